@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A type of prompt takes the mode of an experiment's arm, and gives it back.
 #include "app/experiments/adoptarm.h"
+#include "tests/support/testregistry.h"
 #include "experimentworkspace.h"
 
 #include <QTest>
@@ -72,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAdoptArm)
+OUTCROP_TEST(TestAdoptArm, CoreApplication)
 #include "tst_adoptarm.moc"

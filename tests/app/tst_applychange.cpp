@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/applychange.h"
 #include "app/workspace/openworkspace.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -148,5 +149,5 @@ void TestApplyChange::whatWasWrittenBeforeAFailureIsTold()
     QCOMPARE(bytesOf(room.copy.path(QStringLiteral("b.md"))), QByteArray("\xEF\xBB\xBF" "B\r\n"));
 }
 
-QTEST_GUILESS_MAIN(TestApplyChange)
+OUTCROP_TEST(TestApplyChange, CoreApplication)
 #include "tst_applychange.moc"

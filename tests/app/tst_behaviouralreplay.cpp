@@ -3,6 +3,7 @@
 #include "core/portability/behavioural.h"
 #include "core/portability/recordedanswers.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -83,5 +84,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBehaviouralReplay)
+OUTCROP_TEST(TestBehaviouralReplay, CoreApplication)
 #include "tst_behaviouralreplay.moc"

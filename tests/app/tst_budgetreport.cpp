@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/renderprompt.h"
 #include "core/render/budgetreport.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void BudgetReports::withoutFiguresThereIsNoReport()
     QVERIFY(!budgetReport(request));
 }
 
-QTEST_APPLESS_MAIN(BudgetReports)
+OUTCROP_TEST(BudgetReports, NoApplication)
 #include "tst_budgetreport.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/callinorder.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -118,6 +119,6 @@ void CallInOrder::whenNobodyAnswersEachHasItsReason()
         QCOMPARE(asked.reason, QStringLiteral("because"));
 }
 
-QTEST_GUILESS_MAIN(CallInOrder)
+OUTCROP_TEST(CallInOrder, CoreApplication)
 
 #include "tst_callinorder.moc"

@@ -3,6 +3,7 @@
 #include "app/rules/checkrules.h"
 #include "app/send/parseresponse.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CheckRules)
+OUTCROP_TEST(CheckRules, CoreApplication)
 #include "tst_checkrules.moc"

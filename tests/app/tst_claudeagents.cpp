@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A folder with Claude Code's agents is a workspace: they are found in their hidden folder, read, advised on and rendered.
 #include "app/prompt/renderprompt.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -74,5 +75,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClaudeAgents)
+OUTCROP_TEST(TestClaudeAgents, NoApplication)
 #include "tst_claudeagents.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completion/completion.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -348,5 +349,5 @@ void CompletionTest::doesNotReadTheBody()
         QVERIFY(timer.elapsed() < 1000);
 }
 
-QTEST_APPLESS_MAIN(CompletionTest)
+OUTCROP_TEST(CompletionTest, NoApplication)
 #include "tst_completion.moc"

@@ -2,6 +2,7 @@
 #include "app/evolution/evolutionschedule.h"
 
 #include "tests/support/fakeclock.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEvolutionSchedule)
+OUTCROP_TEST(TestEvolutionSchedule, NoApplication)
 #include "tst_evolutionschedule.moc"

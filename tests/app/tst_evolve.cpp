@@ -8,6 +8,7 @@
 #include "tests/support/fakeclock.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/simulatedquarter.h"
+#include "tests/support/testregistry.h"
 
 #include <QDirIterator>
 #include <QProcess>
@@ -391,5 +392,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEvolve)
+OUTCROP_TEST(TestEvolve, CoreApplication)
 #include "tst_evolve.moc"

@@ -2,6 +2,7 @@
 // Experiments through the batch APIs: the files they take, and their results read back.
 #include "app/experiments/experimentbatch.h"
 #include "core/experiments/experimentreport.h"
+#include "tests/support/testregistry.h"
 #include "experimentworkspace.h"
 
 #include <QRegularExpression>
@@ -146,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExperimentBatch)
+OUTCROP_TEST(TestExperimentBatch, CoreApplication)
 #include "tst_experimentbatch.moc"

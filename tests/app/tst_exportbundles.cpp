@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/exportbundles.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QCryptographicHash>
@@ -149,5 +150,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExportBundles)
+OUTCROP_TEST(TestExportBundles, NoApplication)
 #include "tst_exportbundles.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/filecommands.h"
 #include "app/workspace/openworkspace.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -124,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFileCommands)
+OUTCROP_TEST(TestFileCommands, CoreApplication)
 #include "tst_filecommands.moc"

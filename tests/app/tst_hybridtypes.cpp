@@ -4,6 +4,7 @@
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/switchtemplatemode.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -185,5 +186,5 @@ private:
     OpenedWorkspace m_opened;
 };
 
-QTEST_APPLESS_MAIN(HybridTypes)
+OUTCROP_TEST(HybridTypes, NoApplication)
 #include "tst_hybridtypes.moc"

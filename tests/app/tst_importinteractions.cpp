@@ -4,6 +4,7 @@
 #include "app/records/importinteractions.h"
 #include "app/records/storeplace.h"
 #include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QBuffer>
@@ -295,5 +296,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImportInteractions)
+OUTCROP_TEST(TestImportInteractions, CoreApplication)
 #include "tst_importinteractions.moc"

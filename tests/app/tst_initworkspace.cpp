@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/initworkspace.h"
 #include "app/workspace/openworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInitWorkspace)
+OUTCROP_TEST(TestInitWorkspace, NoApplication)
 #include "tst_initworkspace.moc"

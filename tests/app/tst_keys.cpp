@@ -2,6 +2,7 @@
 // Where keys are looked for, and above all where they are not sent.
 #include "app/keys/keys.h"
 #include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -306,5 +307,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeys)
+OUTCROP_TEST(TestKeys, CoreApplication)
 #include "tst_keys.moc"

@@ -2,6 +2,7 @@
 // Copy and paste: the same files as a call leaves, whoever brings the answer and when.
 #include "app/send/manualmode.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -172,5 +173,5 @@ void ManualMode::aSecondAnswerIsRefused()
     QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("One."));
 }
 
-QTEST_APPLESS_MAIN(ManualMode)
+OUTCROP_TEST(ManualMode, NoApplication)
 #include "tst_manualmode.moc"

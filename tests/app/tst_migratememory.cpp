@@ -2,6 +2,7 @@
 // A MEMORY.md becomes documents: what is written, and what is never touched.
 #include "app/records/migratememory.h"
 #include "core/documents/document.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -86,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMigrateMemory)
+OUTCROP_TEST(TestMigrateMemory, CoreApplication)
 #include "tst_migratememory.moc"

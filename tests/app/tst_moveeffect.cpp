@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/moveeffect.h"
 #include "core/layers/layermove.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QLocale>
@@ -240,5 +241,5 @@ void TestMoveEffect::changesThatCannotBeMade()
     QCOMPARE(effect.error().code, ErrorCode::NotAllowed);
 }
 
-QTEST_GUILESS_MAIN(TestMoveEffect)
+OUTCROP_TEST(TestMoveEffect, CoreApplication)
 #include "tst_moveeffect.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/openworkspace.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -203,5 +204,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOpenWorkspace)
+OUTCROP_TEST(TestOpenWorkspace, NoApplication)
 #include "tst_openworkspace.moc"

@@ -5,6 +5,7 @@
 #include "app/prompt/renderprompt.h"
 #include "core/experiments/numbertext.h"
 #include "core/experiments/randomnumbers.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -177,5 +178,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPromptForms)
+OUTCROP_TEST(TestPromptForms, CoreApplication)
 #include "tst_promptforms.moc"

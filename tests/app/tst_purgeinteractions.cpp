@@ -6,6 +6,7 @@
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -243,5 +244,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPurgeInteractions)
+OUTCROP_TEST(TestPurgeInteractions, CoreApplication)
 #include "tst_purgeinteractions.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/raisesuggestions.h"
 #include "tests/app/ratifyworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRaiseSuggestions)
+OUTCROP_TEST(TestRaiseSuggestions, CoreApplication)
 #include "tst_raisesuggestions.moc"

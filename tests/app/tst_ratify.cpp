@@ -3,6 +3,7 @@
 #include "app/evolution/ratifyeffect.h"
 #include "app/evolution/ratifyreplay.h"
 #include "tests/app/ratifyworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QStandardPaths>
 #include <QTest>
@@ -395,5 +396,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRatify)
+OUTCROP_TEST(TestRatify, CoreApplication)
 #include "tst_ratify.moc"

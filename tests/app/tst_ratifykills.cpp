@@ -2,6 +2,7 @@
 // A program that accepts a suggestion is killed at any moment: the file is old or new, and the log agrees. OUTCROP_KILLS says how often.
 #include "tests/app/ratifyworkspace.h"
 #include "tests/support/otherrun.h"
+#include "tests/support/testregistry.h"
 
 #include <QStandardPaths>
 #include <QTest>
@@ -118,5 +119,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRatifyKills)
+OUTCROP_TEST(TestRatifyKills, CoreApplication)
 #include "tst_ratifykills.moc"

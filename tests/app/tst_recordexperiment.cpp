@@ -5,6 +5,7 @@
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -75,5 +76,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordExperiment)
+OUTCROP_TEST(TestRecordExperiment, CoreApplication)
 #include "tst_recordexperiment.moc"

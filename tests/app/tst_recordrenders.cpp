@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/portability/recordrenders.h"
 #include "core/portability/regression.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -69,5 +70,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordRenders)
+OUTCROP_TEST(TestRecordRenders, CoreApplication)
 #include "tst_recordrenders.moc"

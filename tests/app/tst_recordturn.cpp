@@ -6,6 +6,7 @@
 #include "tests/support/fakeproviders.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -222,5 +223,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordTurn)
+OUTCROP_TEST(TestRecordTurn, CoreApplication)
 #include "tst_recordturn.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/replaysession.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -126,5 +127,5 @@ void Replays::nothingToReplayIsSaidSo()
     QVERIFY(!planReplay(opened(copy), QStringLiteral("first"), QStringLiteral("openai"), {})); // a conversation, and no turn
 }
 
-QTEST_APPLESS_MAIN(Replays)
+OUTCROP_TEST(Replays, NoApplication)
 #include "tst_replaysession.moc"

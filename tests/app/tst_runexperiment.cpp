@@ -6,6 +6,7 @@
 #include "app/experiments/runexperiment.h"
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -292,5 +293,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunExperiment)
+OUTCROP_TEST(TestRunExperiment, CoreApplication)
 #include "tst_runexperiment.moc"

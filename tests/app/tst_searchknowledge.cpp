@@ -7,6 +7,7 @@
 #include "app/workspace/providers.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -401,5 +402,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchKnowledge)
+OUTCROP_TEST(TestSearchKnowledge, CoreApplication)
 #include "tst_searchknowledge.moc"

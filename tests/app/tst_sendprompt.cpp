@@ -2,6 +2,7 @@
 // What a send writes and when, whatever the provider does.
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QSet>
@@ -516,5 +517,5 @@ void SendPrompts::manyAtOnceFindTheirPlaces()
 }
 
 
-QTEST_GUILESS_MAIN(SendPrompts)
+OUTCROP_TEST(SendPrompts, CoreApplication)
 #include "tst_sendprompt.moc"

@@ -4,6 +4,7 @@
 #include "app/workspace/providers.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -172,5 +173,5 @@ private:
     OpenedWorkspace m_opened;
 };
 
-QTEST_GUILESS_MAIN(TestSkillRecall)
+OUTCROP_TEST(TestSkillRecall, CoreApplication)
 #include "tst_skillrecall.moc"

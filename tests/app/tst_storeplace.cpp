@@ -7,6 +7,7 @@
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -161,5 +162,5 @@ private:
     std::unique_ptr<KeyRing> m_keys;
 };
 
-QTEST_GUILESS_MAIN(TestStorePlace)
+OUTCROP_TEST(TestStorePlace, CoreApplication)
 #include "tst_storeplace.moc"

@@ -4,6 +4,7 @@
 #include "app/records/storekinds.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -188,5 +189,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreQueue)
+OUTCROP_TEST(TestStoreQueue, CoreApplication)
 #include "tst_storequeue.moc"

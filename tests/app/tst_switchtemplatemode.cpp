@@ -2,6 +2,7 @@
 #include "app/workspace/switchtemplatemode.h"
 #include "core/rules/promptconfiguration.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SwitchingModes)
+OUTCROP_TEST(SwitchingModes, NoApplication)
 #include "tst_switchtemplatemode.moc"

@@ -5,6 +5,7 @@
 #include "app/records/storeplace.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -120,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUntaggedTexts)
+OUTCROP_TEST(TestUntaggedTexts, CoreApplication)
 #include "tst_untaggedtexts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/portability/validatelibrary.h"
 #include "tests/support/agentgenerator.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QDir>
@@ -236,5 +237,5 @@ void TestValidateLibrary::repairsKnowTheModelsOfTheWorkspace()
     QCOMPARE(findings.at(0).fix->title, QStringLiteral("Write parrot/grey"));
 }
 
-QTEST_GUILESS_MAIN(TestValidateLibrary)
+OUTCROP_TEST(TestValidateLibrary, CoreApplication)
 #include "tst_validatelibrary.moc"

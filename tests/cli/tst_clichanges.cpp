@@ -2,6 +2,7 @@
 // The commands that change documents: what they write, what they show, and what they refuse.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -346,5 +347,5 @@ void TestCliChanges::jsonIsOneDocument()
     QVERIFY2(json.is_object() && json.contains(member.toStdString()), run.out.constData());
 }
 
-QTEST_APPLESS_MAIN(TestCliChanges)
+OUTCROP_TEST(TestCliChanges, NoApplication)
 #include "tst_clichanges.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Configuration that cannot be read stops the commands that go by it: they say where it is wrong, and keep nothing in a place that was not meant.
 #include "clirun.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -159,5 +160,5 @@ private:
     std::unique_ptr<WorkspaceCopy> m_copy;
 };
 
-QTEST_GUILESS_MAIN(TestCliConfiguration)
+OUTCROP_TEST(TestCliConfiguration, CoreApplication)
 #include "tst_cliconfiguration.moc"

@@ -2,6 +2,7 @@
 // `convert`: an agent's body in another format, written, shown or refused.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliConvert)
+OUTCROP_TEST(TestCliConvert, CoreApplication)
 #include "tst_cliconvert.moc"

@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -138,5 +139,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestCliEstimate)
+OUTCROP_TEST(TestCliEstimate, NoApplication)
 #include "tst_cliestimate.moc"

@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTemporaryDir>
@@ -120,5 +121,5 @@ private:
     std::unique_ptr<WorkspaceCopy> m_copy;
 };
 
-QTEST_GUILESS_MAIN(TestCliEvolve)
+OUTCROP_TEST(TestCliEvolve, CoreApplication)
 #include "tst_clievolve.moc"

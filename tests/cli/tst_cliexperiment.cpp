@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QFile>
@@ -164,5 +165,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliExperiment)
+OUTCROP_TEST(TestCliExperiment, CoreApplication)
 #include "tst_cliexperiment.moc"

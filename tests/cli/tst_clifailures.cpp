@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What commands do when files are broken, missing or hostile: an exit code, a place, and nothing on standard output.
 #include "clirun.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QRegularExpression>
@@ -164,5 +165,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliFailures)
+OUTCROP_TEST(TestCliFailures, NoApplication)
 #include "tst_clifailures.moc"

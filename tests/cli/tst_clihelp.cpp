@@ -2,6 +2,7 @@
 // What the help says, word for word.
 #include "clirun.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliHelp)
+OUTCROP_TEST(TestCliHelp, NoApplication)
 #include "tst_clihelp.moc"

@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_GUILESS_MAIN(TestCliHistory)
+OUTCROP_TEST(TestCliHistory, CoreApplication)
 #include "tst_clihistory.moc"

@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QFile>
@@ -204,5 +205,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_room;
 };
 
-QTEST_APPLESS_MAIN(TestCliKeys)
+OUTCROP_TEST(TestCliKeys, NoApplication)
 #include "tst_clikeys.moc"

@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -400,5 +401,5 @@ private:
     std::unique_ptr<WorkspaceCopy> m_copy;
 };
 
-QTEST_GUILESS_MAIN(TestCliLog)
+OUTCROP_TEST(TestCliLog, CoreApplication)
 #include "tst_clilog.moc"

@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTemporaryDir>
@@ -191,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliModels)
+OUTCROP_TEST(TestCliModels, CoreApplication)
 #include "tst_climodels.moc"

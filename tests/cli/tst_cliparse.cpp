@@ -2,6 +2,7 @@
 // `parse`: verdicts and exit codes, the report for people and for programs, and what cannot be read.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -123,5 +124,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestCliParse)
+OUTCROP_TEST(TestCliParse, NoApplication)
 #include "tst_cliparse.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a shell sees it: exit codes, streams kept apart, standard input, -C, signals.
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QProcess>
@@ -157,5 +158,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliProgram)
+OUTCROP_TEST(TestCliProgram, CoreApplication)
 #include "tst_cliprogram.moc"

@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/documents/schema/schema.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -177,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRules)
+OUTCROP_TEST(CliRules, CoreApplication)
 #include "tst_clirules.moc"

@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliSchemaFields)
+OUTCROP_TEST(TestCliSchemaFields, NoApplication)
 #include "tst_clischemafields.moc"

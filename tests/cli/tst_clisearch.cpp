@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -116,5 +117,5 @@ private:
     QDir m_folder{m_place.path()};
 };
 
-QTEST_GUILESS_MAIN(TestCliSearch)
+OUTCROP_TEST(TestCliSearch, CoreApplication)
 #include "tst_clisearch.moc"

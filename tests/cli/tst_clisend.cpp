@@ -2,6 +2,7 @@
 // Sending as a shell sees it: a server on this machine that does what the test says, exit codes, files, interrupts and kills.
 #include "core/sessions/session.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QProcess>
@@ -406,5 +407,5 @@ You bake bread.
     QCOMPARE(desk.server().requests().size(), asked); // replayed
 }
 
-QTEST_GUILESS_MAIN(CliSend)
+OUTCROP_TEST(CliSend, CoreApplication)
 #include "tst_clisend.moc"

@@ -2,6 +2,7 @@
 // `log` and `store`: what a workspace remembers, for people and for programs, and how its store is kept well.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -284,5 +285,5 @@ private:
     std::unique_ptr<WorkspaceCopy> m_copy;
 };
 
-QTEST_GUILESS_MAIN(TestCliStore)
+OUTCROP_TEST(TestCliStore, CoreApplication)
 #include "tst_clistore.moc"

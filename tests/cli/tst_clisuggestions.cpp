@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/diff/unifieddiff.h"
 #include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QCryptographicHash>
@@ -234,5 +235,5 @@ private:
     std::unique_ptr<WorkspaceCopy> m_copy;
 };
 
-QTEST_GUILESS_MAIN(TestCliSuggestions)
+OUTCROP_TEST(TestCliSuggestions, CoreApplication)
 #include "tst_clisuggestions.moc"

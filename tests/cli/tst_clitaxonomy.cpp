@@ -3,6 +3,7 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -177,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliTaxonomy)
+OUTCROP_TEST(CliTaxonomy, CoreApplication)
 #include "tst_clitaxonomy.moc"

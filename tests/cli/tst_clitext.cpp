@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownword.h"
 #include "cli/prompt/losstable.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliText)
+OUTCROP_TEST(TestCliText, NoApplication)
 #include "tst_clitext.moc"

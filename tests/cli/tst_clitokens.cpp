@@ -2,6 +2,7 @@
 // `tokens`: numbers with labels, and what a model's estimates learn.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliTokens)
+OUTCROP_TEST(TestCliTokens, CoreApplication)
 #include "tst_clitokens.moc"

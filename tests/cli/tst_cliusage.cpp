@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Command lines that make no sense: exit code 2, nothing on standard output, and the word that was probably meant.
 #include "clirun.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -112,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliUsage)
+OUTCROP_TEST(TestCliUsage, NoApplication)
 #include "tst_cliusage.moc"

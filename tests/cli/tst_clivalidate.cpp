@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "tests/support/agentgenerator.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliValidate)
+OUTCROP_TEST(TestCliValidate, CoreApplication)
 #include "tst_clivalidate.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key typed on a terminal: nothing of it is shown, and the terminal is afterwards as it was before.
+#include "tests/support/testregistry.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -95,5 +97,5 @@ private:
     QTemporaryDir m_room;
 };
 
-QTEST_APPLESS_MAIN(TestKeysPrompt)
+OUTCROP_TEST(TestKeysPrompt, NoApplication)
 #include "tst_keysprompt.moc"

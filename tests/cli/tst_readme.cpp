@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testregistry.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -49,5 +51,5 @@ void Readme::everyCommandRuns()
     QVERIFY(QFile::exists(folder.filePath(QStringLiteral("bundles/manifest.json"))));
 }
 
-QTEST_GUILESS_MAIN(Readme)
+OUTCROP_TEST(Readme, CoreApplication)
 #include "tst_readme.moc"

@@ -4,6 +4,7 @@
 #include "gui/application.h"
 #include "gui/finder/finderpopup.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -257,5 +258,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccessibility)
+OUTCROP_TEST(TestAccessibility, GuiApplication)
 #include "tst_accessibility.moc"

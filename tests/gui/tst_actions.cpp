@@ -3,6 +3,7 @@
 #include "gui/application.h"
 #include "gui/finder/commandlist.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -235,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestActions)
+OUTCROP_TEST(TestActions, GuiApplication)
 #include "tst_actions.moc"

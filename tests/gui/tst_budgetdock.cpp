@@ -11,6 +11,7 @@
 #include "gui/widgets/messagebar.h"
 #include "models/roles.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -244,5 +245,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBudgetDock)
+OUTCROP_TEST(TestBudgetDock, GuiApplication)
 #include "tst_budgetdock.moc"

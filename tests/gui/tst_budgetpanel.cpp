@@ -8,6 +8,7 @@
 #include "gui/look/theme.h"
 #include "gui/budget/barlook.h"
 #include "gui/widgets/emptystate.h"
+#include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -281,5 +282,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBudgetPanel)
+OUTCROP_TEST(TestBudgetPanel, GuiApplication)
 #include "tst_budgetpanel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/comparison.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -74,5 +75,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparison)
+OUTCROP_TEST(TestComparison, GuiApplication)
 #include "tst_comparison.moc"

@@ -6,6 +6,7 @@
 #include "gui/text/documentview.h"
 #include "gui/text/texteditor.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -145,5 +146,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComplexity)
+OUTCROP_TEST(TestComplexity, GuiApplication)
 #include "tst_complexity.moc"

@@ -4,6 +4,7 @@
 #include "gui/application.h"
 #include "gui/look/theme.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -145,5 +146,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestContrast)
+OUTCROP_TEST(TestContrast, GuiApplication)
 #include "tst_contrast.moc"

@@ -4,6 +4,7 @@
 #include "gui/conversation/conversationpanel.h"
 #include "gui/widgets/emptystate.h"
 #include "tests/gui/sampleresponses.h"
+#include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -188,5 +189,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestConversationPanel)
+OUTCROP_TEST(TestConversationPanel, GuiApplication)
 #include "tst_conversationpanel.moc"

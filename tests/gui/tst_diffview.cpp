@@ -4,6 +4,7 @@
 #include "gui/diff/difftable.h"
 #include "gui/diff/diffview.h"
 #include "gui/look/theme.h"
+#include "tests/support/testregistry.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -171,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDiffView)
+OUTCROP_TEST(TestDiffView, GuiApplication)
 #include "tst_diffview.moc"

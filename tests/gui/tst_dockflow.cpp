@@ -8,6 +8,7 @@
 #include "gui/windowsettings.h"
 #include "tests/gui/fakedialogs.h"
 #include "tests/gui/fakeservices.h"
+#include "tests/support/testregistry.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDockFlow)
+OUTCROP_TEST(TestDockFlow, GuiApplication)
 #include "tst_dockflow.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Documents and their files, with somebody else writing the same files.
 #include "gui/work/documentkeeper.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -296,5 +297,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocumentKeeper)
+OUTCROP_TEST(TestDocumentKeeper, CoreApplication)
 #include "tst_documentkeeper.moc"

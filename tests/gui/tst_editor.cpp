@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/texteditor.h"
+#include "tests/support/testregistry.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -327,5 +328,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditor)
+OUTCROP_TEST(TestEditor, GuiApplication)
 #include "tst_editor.moc"

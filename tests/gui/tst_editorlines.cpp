@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/linecommands.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorLines)
+OUTCROP_TEST(TestEditorLines, GuiApplication)
 #include "tst_editorlines.moc"

@@ -8,6 +8,7 @@
 #include "gui/text/spellmarks.h"
 #include "gui/text/texteditor.h"
 #include "gui/text/textprinter.h"
+#include "tests/support/testregistry.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -417,5 +418,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorView)
+OUTCROP_TEST(TestEditorView, GuiApplication)
 #include "tst_editorview.moc"

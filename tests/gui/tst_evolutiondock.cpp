@@ -3,6 +3,7 @@
 #include "gui/evolution/evolutionpanel.h"
 #include "models/evolution/heatmodel.h"
 #include "tests/gui/evolutionworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -95,5 +96,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEvolutionDock)
+OUTCROP_TEST(TestEvolutionDock, GuiApplication)
 #include "tst_evolutiondock.moc"

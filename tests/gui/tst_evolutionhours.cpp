@@ -4,6 +4,7 @@
 #include "fakeservices.h"
 #include "gui/evolution/evolutionhours.h"
 #include "tests/support/fakeclock.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEvolutionHours)
+OUTCROP_TEST(TestEvolutionHours, GuiApplication)
 #include "tst_evolutionhours.moc"

@@ -6,6 +6,7 @@
 #include "gui/experiments/experimentspanel.h"
 #include "gui/experiments/intervalchart.h"
 #include "tests/gui/experimentworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -196,5 +197,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExperimentsDock)
+OUTCROP_TEST(TestExperimentsDock, GuiApplication)
 #include "tst_experimentsdock.moc"

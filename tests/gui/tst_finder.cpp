@@ -4,6 +4,7 @@
 #include "gui/finder/commandpalette.h"
 #include "gui/finder/quickopen.h"
 #include "gui/windowsettings.h"
+#include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -199,5 +200,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFinder)
+OUTCROP_TEST(TestFinder, GuiApplication)
 #include "tst_finder.moc"

@@ -10,6 +10,7 @@
 #include "gui/text/texteditor.h"
 #include "models/forms/formroles.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -469,5 +470,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFormView)
+OUTCROP_TEST(TestFormView, GuiApplication)
 #include "tst_formview.moc"

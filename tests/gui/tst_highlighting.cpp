@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/theme.h"
 #include "gui/text/codehighlighter.h"
+#include "tests/support/testregistry.h"
 
 #include <QGuiApplication>
 #include <QPlainTextEdit>
@@ -127,5 +128,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHighlighting)
+OUTCROP_TEST(TestHighlighting, GuiApplication)
 #include "tst_highlighting.moc"

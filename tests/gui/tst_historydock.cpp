@@ -7,6 +7,7 @@
 #include "models/editing/editsession.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -166,5 +167,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_MAIN(TestHistoryDock)
+OUTCROP_TEST(TestHistoryDock, GuiApplication)
 #include "tst_historydock.moc"

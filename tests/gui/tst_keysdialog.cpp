@@ -4,6 +4,7 @@
 #include "gui/keys/keysdialog.h"
 #include "gui/keys/keysflow.h"
 #include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
 
 #include <QAction>
 #include <QApplication>
@@ -269,5 +270,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKeysDialog)
+OUTCROP_TEST(TestKeysDialog, GuiApplication)
 #include "tst_keysdialog.moc"

@@ -7,6 +7,7 @@
 #include "gui/text/documentview.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAction>
 #include <QApplication>
@@ -163,5 +164,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLibrary)
+OUTCROP_TEST(TestLibrary, GuiApplication)
 #include "tst_library.moc"

@@ -2,6 +2,7 @@
 #include "gui/work/liveworkspace.h"
 
 #include "app/workspace/initworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -140,5 +141,5 @@ private:
     WorkspacePtr m_disk;
 };
 
-QTEST_MAIN(TestLiveWorkspace)
+OUTCROP_TEST(TestLiveWorkspace, GuiApplication)
 #include "tst_liveworkspace.moc"

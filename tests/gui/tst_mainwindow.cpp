@@ -7,6 +7,7 @@
 #include "gui/text/texteditor.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -433,5 +434,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+OUTCROP_TEST(TestMainWindow, GuiApplication)
 #include "tst_mainwindow.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/messagearea.h"
+#include "tests/support/testregistry.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -58,5 +59,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMessageArea)
+OUTCROP_TEST(TestMessageArea, GuiApplication)
 #include "tst_messagearea.moc"

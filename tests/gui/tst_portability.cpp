@@ -5,6 +5,7 @@
 #include "gui/text/documentview.h"
 #include "gui/text/texteditor.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemView>
 #include <QDir>
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPortability)
+OUTCROP_TEST(TestPortability, GuiApplication)
 #include "tst_portability.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Quality dock in the window: what a workspace's records say of the quality of answers, and what it says where there are none.
 #include "tests/gui/experimentworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -74,5 +75,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestQualityDock)
+OUTCROP_TEST(TestQualityDock, GuiApplication)
 #include "tst_qualitydock.moc"

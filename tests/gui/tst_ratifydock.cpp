@@ -6,6 +6,7 @@
 #include "gui/text/documentview.h"
 #include "models/editing/editsession.h"
 #include "tests/gui/evolutionworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -298,5 +299,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRatifyDock)
+OUTCROP_TEST(TestRatifyDock, GuiApplication)
 #include "tst_ratifydock.moc"

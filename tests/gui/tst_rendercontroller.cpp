@@ -3,6 +3,7 @@
 
 #include "app/workspace/initworkspace.h"
 #include "gui/work/workers.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QScopeGuard>
@@ -230,5 +231,5 @@ private:
     std::shared_ptr<const OpenedWorkspace> m_workspace;
 };
 
-QTEST_MAIN(TestRenderController)
+OUTCROP_TEST(TestRenderController, GuiApplication)
 #include "tst_rendercontroller.moc"

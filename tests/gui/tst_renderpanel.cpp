@@ -8,6 +8,7 @@
 #include "gui/text/rendertext.h"
 #include "gui/text/texteditor.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -349,5 +350,5 @@ private:
     std::unique_ptr<OpenWindow> m_test;
 };
 
-QTEST_MAIN(TestRenderPanel)
+OUTCROP_TEST(TestRenderPanel, GuiApplication)
 #include "tst_renderpanel.moc"

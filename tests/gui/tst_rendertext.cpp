@@ -2,6 +2,7 @@
 #include "gui/look/theme.h"
 #include "gui/text/linemarks.h"
 #include "gui/text/rendertext.h"
+#include "tests/support/testregistry.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -158,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderText)
+OUTCROP_TEST(TestRenderText, GuiApplication)
 #include "tst_rendertext.moc"

@@ -8,6 +8,7 @@
 #include "gui/widgets/emptystate.h"
 #include "models/response/responseroles.h"
 #include "tests/gui/sampleresponses.h"
+#include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -292,5 +293,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestResponsePanel)
+OUTCROP_TEST(TestResponsePanel, GuiApplication)
 #include "tst_responsepanel.moc"

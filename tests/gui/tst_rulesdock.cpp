@@ -7,6 +7,7 @@
 #include "gui/text/texteditor.h"
 #include "tests/gui/openwindow.h"
 #include "tests/gui/sampleresponses.h"
+#include "tests/support/testregistry.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -240,5 +241,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulesDock)
+OUTCROP_TEST(TestRulesDock, GuiApplication)
 #include "tst_rulesdock.moc"

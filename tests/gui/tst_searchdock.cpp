@@ -4,6 +4,7 @@
 #include "gui/text/documentview.h"
 #include "models/search/searchroles.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -134,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSearchDock)
+OUTCROP_TEST(TestSearchDock, GuiApplication)
 #include "tst_searchdock.moc"

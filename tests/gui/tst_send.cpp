@@ -7,6 +7,7 @@
 #include "gui/send/sendsheet.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAction>
 #include <QApplication>
@@ -414,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSend)
+OUTCROP_TEST(TestSend, GuiApplication)
 #include "tst_send.moc"

@@ -8,6 +8,7 @@
 #include "gui/text/texteditor.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemView>
 #include <QDir>
@@ -299,5 +300,5 @@ private:
     QTemporaryDir m_state;
 };
 
-QTEST_MAIN(TestSession)
+OUTCROP_TEST(TestSession, GuiApplication)
 #include "tst_session.moc"

@@ -4,6 +4,7 @@
 #include "gui/settings/settingsdialog.h"
 #include "gui/settings/shortcuteditor.h"
 #include "gui/settings/shortcuts.h"
+#include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSettings)
+OUTCROP_TEST(TestSettings, GuiApplication)
 #include "tst_settings.moc"

@@ -6,6 +6,7 @@
 #include "gui/strata/strataview.h"
 #include "gui/widgets/emptystate.h"
 #include "models/roles.h"
+#include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -257,5 +258,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStrataPanel)
+OUTCROP_TEST(TestStrataPanel, GuiApplication)
 #include "tst_stratapanel.moc"

@@ -5,6 +5,7 @@
 #include "gui/strata/stratasvg.h"
 #include "gui/strata/strataview.h"
 #include "models/roles.h"
+#include "tests/support/testregistry.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -564,5 +565,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStrataView)
+OUTCROP_TEST(TestStrataView, GuiApplication)
 #include "tst_strataview.moc"

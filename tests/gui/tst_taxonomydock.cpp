@@ -6,6 +6,7 @@
 #include "gui/text/texteditor.h"
 #include "models/taxonomy/taxonomymodel.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -215,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTaxonomyDock)
+OUTCROP_TEST(TestTaxonomyDock, GuiApplication)
 #include "tst_taxonomydock.moc"

@@ -2,6 +2,7 @@
 // Every colour of the window can be read: 4.5 : 1 against each ground it may stand on, and 7 : 1 in high contrast.
 // Disabled text is exempt.
 #include "gui/look/theme.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestTheme)
+OUTCROP_TEST(TestTheme, GuiApplication)
 #include "tst_theme.moc"

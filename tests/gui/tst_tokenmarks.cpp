@@ -3,6 +3,7 @@
 #include "gui/look/theme.h"
 #include "gui/text/texteditor.h"
 #include "gui/text/tokenmarks.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -176,5 +177,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTokenMarks)
+OUTCROP_TEST(TestTokenMarks, GuiApplication)
 #include "tst_tokenmarks.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Long work and painting do not wait for each other, nor does work for work.
 #include "gui/work/workers.h"
+#include "tests/support/testregistry.h"
 
 #include <QImage>
 #include <QPainter>
@@ -64,5 +65,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWorkers)
+OUTCROP_TEST(TestWorkers, GuiApplication)
 #include "tst_workers.moc"

@@ -3,6 +3,7 @@
 #include "gui/work/workspacecontroller.h"
 
 #include "app/workspace/initworkspace.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -100,5 +101,5 @@ private:
     QTemporaryDir m_room;
 };
 
-QTEST_MAIN(TestWorkspaceController)
+OUTCROP_TEST(TestWorkspaceController, GuiApplication)
 #include "tst_workspacecontroller.moc"

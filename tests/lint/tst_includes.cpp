@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the table in includes.txt against every include of the project.
+#include "tests/support/testregistry.h"
+
 #include "includetable.h"
 #include "sourcetree.h"
 
@@ -131,5 +133,5 @@ private:
     static IncludeTable projectTable() { return IncludeTable(textOf(QStringLiteral("tests/lint/includes.txt"))); }
 };
 
-QTEST_APPLESS_MAIN(TestIncludes)
+OUTCROP_TEST(TestIncludes, NoApplication)
 #include "tst_includes.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words that must not appear in a place, and lines that must. Each rule brings an example it catches and one it passes.
+#include "tests/support/testregistry.h"
+
 #include "sourcetree.h"
 
 #include <QRegularExpression>
@@ -217,5 +219,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLayering)
+OUTCROP_TEST(TestLayering, NoApplication)
 #include "tst_layering.moc"

@@ -4,6 +4,7 @@
 #include "models/roles.h"
 #include "models/scalestep.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -278,5 +279,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBudgetFigures)
+OUTCROP_TEST(TestBudgetFigures, NoApplication)
 #include "tst_budgetfigures.moc"

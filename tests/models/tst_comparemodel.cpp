@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparemodel.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -43,5 +44,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompareModel)
+OUTCROP_TEST(TestCompareModel, CoreApplication)
 #include "tst_comparemodel.moc"

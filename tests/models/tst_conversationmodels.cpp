@@ -6,6 +6,7 @@
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/models/sampleresponses.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -126,5 +127,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestConversationModels)
+OUTCROP_TEST(TestConversationModels, NoApplication)
 #include "tst_conversationmodels.moc"

@@ -4,6 +4,7 @@
 #include "models/problemcount.h"
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -98,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiagnosticsModel)
+OUTCROP_TEST(TestDiagnosticsModel, NoApplication)
 #include "tst_diagnosticsmodel.moc"

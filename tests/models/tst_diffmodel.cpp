@@ -2,6 +2,7 @@
 #include "models/diff/diffmodel.h"
 #include "models/history/originsmodel.h"
 #include "models/history/versionsmodel.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -188,5 +189,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDiffModel)
+OUTCROP_TEST(TestDiffModel, CoreApplication)
 #include "tst_diffmodel.moc"

@@ -3,6 +3,7 @@
 #include "models/documenttreeproxy.h"
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -112,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocumentTreeModel)
+OUTCROP_TEST(TestDocumentTreeModel, NoApplication)
 #include "tst_documenttreemodel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/editing/editsessions.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -205,5 +206,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEditSession)
+OUTCROP_TEST(TestEditSession, CoreApplication)
 #include "tst_editsession.moc"

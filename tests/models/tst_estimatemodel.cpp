@@ -3,6 +3,7 @@
 #include "models/complexity/estimatetree.h"
 #include "models/complexity/estimatewords.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -132,5 +133,5 @@ Better one after the other | 2 |
     }
 };
 
-QTEST_GUILESS_MAIN(TestEstimateModel)
+OUTCROP_TEST(TestEstimateModel, CoreApplication)
 #include "tst_estimatemodel.moc"

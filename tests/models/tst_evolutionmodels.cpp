@@ -3,6 +3,7 @@
 #include "models/evolution/evolutionfigures.h"
 #include "models/evolution/heatmodel.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -109,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEvolutionModels)
+OUTCROP_TEST(TestEvolutionModels, GuiApplication)
 #include "tst_evolutionmodels.moc"

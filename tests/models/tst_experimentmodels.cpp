@@ -5,6 +5,7 @@
 #include "models/experiments/metricwords.h"
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -158,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExperimentModels)
+OUTCROP_TEST(TestExperimentModels, GuiApplication)
 #include "tst_experimentmodels.moc"

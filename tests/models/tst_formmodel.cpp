@@ -3,6 +3,7 @@
 #include "models/forms/formproxy.h"
 #include "models/forms/formroles.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -420,5 +421,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormModel)
+OUTCROP_TEST(TestFormModel, CoreApplication)
 #include "tst_formmodel.moc"

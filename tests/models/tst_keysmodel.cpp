@@ -2,6 +2,7 @@
 // What the page of keys and providers lists, and what the status bar says of a key.
 #include "models/keys/keysmodel.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeysModel)
+OUTCROP_TEST(TestKeysModel, NoApplication)
 #include "tst_keysmodel.moc"

@@ -3,6 +3,7 @@
 #include "models/ledgerproxy.h"
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -65,5 +66,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLedgerModel)
+OUTCROP_TEST(TestLedgerModel, NoApplication)
 #include "tst_ledgermodel.moc"

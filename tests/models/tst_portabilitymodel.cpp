@@ -2,6 +2,7 @@
 #include "models/portabilitymodel.h"
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -122,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPortabilityModel)
+OUTCROP_TEST(TestPortabilityModel, NoApplication)
 #include "tst_portabilitymodel.moc"

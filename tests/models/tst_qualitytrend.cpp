@@ -2,6 +2,7 @@
 // The quality of answers week by week, as rows and in words.
 #include "models/quality/trendtable.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestQualityTrend)
+OUTCROP_TEST(TestQualityTrend, GuiApplication)
 #include "tst_qualitytrend.moc"

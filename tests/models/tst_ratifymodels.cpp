@@ -3,6 +3,7 @@
 #include "models/ratify/suggestionsmodel.h"
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRatifyModels)
+OUTCROP_TEST(TestRatifyModels, GuiApplication)
 #include "tst_ratifymodels.moc"

@@ -10,6 +10,7 @@
 #include "models/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/models/sampleresponses.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -147,5 +148,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResponseModels)
+OUTCROP_TEST(TestResponseModels, NoApplication)
 #include "tst_responsemodels.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rowtext.h"
+#include "tests/support/testregistry.h"
 
 #include <QStandardItemModel>
 #include <QStringListModel>
@@ -41,5 +42,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRowText)
+OUTCROP_TEST(TestRowText, NoApplication)
 #include "tst_rowtext.moc"

@@ -6,6 +6,7 @@
 #include "models/rules/rulesmodel.h"
 #include "models/rules/ruletext.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -189,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulesModel)
+OUTCROP_TEST(TestRulesModel, GuiApplication)
 #include "tst_rulesmodel.moc"

@@ -6,6 +6,7 @@
 #include "models/search/searchroles.h"
 #include "models/search/searchwords.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -128,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSearchModels)
+OUTCROP_TEST(TestSearchModels, GuiApplication)
 #include "tst_searchmodels.moc"

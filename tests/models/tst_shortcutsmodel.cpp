@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shortcutsmodel.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -70,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShortcutsModel)
+OUTCROP_TEST(TestShortcutsModel, CoreApplication)
 #include "tst_shortcutsmodel.moc"

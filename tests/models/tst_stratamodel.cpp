@@ -2,6 +2,7 @@
 #include "models/roles.h"
 #include "models/stratamodel.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -289,5 +290,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStrataModel)
+OUTCROP_TEST(TestStrataModel, NoApplication)
 #include "tst_stratamodel.moc"

@@ -2,6 +2,7 @@
 // A taxonomy as a tree: what it shows, and what a person may drop and write.
 #include "models/taxonomy/taxonomymodel.h"
 #include "tests/models/modeldump.h"
+#include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -133,5 +134,5 @@ private:
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };
 
-QTEST_GUILESS_MAIN(TestTaxonomyModel)
+OUTCROP_TEST(TestTaxonomyModel, CoreApplication)
 #include "tst_taxonomymodel.moc"

@@ -6,6 +6,7 @@
 #include "app/workspace/openworkspace.h"
 #include "core/base/textedits.h"
 #include "models/editing/editsession.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -193,5 +194,5 @@ void BadFrontMatter::real()
     qInfo("%d real front matters that are not YAML opened and saved unchanged", broken);
 }
 
-QTEST_GUILESS_MAIN(BadFrontMatter)
+OUTCROP_TEST(BadFrontMatter, CoreApplication)
 #include "tst_badfrontmatter.moc"

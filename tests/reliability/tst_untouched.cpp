@@ -7,6 +7,7 @@
 #include "app/workspace/openworkspace.h"
 #include "core/documents/fieldedit.h"
 #include "models/editing/editsession.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -194,5 +195,5 @@ void Untouched::oneFieldIsOneLine()
     QVERIFY(edited > 0 && moreThanOne * 100 <= edited);
 }
 
-QTEST_GUILESS_MAIN(Untouched)
+OUTCROP_TEST(Untouched, CoreApplication)
 #include "tst_untouched.moc"

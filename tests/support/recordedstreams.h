@@ -19,7 +19,7 @@ struct RecordedStream {
     Json expected;
 };
 
-inline QByteArray bytesOf(const QString &path)
+inline QByteArray streamBytes(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -35,8 +35,8 @@ inline QList<RecordedStream> recordedStreams()
     QList<RecordedStream> streams;
     for (const QString &path : paths) {
         const QString name = path.section(u'.', 0, 0);
-        const QByteArray expected = bytesOf(folder.filePath(name + QStringLiteral(".json")));
-        streams.append({name.section(u'/', 0, 0), name, bytesOf(folder.filePath(path)), Json::parse(expected.begin(), expected.end(), nullptr, false)});
+        const QByteArray expected = streamBytes(folder.filePath(name + QStringLiteral(".json")));
+        streams.append({name.section(u'/', 0, 0), name, streamBytes(folder.filePath(path)), Json::parse(expected.begin(), expected.end(), nullptr, false)});
     }
     return streams;
 }

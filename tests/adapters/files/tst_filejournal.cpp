@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/filejournal.h"
 #include "adapters/files/journalentries.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -267,5 +268,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFileJournal)
+OUTCROP_TEST(TestFileJournal, CoreApplication)
 #include "tst_filejournal.moc"

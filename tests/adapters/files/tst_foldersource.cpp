@@ -2,6 +2,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -309,5 +310,5 @@ void FolderSourceTest::manyFiles()
     QVERIFY(coldTime < 10'000 && warmTime < 2'000);
 }
 
-QTEST_GUILESS_MAIN(FolderSourceTest)
+OUTCROP_TEST(FolderSourceTest, CoreApplication)
 #include "tst_foldersource.moc"

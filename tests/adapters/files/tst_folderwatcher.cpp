@@ -3,6 +3,7 @@
 #include "adapters/files/folderwatcher.h"
 #include "adapters/files/savefile.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -215,5 +216,5 @@ void FolderWatcherTest::ends()
     }
 }
 
-QTEST_GUILESS_MAIN(FolderWatcherTest)
+OUTCROP_TEST(FolderWatcherTest, CoreApplication)
 #include "tst_folderwatcher.moc"

@@ -3,6 +3,7 @@
 #include "adapters/files/savefile.h"
 #include "adapters/files/strays.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ void Leftovers::noStateFolder()
     QCOMPARE(folder.read("../state"), QByteArray("a file"));
 }
 
-QTEST_GUILESS_MAIN(Leftovers)
+OUTCROP_TEST(Leftovers, CoreApplication)
 #include "tst_leftovers.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/movefile.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ void MoveFile::neverOutside()
     QCOMPARE(folder.read("../outside/secret.md"), QByteArray("secret"));
 }
 
-QTEST_GUILESS_MAIN(MoveFile)
+OUTCROP_TEST(MoveFile, CoreApplication)
 #include "tst_movefile.moc"

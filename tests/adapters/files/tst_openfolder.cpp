@@ -3,6 +3,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -114,5 +115,5 @@ void OpenFolder::troubleIsNamed()
     QCOMPARE(workspace.document("layers/soul.md")->text, QStringLiteral("Good.\n"));
 }
 
-QTEST_GUILESS_MAIN(OpenFolder)
+OUTCROP_TEST(OpenFolder, CoreApplication)
 #include "tst_openfolder.moc"

@@ -5,6 +5,7 @@
 #include "adapters/files/savefile.h"
 #include "adapters/files/strays.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -337,5 +338,5 @@ void Races::twoWindows()
     QCOMPARE(textsIn(folder).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(Races)
+OUTCROP_TEST(Races, CoreApplication)
 #include "tst_races.moc"

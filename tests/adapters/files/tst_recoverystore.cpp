@@ -3,6 +3,7 @@
 #include "adapters/files/recoverystore.h"
 #include "adapters/files/savefile.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -253,5 +254,5 @@ void RecoveryStoreTest::nowhereToWrite()
     QVERIFY(store.orphans().snapshots.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(RecoveryStoreTest)
+OUTCROP_TEST(RecoveryStoreTest, CoreApplication)
 #include "tst_recoverystore.moc"

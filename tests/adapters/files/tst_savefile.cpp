@@ -3,6 +3,7 @@
 #include "adapters/files/savefile.h"
 #include "adapters/files/strays.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -396,5 +397,5 @@ void SaveFile::straysInUseStay()
     QCOMPARE(names(folder).size(), 0);
 }
 
-QTEST_GUILESS_MAIN(SaveFile)
+OUTCROP_TEST(SaveFile, CoreApplication)
 #include "tst_savefile.moc"

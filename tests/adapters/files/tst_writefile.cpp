@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/writefile.h"
 #include "tests/adapters/files/folder.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ void WriteFile::neverOutside()
     QVERIFY(!QFileInfo::exists(folder.path("../outside/new.md")));
 }
 
-QTEST_GUILESS_MAIN(WriteFile)
+OUTCROP_TEST(WriteFile, CoreApplication)
 #include "tst_writefile.moc"

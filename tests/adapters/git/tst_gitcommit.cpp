@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/git/githistory.h"
 #include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -186,5 +187,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_GUILESS_MAIN(TestGitCommit)
+OUTCROP_TEST(TestGitCommit, CoreApplication)
 #include "tst_gitcommit.moc"

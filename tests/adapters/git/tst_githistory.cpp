@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/git/githistory.h"
 #include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -324,5 +325,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_GUILESS_MAIN(TestGitHistory)
+OUTCROP_TEST(TestGitHistory, CoreApplication)
 #include "tst_githistory.moc"

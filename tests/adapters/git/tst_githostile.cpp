@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/git/githistory.h"
 #include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_GUILESS_MAIN(TestGitHostile)
+OUTCROP_TEST(TestGitHostile, CoreApplication)
 #include "tst_githostile.moc"

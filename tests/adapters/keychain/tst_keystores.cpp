@@ -2,6 +2,7 @@
 #include "adapters/keychain/environmentstore.h"
 #include "adapters/keychain/keychainstore.h"
 #include "adapters/keychain/memorystore.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -52,5 +53,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeyStores)
+OUTCROP_TEST(TestKeyStores, NoApplication)
 #include "tst_keystores.moc"

@@ -4,6 +4,7 @@
 
 #include "core/base/json.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTelegramNotifier)
+OUTCROP_TEST(TestTelegramNotifier, CoreApplication)
 #include "tst_telegramnotifier.moc"

@@ -2,6 +2,7 @@
 // What the built-in adapters say about prices, caches and windows.
 #include "adapters/providers/builtin.h"
 #include "core/render/catalog.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ rendering:
     QCOMPARE(adapter->wrapping.turn.likely, 2);
 }
 
-QTEST_APPLESS_MAIN(Catalogue)
+OUTCROP_TEST(Catalogue, NoApplication)
 #include "tst_catalogue.moc"

@@ -2,6 +2,7 @@
 #include "tests/adapters/providers/calling.h"
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/providers/faults.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -127,6 +128,6 @@ void Faults::cancelledAnywhere()
     QCOMPARE(server.requests().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(Faults)
+OUTCROP_TEST(Faults, CoreApplication)
 
 #include "tst_faults.moc"

@@ -2,6 +2,7 @@
 #include "tests/adapters/providers/calling.h"
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/providers/faults.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -202,6 +203,6 @@ void KeyStays::whatBelongsToTheConnectionIsOurs()
     QVERIFY(sent.endsWith(request.bodyText().text().toUtf8()));
 }
 
-QTEST_GUILESS_MAIN(KeyStays)
+OUTCROP_TEST(KeyStays, CoreApplication)
 
 #include "tst_keystays.moc"

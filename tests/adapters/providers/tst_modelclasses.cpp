@@ -4,6 +4,7 @@
 #include "adapters/providers/builtin.h"
 #include "core/render/renderer.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -181,5 +182,5 @@ private:
     ProviderCatalog m_research;
 };
 
-QTEST_GUILESS_MAIN(TestModelClasses)
+OUTCROP_TEST(TestModelClasses, CoreApplication)
 #include "tst_modelclasses.moc"

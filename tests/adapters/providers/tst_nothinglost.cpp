@@ -2,6 +2,7 @@
 #include "adapters/providers/builtin.h"
 #include "core/render/renderer.h"
 #include "tests/support/bundlegenerator.h"
+#include "tests/support/testregistry.h"
 
 #include <QSet>
 #include <QTest>
@@ -80,5 +81,5 @@ void NothingLost::everyPartIsSentOrAccountedFor()
     }
 }
 
-QTEST_GUILESS_MAIN(NothingLost)
+OUTCROP_TEST(NothingLost, CoreApplication)
 #include "tst_nothinglost.moc"

@@ -2,6 +2,7 @@
 #include "adapters/providers/callgate.h"
 #include "tests/adapters/providers/calling.h"
 #include "tests/adapters/providers/faults.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -95,6 +96,6 @@ void Once::whoWaitsCanBeStopped()
     QVERIFY(!entered);
 }
 
-QTEST_GUILESS_MAIN(Once)
+OUTCROP_TEST(Once, CoreApplication)
 
 #include "tst_once.moc"

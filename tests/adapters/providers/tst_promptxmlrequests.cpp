@@ -5,6 +5,7 @@
 #include "core/base/resources.h"
 #include "core/render/renderer.h"
 #include "tests/support/bundlegenerator.h"
+#include "tests/support/testregistry.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -190,5 +191,5 @@ void TestPromptXmlRequests::toolsStayRegisteredWhereTheModelCanCallThem()
     QCOMPARE(actionOf("manual", ""), QStringLiteral("moved, described"));
 }
 
-QTEST_GUILESS_MAIN(TestPromptXmlRequests)
+OUTCROP_TEST(TestPromptXmlRequests, CoreApplication)
 #include "tst_promptxmlrequests.moc"

@@ -4,6 +4,7 @@
 #include "core/render/renderer.h"
 #include "tests/adapters/providers/everywireformat.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/wordcounter.h"
 
 #include <QTest>
@@ -246,5 +247,5 @@ void Requests::examplesOfRequestsAreJudgedRightly()
     }
 }
 
-QTEST_GUILESS_MAIN(Requests)
+OUTCROP_TEST(Requests, CoreApplication)
 #include "tst_requests.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/adapters/providers/calling.h"
 #include "tests/adapters/providers/standin.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -168,6 +169,6 @@ void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall
     }
 }
 
-QTEST_GUILESS_MAIN(StandIn)
+OUTCROP_TEST(StandIn, CoreApplication)
 
 #include "tst_standin.moc"

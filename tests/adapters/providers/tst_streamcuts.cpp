@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/adapters/providers/calling.h"
 #include "tests/adapters/providers/faults.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -162,6 +163,6 @@ void StreamCuts::everyCutIsSeen()
     QCOMPARE(server.requests().size(), 1 + cuts.size());
 }
 
-QTEST_GUILESS_MAIN(StreamCuts)
+OUTCROP_TEST(StreamCuts, CoreApplication)
 
 #include "tst_streamcuts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every index promises, asked of each of them.
 #include "tests/adapters/search/indexhome.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -482,5 +483,5 @@ private:
     std::unique_ptr<SearchIndex> m_index;
 };
 
-QTEST_GUILESS_MAIN(TestSearchIndex)
+OUTCROP_TEST(TestSearchIndex, CoreApplication)
 #include "tst_searchindex.moc"

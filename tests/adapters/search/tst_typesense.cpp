@@ -3,6 +3,7 @@
 #include "adapters/typesense/typesenseindex.h"
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/search/typesenseserver.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -241,5 +242,5 @@ private:
     bool m_hasCertificates = false;
 };
 
-QTEST_GUILESS_MAIN(TestTypesense)
+OUTCROP_TEST(TestTypesense, CoreApplication)
 #include "tst_typesense.moc"

@@ -3,6 +3,7 @@
 #include "adapters/sqlite/sqlitesearch.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -144,5 +145,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestSqliteDisk)
+OUTCROP_TEST(TestSqliteDisk, CoreApplication)
 #include "tst_sqlitedisk.moc"

@@ -3,6 +3,7 @@
 #include "adapters/sqlite/sqlitecheck.h"
 #include "adapters/sqlite/sqlitesearch.h"
 #include "tests/support/otherrun.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -213,5 +214,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestSqliteSearch)
+OUTCROP_TEST(TestSqliteSearch, CoreApplication)
 #include "tst_sqlitesearch.moc"

@@ -4,6 +4,7 @@
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -275,5 +276,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestSqliteStore)
+OUTCROP_TEST(TestSqliteStore, CoreApplication)
 #include "tst_sqlitestore.moc"

@@ -5,6 +5,7 @@
 #include "core/ports/storedtrend.h"
 #include "tests/adapters/store/storeplace.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -373,5 +374,5 @@ private:
     std::unique_ptr<Store> m_store;
 };
 
-QTEST_GUILESS_MAIN(TestStore)
+OUTCROP_TEST(TestStore, CoreApplication)
 #include "tst_store.moc"

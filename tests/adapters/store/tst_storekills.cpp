@@ -4,6 +4,7 @@
 #include "tests/support/otherrun.h"
 #include "tests/support/samplerecords.h"
 #include "tests/adapters/store/storeplace.h"
+#include "tests/support/testregistry.h"
 
 #include "adapters/sqlite/sqlitecheck.h"
 
@@ -216,5 +217,5 @@ private:
     SqlitePlaceForTests *m_sqlite = nullptr;
 };
 
-QTEST_GUILESS_MAIN(TestStoreKills)
+OUTCROP_TEST(TestStoreKills, CoreApplication)
 #include "tst_storekills.moc"

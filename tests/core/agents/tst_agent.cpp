@@ -2,6 +2,7 @@
 // What an agent is read as: from its own file, from the governance file beside it, and in Claude Code's form.
 #include "core/agents/agent.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -220,5 +221,5 @@ void Agents::statements()
     QTEST(read("guardrails: {output_filtering: " + filtering + "}\n").agent.outputFiltering, "texts");
 }
 
-QTEST_APPLESS_MAIN(Agents)
+OUTCROP_TEST(Agents, NoApplication)
 #include "tst_agent.moc"

@@ -2,6 +2,7 @@
 // The 38 fields of ADR-PROJ010-003, section 2, counted.
 #include "core/agents/agentschema.h"
 #include "core/documents/formatschema.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ void AgentSchema::otherFormatsHaveValuesToo()
     QCOMPARE(countClasses(formatFields("profile")).total(), 0);
 }
 
-QTEST_APPLESS_MAIN(AgentSchema)
+OUTCROP_TEST(AgentSchema, NoApplication)
 #include "tst_agentschema.moc"

@@ -7,6 +7,7 @@
 #include "core/base/textedits.h"
 #include "core/diff/unifieddiff.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -248,5 +249,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBodyConversion)
+OUTCROP_TEST(TestBodyConversion, CoreApplication)
 #include "tst_bodyconversion.moc"

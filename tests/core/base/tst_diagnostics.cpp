@@ -3,6 +3,7 @@
 #include "core/base/firsterror.h"
 #include "core/base/result.h"
 #include "core/base/textedits.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ void DiagnosticsTest::editsAreApplied()
     QTEST(applyEdits(u"abcdef", edits), "result");
 }
 
-QTEST_APPLESS_MAIN(DiagnosticsTest)
+OUTCROP_TEST(DiagnosticsTest, NoApplication)
 #include "tst_diagnostics.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Libraries that are loaded when they are needed: the mathematics of the C library is one, under a name that every program could ask for.
 #include "core/base/latelibrary.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -93,5 +94,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLateLibrary)
+OUTCROP_TEST(TestLateLibrary, NoApplication)
 #include "tst_latelibrary.moc"

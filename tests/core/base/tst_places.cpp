@@ -2,6 +2,7 @@
 #include "core/base/linetable.h"
 #include "core/base/parallel.h"
 #include "core/documents/document.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ void Places::everyNumberOnce()
     forEachParallel(0, [](qsizetype) { QFAIL("there is nothing to do"); });
 }
 
-QTEST_APPLESS_MAIN(Places)
+OUTCROP_TEST(Places, NoApplication)
 #include "tst_places.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/secret.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -119,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSecret)
+OUTCROP_TEST(TestSecret, NoApplication)
 #include "tst_secret.moc"

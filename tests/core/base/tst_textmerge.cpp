@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/textmerge.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -161,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTextMerge)
+OUTCROP_TEST(TestTextMerge, CoreApplication)
 #include "tst_textmerge.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/tracedtext.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ void TracedTextTest::manyOriginsInOnePass()
     }
 }
 
-QTEST_APPLESS_MAIN(TracedTextTest)
+OUTCROP_TEST(TracedTextTest, NoApplication)
 #include "tst_tracedtext.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/weborigin.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWebOrigin)
+OUTCROP_TEST(TestWebOrigin, NoApplication)
 #include "tst_weborigin.moc"

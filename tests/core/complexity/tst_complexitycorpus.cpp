@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The thresholds of the system that ADR-006 describes, and the sample's. The former lie outside the repository: OUTCROP_CORPORA names the folder.
+#include "tests/support/testregistry.h"
+
 #include "estimates.h"
 
 #include <QFile>
@@ -90,5 +92,5 @@ private:
     ComplexityThresholds m_real;
 };
 
-QTEST_APPLESS_MAIN(TestComplexityCorpus)
+OUTCROP_TEST(TestComplexityCorpus, NoApplication)
 #include "tst_complexitycorpus.moc"

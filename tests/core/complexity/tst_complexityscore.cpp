@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scores, how sure they are, and the limits they cross.
+#include "tests/support/testregistry.h"
+
 #include "estimates.h"
 
 #include <QRandomGenerator>
@@ -165,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestComplexityScore)
+OUTCROP_TEST(TestComplexityScore, NoApplication)
 #include "tst_complexityscore.moc"

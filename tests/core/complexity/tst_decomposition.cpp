@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who proposes pieces, how many, and what speaks against them.
+#include "tests/support/testregistry.h"
+
 #include "estimates.h"
 
 #include <QRandomGenerator>
@@ -109,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDecomposition)
+OUTCROP_TEST(TestDecomposition, NoApplication)
 #include "tst_decomposition.moc"

@@ -2,6 +2,7 @@
 // What keeps two pieces apart, and how much is known about it.
 #include "core/complexity/filescope.h"
 #include "core/complexity/solitude.h"
+#include "tests/support/testregistry.h"
 #include "estimates.h"
 
 using namespace outcrop;
@@ -204,5 +205,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIndependence)
+OUTCROP_TEST(TestIndependence, NoApplication)
 #include "tst_independence.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A model's opinion: what it is asked, how it is read, and what two scores make together.
+#include "tests/support/testregistry.h"
+
 #include "estimates.h"
 
 #include <QRandomGenerator>
@@ -148,5 +150,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOpinion)
+OUTCROP_TEST(TestOpinion, NoApplication)
 #include "tst_opinion.moc"

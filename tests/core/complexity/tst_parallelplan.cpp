@@ -2,6 +2,7 @@
 // Groups of pieces: known cases, and what holds for every one of thousands.
 #include "core/complexity/solitude.h"
 #include "core/complexity/taskcheck.h"
+#include "tests/support/testregistry.h"
 #include "estimates.h"
 
 #include <QRandomGenerator>
@@ -181,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestParallelPlan)
+OUTCROP_TEST(TestParallelPlan, NoApplication)
 #include "tst_parallelplan.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words: suggestions, never commands, and nothing in a task that could speak for itself.
 #include "core/complexity/suggestions.h"
+#include "tests/support/testregistry.h"
 #include "estimates.h"
 
 #include <QRandomGenerator>
@@ -166,5 +167,5 @@ These are suggestions from figures alone. Whoever knows the code can see more, a
     }
 };
 
-QTEST_APPLESS_MAIN(TestSuggestions)
+OUTCROP_TEST(TestSuggestions, NoApplication)
 #include "tst_suggestions.moc"

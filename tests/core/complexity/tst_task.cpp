@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Task documents: what is read, and what is found.
+#include "tests/support/testregistry.h"
+
 #include "estimates.h"
 
 using namespace outcrop;
@@ -150,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTask)
+OUTCROP_TEST(TestTask, NoApplication)
 #include "tst_task.moc"

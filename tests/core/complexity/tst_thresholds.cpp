@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testregistry.h"
+
 #include "estimates.h"
 
 using namespace outcrop;
@@ -89,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestThresholds)
+OUTCROP_TEST(TestThresholds, NoApplication)
 #include "tst_thresholds.moc"

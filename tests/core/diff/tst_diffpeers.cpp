@@ -2,6 +2,7 @@
 // What we write, `git apply` and `patch` take to the same bytes; what git and diff(1) write, we take.
 #include "core/diff/hunkapply.h"
 #include "tests/core/diff/randomedits.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QProcess>
@@ -158,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiffPeers)
+OUTCROP_TEST(TestDiffPeers, NoApplication)
 #include "tst_diffpeers.moc"

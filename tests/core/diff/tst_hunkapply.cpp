@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/hunkapply.h"
 #include "tests/core/diff/randomedits.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -181,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHunkApply)
+OUTCROP_TEST(TestHunkApply, NoApplication)
 #include "tst_hunkapply.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/unifieddiff.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnifiedDiff)
+OUTCROP_TEST(TestUnifiedDiff, NoApplication)
 #include "tst_unifieddiff.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/wordtext.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -32,5 +33,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWordText)
+OUTCROP_TEST(TestWordText, NoApplication)
 #include "tst_wordtext.moc"

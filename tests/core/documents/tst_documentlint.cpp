@@ -4,6 +4,7 @@
 #include "core/documents/workspace.h"
 #include "tests/core/documents/findings.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -202,5 +203,5 @@ void DocumentLint::corporaOpenWithoutErrors()
     QTEST(count(Severity::Note), "notes");
 }
 
-QTEST_APPLESS_MAIN(DocumentLint)
+OUTCROP_TEST(DocumentLint, NoApplication)
 #include "tst_documentlint.moc"

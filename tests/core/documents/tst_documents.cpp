@@ -2,6 +2,7 @@
 #include "core/documents/data/utf8.h"
 #include "core/documents/document.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ void Documents::onlyMarkdownHasFrontMatter()
     QVERIFY(yaml->diagnostics.isEmpty()); // whoever needs it reads it
 }
 
-QTEST_APPLESS_MAIN(Documents)
+OUTCROP_TEST(Documents, NoApplication)
 #include "tst_documents.moc"

@@ -5,6 +5,7 @@
 #include "core/documents/formatschema.h"
 #include "core/documents/namelist.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -265,5 +266,5 @@ void FieldChecks::names()
     QTEST(namesIn(text), "names");
 }
 
-QTEST_APPLESS_MAIN(FieldChecks)
+OUTCROP_TEST(FieldChecks, NoApplication)
 #include "tst_fieldcheck.moc"

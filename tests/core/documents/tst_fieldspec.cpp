@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldspec.h"
 #include "core/documents/formatschema.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -240,5 +241,5 @@ void FieldSpecs::classNames()
     QVERIFY(portabilityClassName(PortabilityClass::Unclassified).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(FieldSpecs)
+OUTCROP_TEST(FieldSpecs, NoApplication)
 #include "tst_fieldspec.moc"

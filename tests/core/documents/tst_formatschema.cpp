@@ -4,6 +4,7 @@
 #include "core/documents/document.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/schemacheck.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -192,5 +193,5 @@ void FormatSchemas::fieldsAndSchemaAgree()
     QCOMPARE(lines, judged);
 }
 
-QTEST_APPLESS_MAIN(FormatSchemas)
+OUTCROP_TEST(FormatSchemas, NoApplication)
 #include "tst_formatschema.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/frontmatter.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -309,5 +310,5 @@ void FrontMatterTest::muchThatIsBrokenEndsSoon()
     QVERIFY(front.present && front.recovered);
 }
 
-QTEST_APPLESS_MAIN(FrontMatterTest)
+OUTCROP_TEST(FrontMatterTest, NoApplication)
 #include "tst_frontmatter.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/jsonreader.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ void JsonReader::limits()
     QCOMPARE(findings(readJson(u"[1, 2, 3, 4]", "a.json", limits).diagnostics), QStringLiteral("1:1 data-too-large"));
 }
 
-QTEST_APPLESS_MAIN(JsonReader)
+OUTCROP_TEST(JsonReader, NoApplication)
 #include "tst_jsonreader.moc"

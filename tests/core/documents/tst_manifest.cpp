@@ -2,6 +2,7 @@
 #include "core/documents/document.h"
 #include "core/documents/manifest.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTest>
@@ -136,5 +137,5 @@ void ManifestTest::pathsOfLayers()
     QTEST(resolveManifestPath(written, "/home/u", "/home/u/seeds"), "resolved");
 }
 
-QTEST_APPLESS_MAIN(ManifestTest)
+OUTCROP_TEST(ManifestTest, NoApplication)
 #include "tst_manifest.moc"

@@ -5,6 +5,7 @@
 #include "core/render/catalog.h"
 #include "tests/core/documents/findings.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -273,5 +274,5 @@ void NewDocumentTest::suggestions()
     QCOMPARE(suggestedName(DocumentKind(kind), typed), suggested);
 }
 
-QTEST_APPLESS_MAIN(NewDocumentTest)
+OUTCROP_TEST(NewDocumentTest, NoApplication)
 #include "tst_newdocument.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/datanode.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void Nodes::asJson()
     QVERIFY(DataNode().toJson().is_null());
 }
 
-QTEST_APPLESS_MAIN(Nodes)
+OUTCROP_TEST(Nodes, NoApplication)
 #include "tst_nodes.moc"

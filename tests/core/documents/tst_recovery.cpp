@@ -3,6 +3,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/frontmatter.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ void Recovery::yamlOfAnyKindIsSafe()
     }
 }
 
-QTEST_APPLESS_MAIN(Recovery)
+OUTCROP_TEST(Recovery, NoApplication)
 #include "tst_recovery.moc"

@@ -2,6 +2,7 @@
 #include "core/documents/renamedocument.h"
 #include "core/documents/markdownlinks.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -314,5 +315,5 @@ void TestRenameDocument::manyLinksOfOneDocument()
     QCOMPARE(index->edits.last().range.start.line, links);
 }
 
-QTEST_GUILESS_MAIN(TestRenameDocument)
+OUTCROP_TEST(TestRenameDocument, CoreApplication)
 #include "tst_renamedocument.moc"

@@ -4,6 +4,7 @@
 #include "core/documents/nearestword.h"
 #include "core/documents/schemacheck.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -312,5 +313,5 @@ void SchemaCheck::sampleWorkspaceFitsItsSchemas()
     }
 }
 
-QTEST_APPLESS_MAIN(SchemaCheck)
+OUTCROP_TEST(SchemaCheck, NoApplication)
 #include "tst_schemacheck.moc"

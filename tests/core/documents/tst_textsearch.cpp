@@ -2,6 +2,7 @@
 #include "core/base/linetable.h"
 #include "core/base/textedits.h"
 #include "core/documents/textsearch.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -519,5 +520,5 @@ void TextSearchTest::isQuick()
     QVERIFY(all < 10'000);
 }
 
-QTEST_APPLESS_MAIN(TextSearchTest)
+OUTCROP_TEST(TextSearchTest, NoApplication)
 #include "tst_textsearch.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/tomlreader.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -165,5 +166,5 @@ void TomlReader::manyValuesOfOneLineHaveTheirPlaces()
     QCOMPARE(slice(text, items.last().range()), QStringLiteral("7"));
 }
 
-QTEST_APPLESS_MAIN(TomlReader)
+OUTCROP_TEST(TomlReader, NoApplication)
 #include "tst_tomlreader.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/workspace.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -192,5 +193,5 @@ void WorkspaceTest::manyDocuments()
     QVERIFY(coldTime < 10'000 && warmTime < 1'000 && changeTime < 200);
 }
 
-QTEST_APPLESS_MAIN(WorkspaceTest)
+OUTCROP_TEST(WorkspaceTest, NoApplication)
 #include "tst_workspace.moc"

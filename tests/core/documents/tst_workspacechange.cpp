@@ -3,6 +3,7 @@
 #include "core/documents/fieldedits.h"
 #include "core/base/textedits.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -243,5 +244,5 @@ void TestWorkspaceChange::differencesLeadFromOneTextToTheOther()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWorkspaceChange)
+OUTCROP_TEST(TestWorkspaceChange, CoreApplication)
 #include "tst_workspacechange.moc"

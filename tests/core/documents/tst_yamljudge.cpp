@@ -3,6 +3,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/document.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -140,5 +141,5 @@ void YamlJudge::compareFiles(const QString &folder)
     QVERIFY(compared > 20);
 }
 
-QTEST_APPLESS_MAIN(YamlJudge)
+OUTCROP_TEST(YamlJudge, NoApplication)
 #include "tst_yamljudge.moc"

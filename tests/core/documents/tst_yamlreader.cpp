@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlreader.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -306,5 +307,5 @@ void YamlReader::manyKeys()
     QCOMPARE(document.diagnostics.size(), 100); // nobody reads more
 }
 
-QTEST_APPLESS_MAIN(YamlReader)
+OUTCROP_TEST(YamlReader, NoApplication)
 #include "tst_yamlreader.moc"

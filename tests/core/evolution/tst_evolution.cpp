@@ -4,6 +4,7 @@
 #include "core/evolution/redundancy.h"
 #include "core/evolution/report.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -402,5 +403,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEvolution)
+OUTCROP_TEST(TestEvolution, NoApplication)
 #include "tst_evolution.moc"

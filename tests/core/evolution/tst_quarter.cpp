@@ -2,6 +2,7 @@
 // Quarters whose truth is known: every planted case is found, nearly nothing else is told, and the intervals hold the truth as often as they promise.
 #include "core/evolution/evolution.h"
 #include "tests/support/simulatedquarter.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -132,5 +133,5 @@ private:
     QList<EvolutionRun> m_runs;
 };
 
-QTEST_APPLESS_MAIN(TestQuarter)
+OUTCROP_TEST(TestQuarter, NoApplication)
 #include "tst_quarter.moc"

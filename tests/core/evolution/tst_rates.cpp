@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Held against R 4.2: prop.test(…, correct = FALSE) is Wilson's interval, poisson.test() is Garwood's.
 #include "core/evolution/rates.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRates)
+OUTCROP_TEST(TestRates, NoApplication)
 #include "tst_rates.moc"

@@ -2,6 +2,7 @@
 #include "core/evolution/schedule.h"
 
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSchedule)
+OUTCROP_TEST(TestSchedule, NoApplication)
 #include "tst_schedule.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/ratelimits.h"
 #include "core/exchange/requestvariants.h"
 #include "tests/support/recordedstreams.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -382,5 +383,5 @@ void Answers::listsModels()
     QCOMPARE(page.models.first().isOffer, wire != u"openai-responses");
 }
 
-QTEST_APPLESS_MAIN(Answers)
+OUTCROP_TEST(Answers, NoApplication)
 #include "tst_answers.moc"

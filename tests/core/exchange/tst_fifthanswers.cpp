@@ -2,6 +2,7 @@
 #include "core/exchange/ratelimits.h"
 #include "tests/support/foldersource.h"
 #include "tests/support/recordedstreams.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -144,5 +145,5 @@ void FifthAnswers::mistakesAreLocated()
     QCOMPARE(toString(found.first().location), path + u':' + place);
 }
 
-QTEST_APPLESS_MAIN(FifthAnswers)
+OUTCROP_TEST(FifthAnswers, NoApplication)
 #include "tst_fifthanswers.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/modelimport.h"
 #include "core/exchange/modelmerge.h"
 #include "tests/support/sourcecatalog.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ void Models::refusesBrokenFiles()
     }
 }
 
-QTEST_APPLESS_MAIN(Models)
+OUTCROP_TEST(Models, NoApplication)
 #include "tst_models.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/durations.h"
 #include "core/exchange/retrypolicy.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -199,5 +200,5 @@ void Retries::namesAreUnique()
         QCOMPARE(int(kindNamed(failureName(FailureKind(kind)))), kind);
 }
 
-QTEST_APPLESS_MAIN(Retries)
+OUTCROP_TEST(Retries, NoApplication)
 #include "tst_retrypolicy.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/recordedstreams.h"
+#include "tests/support/testregistry.h"
 
 #include <QProcess>
 #include <QTest>
@@ -100,5 +101,5 @@ void SdkPeers::readTheSame()
     QVERIFY2(holds(peer, summary(outcome)), qPrintable(QString::fromStdString(peer.dump() + "\n" + summary(outcome).dump())));
 }
 
-QTEST_GUILESS_MAIN(SdkPeers)
+OUTCROP_TEST(SdkPeers, CoreApplication)
 #include "tst_sdkpeers.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/jsonlines.h"
 #include "core/exchange/serversentevents.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -168,5 +169,5 @@ void EventFraming::readsLinesOfJson()
     }
 }
 
-QTEST_APPLESS_MAIN(EventFraming)
+OUTCROP_TEST(EventFraming, NoApplication)
 #include "tst_serversentevents.moc"

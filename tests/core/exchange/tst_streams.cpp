@@ -2,6 +2,7 @@
 #include "core/exchange/jsonlines.h"
 #include "core/exchange/serversentevents.h"
 #include "tests/support/recordedstreams.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -199,5 +200,5 @@ void Streams::theWholeIsReadLikeAResponse()
     QCOMPARE(dumped(summary(outcome)), dumped(reading.summary));
 }
 
-QTEST_APPLESS_MAIN(Streams)
+OUTCROP_TEST(Streams, NoApplication)
 #include "tst_streams.moc"

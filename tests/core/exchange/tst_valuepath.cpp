@@ -3,6 +3,7 @@
 #include "core/exchange/targetpath.h"
 #include "core/exchange/valuepath.h"
 #include "tests/support/sourcecatalog.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ void Paths::readsBadBytes()
         QCOMPARE(QString::fromStdString(json->dump()), value);
 }
 
-QTEST_APPLESS_MAIN(Paths)
+OUTCROP_TEST(Paths, NoApplication)
 #include "tst_valuepath.moc"

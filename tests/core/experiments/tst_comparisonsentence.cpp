@@ -2,6 +2,7 @@
 // One sentence a finding: never more than the data, never which arm is better.
 #include "core/experiments/numbertext.h"
 #include "core/experiments/sentence.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComparisonSentence)
+OUTCROP_TEST(TestComparisonSentence, CoreApplication)
 #include "tst_comparisonsentence.moc"

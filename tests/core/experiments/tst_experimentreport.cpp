@@ -5,6 +5,7 @@
 #include "core/experiments/powerplan.h"
 #include "core/experiments/randomnumbers.h"
 #include "core/experiments/reportforms.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExperimentReport)
+OUTCROP_TEST(TestExperimentReport, CoreApplication)
 #include "tst_experimentreport.moc"

@@ -3,6 +3,7 @@
 #include "core/experiments/experimentcases.h"
 #include "core/experiments/experimentsetup.h"
 #include "core/experiments/trialresult.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -239,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExperimentSetup)
+OUTCROP_TEST(TestExperimentSetup, CoreApplication)
 #include "tst_experimentsetup.moc"

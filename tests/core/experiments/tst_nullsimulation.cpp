@@ -5,6 +5,7 @@
 #include "core/experiments/stoppingrule.h"
 #include "core/experiments/ttest.h"
 #include "core/experiments/wilcoxon.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNullSimulation)
+OUTCROP_TEST(TestNullSimulation, CoreApplication)
 #include "tst_nullsimulation.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A recorded experiment reckoned anew: what its rows give, which claims they bear out, and what is no record.
 #include "core/experiments/recordedreport.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTest>
@@ -188,5 +189,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordedResult)
+OUTCROP_TEST(TestRecordedResult, CoreApplication)
 #include "tst_recordedresult.moc"

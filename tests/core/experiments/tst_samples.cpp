@@ -8,6 +8,7 @@
 #include "core/experiments/stoppingrule.h"
 #include "core/experiments/ttest.h"
 #include "core/experiments/wilcoxon.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSamples)
+OUTCROP_TEST(TestSamples, CoreApplication)
 #include "tst_samples.moc"

@@ -8,6 +8,7 @@
 #include "core/experiments/stoppingrule.h"
 #include "core/experiments/ttest.h"
 #include "core/experiments/wilcoxon.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QProcess>
@@ -246,5 +247,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStatistics)
+OUTCROP_TEST(TestStatistics, CoreApplication)
 #include "tst_statistics.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/history/promptdiff.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPromptDiff)
+OUTCROP_TEST(TestPromptDiff, CoreApplication)
 #include "tst_promptdiff.moc"

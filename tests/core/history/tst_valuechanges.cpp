@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/history/valuechanges.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -39,5 +40,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestValueChanges)
+OUTCROP_TEST(TestValueChanges, CoreApplication)
 #include "tst_valuechanges.moc"

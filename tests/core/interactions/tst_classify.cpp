@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which kind of work an interaction is, how hard it went, and why.
 #include "core/interactions/classify.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
@@ -222,5 +223,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClassify)
+OUTCROP_TEST(TestClassify, CoreApplication)
 #include "tst_classify.moc"

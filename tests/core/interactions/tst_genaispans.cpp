@@ -2,6 +2,7 @@
 // Spans of OpenTelemetry, in both generations of its names for generative AI.
 #include "core/interactions/genaispan.h"
 #include "core/interactions/logrecord.h"
+#include "tests/support/testregistry.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -204,5 +205,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenAiSpans)
+OUTCROP_TEST(TestGenAiSpans, CoreApplication)
 #include "tst_genaispans.moc"

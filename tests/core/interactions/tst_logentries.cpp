@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Logs are read value by value, and what cannot be read is told with its place.
 #include "core/interactions/logrecord.h"
+#include "tests/support/testregistry.h"
 
 #include <QBuffer>
 #include <QTest>
@@ -201,5 +202,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLogEntries)
+OUTCROP_TEST(TestLogEntries, CoreApplication)
 #include "tst_logentries.moc"

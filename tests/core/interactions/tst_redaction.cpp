@@ -2,6 +2,7 @@
 // What is taken out of interactions before they are kept, and what is not.
 #include "core/interactions/redaction.h"
 #include "core/ports/storedjson.h"
+#include "tests/support/testregistry.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -259,5 +260,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRedaction)
+OUTCROP_TEST(TestRedaction, CoreApplication)
 #include "tst_redaction.moc"

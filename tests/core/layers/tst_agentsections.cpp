@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/agentbody.h"
 #include "core/layers/agentsections.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ void AgentSections::governanceFillsWhatTheAgentLacks()
     QCOMPARE(sections.last().content.originAt(0).file, QStringLiteral("agents/a.governance.yaml"));
 }
 
-QTEST_GUILESS_MAIN(AgentSections)
+OUTCROP_TEST(AgentSections, CoreApplication)
 #include "tst_agentsections.moc"

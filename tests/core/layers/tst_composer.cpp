@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/composer.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -271,5 +272,5 @@ void Composing::aSectionKnowsTheConditionThatHolds()
     }
 }
 
-QTEST_GUILESS_MAIN(Composing)
+OUTCROP_TEST(Composing, CoreApplication)
 #include "tst_composer.moc"

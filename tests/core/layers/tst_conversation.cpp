@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/conversation.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -105,5 +106,5 @@ void Conversations::mistakesAreLocated()
     QCOMPARE(toString(diagnostics.first().location), place);
 }
 
-QTEST_GUILESS_MAIN(Conversations)
+OUTCROP_TEST(Conversations, CoreApplication)
 #include "tst_conversation.moc"

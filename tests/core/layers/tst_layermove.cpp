@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/layermove.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -263,5 +264,5 @@ void TestLayerMove::allInOneTier()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLayerMove)
+OUTCROP_TEST(TestLayerMove, CoreApplication)
 #include "tst_layermove.moc"

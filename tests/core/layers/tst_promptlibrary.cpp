@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/composer.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -180,5 +181,5 @@ void TestPromptLibrary::tenThousandDocuments()
     QVERIFY2(again < full, "an edit costs as much as reading everything");
 }
 
-QTEST_GUILESS_MAIN(TestPromptLibrary)
+OUTCROP_TEST(TestPromptLibrary, CoreApplication)
 #include "tst_promptlibrary.moc"

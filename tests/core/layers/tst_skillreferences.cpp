@@ -3,6 +3,7 @@
 #include "core/layers/composer.h"
 #include "tests/core/documents/findings.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ void SkillReferences::corporaHaveNotesAtMost()
     qInfo("%d notes on links", int(library.diagnostics.size()));
 }
 
-QTEST_APPLESS_MAIN(SkillReferences)
+OUTCROP_TEST(SkillReferences, NoApplication)
 #include "tst_skillreferences.moc"

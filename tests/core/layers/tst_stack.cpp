@@ -2,6 +2,7 @@
 #include "core/layers/layer.h"
 #include "core/layers/profile.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ void Stack::workloads()
     QCOMPARE(stack.skills.first().serves(workload), serves);
 }
 
-QTEST_GUILESS_MAIN(Stack)
+OUTCROP_TEST(Stack, CoreApplication)
 #include "tst_stack.moc"

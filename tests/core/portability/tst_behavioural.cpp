@@ -3,6 +3,7 @@
 #include "core/portability/recordedanswers.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/sourcecatalog.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -424,5 +425,5 @@ void TestBehavioural::brokenRecordings()
                          QStringLiteral("portability/recorded/a/z.json:2"), QStringLiteral("portability/recorded/a/z.json:3")}));
 }
 
-QTEST_GUILESS_MAIN(TestBehavioural)
+OUTCROP_TEST(TestBehavioural, CoreApplication)
 #include "tst_behavioural.moc"

@@ -4,6 +4,7 @@
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -203,5 +204,5 @@ void TestCriteria::brokenFilesAreNeverPassed()
     QVERIFY(report.hasFailures());
 }
 
-QTEST_GUILESS_MAIN(TestCriteria)
+OUTCROP_TEST(TestCriteria, CoreApplication)
 #include "tst_criteria.moc"

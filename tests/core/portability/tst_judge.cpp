@@ -5,6 +5,7 @@
 #include "core/portability/judge.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTest>
@@ -157,5 +158,5 @@ void TestJudge::workspaceReplacesKeys()
     QCOMPARE(tests.regressionProvider, QStringLiteral("anthropic"));
 }
 
-QTEST_GUILESS_MAIN(TestJudge)
+OUTCROP_TEST(TestJudge, CoreApplication)
 #include "tst_judge.moc"

@@ -4,6 +4,7 @@
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -99,5 +100,5 @@ void TestLibraryValidation::isInTheOrderOfTheFiles()
     QCOMPARE(validation.report().agents.at(1).agent, QStringLiteral("y"));
 }
 
-QTEST_GUILESS_MAIN(TestLibraryValidation)
+OUTCROP_TEST(TestLibraryValidation, CoreApplication)
 #include "tst_libraryvalidation.moc"

@@ -5,6 +5,7 @@
 #include "defects.h"
 #include "tests/support/agentgenerator.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -220,5 +221,5 @@ void TestMutations::corporaPass()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMutations)
+OUTCROP_TEST(TestMutations, CoreApplication)
 #include "tst_mutations.moc"

@@ -2,6 +2,7 @@
 #include "core/portability/regression.h"
 #include "tests/support/golden.h"
 #include "tests/support/sourcecatalog.h"
+#include "tests/support/testregistry.h"
 
 #include <QCryptographicHash>
 
@@ -191,5 +192,5 @@ void TestRegression::portableAgents()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRegression)
+OUTCROP_TEST(TestRegression, CoreApplication)
 #include "tst_regression.moc"

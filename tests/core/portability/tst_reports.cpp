@@ -6,6 +6,7 @@
 #include "core/portability/textreport.h"
 #include "tests/core/portability/smallreport.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -213,5 +214,5 @@ void TestReports::hostileTexts()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReports)
+OUTCROP_TEST(TestReports, CoreApplication)
 #include "tst_reports.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a repair takes out of a text: a whole sentence or whole lines, and nothing else.
 #include "core/portability/sentence.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSentence)
+OUTCROP_TEST(TestSentence, CoreApplication)
 #include "tst_sentence.moc"

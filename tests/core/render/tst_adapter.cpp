@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/adapter.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAdapter)
+OUTCROP_TEST(TestAdapter, CoreApplication)
 #include "tst_adapter.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/examplechoice.h"
 #include "core/render/promptassembly.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -119,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExampleChoice)
+OUTCROP_TEST(TestExampleChoice, CoreApplication)
 #include "tst_examplechoice.moc"

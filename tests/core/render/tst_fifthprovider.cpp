@@ -2,6 +2,7 @@
 #include "core/layers/composer.h"
 #include "core/render/renderer.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ void FifthProvider::mistakesAreLocated()
     QCOMPARE(found.first().code, code);
 }
 
-QTEST_GUILESS_MAIN(FifthProvider)
+OUTCROP_TEST(FifthProvider, CoreApplication)
 #include "tst_fifthprovider.moc"

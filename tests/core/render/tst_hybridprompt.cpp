@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/hybridprompt.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -125,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(HybridPrompts)
+OUTCROP_TEST(HybridPrompts, NoApplication)
 #include "tst_hybridprompt.moc"

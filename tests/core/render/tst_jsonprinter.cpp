@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/value.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ void JsonPrinter::placesAreThoseOfOneCharacterAtATime()
     QCOMPARE(at, printed.size() - 2);
 }
 
-QTEST_GUILESS_MAIN(JsonPrinter)
+OUTCROP_TEST(JsonPrinter, CoreApplication)
 #include "tst_jsonprinter.moc"

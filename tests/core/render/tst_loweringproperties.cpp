@@ -6,6 +6,7 @@
 #include "core/render/schemasubset.h"
 #include "tests/core/render/schemagenerator.h"
 #include "tests/core/render/strictvalue.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QSet>
@@ -173,5 +174,5 @@ void LoweringProperties::checkValue(const Json &value, const Json &schema, const
                                      violation.schemaPointer, text(toJson(lowered.ledger)))));
 }
 
-QTEST_GUILESS_MAIN(LoweringProperties)
+OUTCROP_TEST(LoweringProperties, CoreApplication)
 #include "tst_loweringproperties.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/promptassembly.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -144,5 +145,5 @@ void PromptAssembly::aSchemaNobodyEnforcesGoesIntoTheText()
     QVERIFY(prompt.moved.contains(QStringLiteral("output.schema")));
 }
 
-QTEST_GUILESS_MAIN(PromptAssembly)
+OUTCROP_TEST(PromptAssembly, CoreApplication)
 #include "tst_promptassembly.moc"

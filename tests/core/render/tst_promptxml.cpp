@@ -3,6 +3,7 @@
 // the folder of the design papers, which are not part of the repository.
 #include "core/render/promptxml.h"
 #include "core/documents/data/tomlreader.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -389,5 +390,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPromptXml)
+OUTCROP_TEST(TestPromptXml, CoreApplication)
 #include "tst_promptxml.moc"

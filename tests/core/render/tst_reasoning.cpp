@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/reasoning.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReasoning)
+OUTCROP_TEST(TestReasoning, CoreApplication)
 #include "tst_reasoning.moc"

@@ -2,6 +2,7 @@
 // Counts, budgets and cache breakpoints of requests to the providers that come with the program.
 #include "core/render/renderer.h"
 #include "tests/support/sourcecatalog.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/wordcounter.h"
 
 #include <QTest>
@@ -265,5 +266,5 @@ void FiguresOfRequests::limitsComeFromModelAndProfile()
     QCOMPARE(render(bundle(), target(QStringLiteral("openai"))).figures->budget.inputLimit, 922'000);
 }
 
-QTEST_APPLESS_MAIN(FiguresOfRequests)
+OUTCROP_TEST(FiguresOfRequests, NoApplication)
 #include "tst_requestfigures.moc"

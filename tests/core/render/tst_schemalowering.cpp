@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlreader.h"
 #include "core/render/schemalowering.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ void SchemaLowering::aDeepSchemaIsLeftAlone()
     QCOMPARE(ledger.size(), 1); // and said so
 }
 
-QTEST_GUILESS_MAIN(SchemaLowering)
+OUTCROP_TEST(SchemaLowering, CoreApplication)
 #include "tst_schemalowering.moc"

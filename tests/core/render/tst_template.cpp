@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlreader.h"
 #include "core/render/templaterun.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ void Templates::anotherWordIsMoreThanAnotherSpelling()
     QCOMPARE(approximations("{a: {put: params.reasoning_effort, map: {low: MINIMAL}}}"), 1);
 }
 
-QTEST_GUILESS_MAIN(Templates)
+OUTCROP_TEST(Templates, CoreApplication)
 #include "tst_template.moc"

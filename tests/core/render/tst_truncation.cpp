@@ -2,6 +2,7 @@
 // What goes when a request is too long for its budget, and in which order.
 #include "core/render/renderer.h"
 #include "tests/support/sourcecatalog.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/wordcounter.h"
 
 #include <QTest>
@@ -253,5 +254,5 @@ void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()
     QCOMPARE(dropped(cut), QStringList(QStringLiteral("sections/knowledge")));
 }
 
-QTEST_APPLESS_MAIN(TruncatedRequests)
+OUTCROP_TEST(TruncatedRequests, NoApplication)
 #include "tst_truncation.moc"

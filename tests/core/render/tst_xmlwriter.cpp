@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/xmlwriter.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestXmlWriter)
+OUTCROP_TEST(TestXmlWriter, CoreApplication)
 #include "tst_xmlwriter.moc"

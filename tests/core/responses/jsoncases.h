@@ -67,7 +67,7 @@ inline JsonCase caseOf(const QString &file, const QString &block)
     return read;
 }
 
-inline QList<JsonCase> jsonCases()
+inline QList<JsonCase> brokenJsonCases()
 {
     QList<JsonCase> cases;
     const QDir folder(jsonCaseFolder());

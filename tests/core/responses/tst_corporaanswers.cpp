@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The five answers of a real response_schemas.yaml, good and bad. The file lies outside the repository: OUTCROP_CORPORA names where.
 #include "core/responses/responseparser.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTest>
@@ -131,5 +132,5 @@ private:
     ResponseSchemas m_schemas;
 };
 
-QTEST_APPLESS_MAIN(TestCorporaAnswers)
+OUTCROP_TEST(TestCorporaAnswers, NoApplication)
 #include "tst_corporaanswers.moc"

@@ -2,6 +2,7 @@
 // Answers that try the parser: far too long, far too deep, cut at every place, and valid JSON, which nobody may change.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -172,5 +173,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHostileAnswers)
+OUTCROP_TEST(TestHostileAnswers, NoApplication)
 #include "tst_hostileanswers.moc"

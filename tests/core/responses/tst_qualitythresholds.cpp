@@ -5,6 +5,7 @@
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
 #include "core/responses/responseparser.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTest>
@@ -118,5 +119,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQualityThresholds)
+OUTCROP_TEST(TestQualityThresholds, NoApplication)
 #include "tst_qualitythresholds.moc"

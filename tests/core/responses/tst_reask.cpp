@@ -3,6 +3,7 @@
 #include "answercases.h"
 #include "core/responses/reask.h"
 #include "core/responses/responseparser.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReask)
+OUTCROP_TEST(TestReask, NoApplication)
 #include "tst_reask.moc"

@@ -3,6 +3,7 @@
 #include "core/responses/coercion.h"
 #include "core/responses/responseparser.h"
 #include "core/responses/schemafindings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResponseContract)
+OUTCROP_TEST(TestResponseContract, NoApplication)
 #include "tst_responsecontract.moc"

@@ -2,6 +2,7 @@
 // What the parser makes of answers, by class: verdict, envelope, value, ledger, findings and prose.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResponseParser)
+OUTCROP_TEST(TestResponseParser, NoApplication)
 #include "tst_responseparser.moc"

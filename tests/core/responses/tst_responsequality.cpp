@@ -2,6 +2,7 @@
 // 30 % schema, 30 % completeness, 40 % rules, each with its reasons.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -116,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResponseQuality)
+OUTCROP_TEST(TestResponseQuality, NoApplication)
 #include "tst_responsequality.moc"

@@ -2,6 +2,7 @@
 // An answer in pieces: what is shown while it arrives, and that the end is the same as for the whole.
 #include "answercases.h"
 #include "core/responses/responsestream.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -117,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResponseStream)
+OUTCROP_TEST(TestResponseStream, NoApplication)
 #include "tst_responsestream.moc"

@@ -2,6 +2,7 @@
 // Answers of providers: tool calls that carry the data, and how a provider says that an answer ended.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestToolAnswers)
+OUTCROP_TEST(TestToolAnswers, NoApplication)
 #include "tst_toolanswers.moc"

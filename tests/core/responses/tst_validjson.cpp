@@ -2,6 +2,7 @@
 #include "tests/core/responses/jsoncases.h"
 #include "tests/support/jsongenerator.h"
 #include "tests/support/jsonledger.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -68,6 +69,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestValidJson)
+OUTCROP_TEST(TestValidJson, NoApplication)
 
 #include "tst_validjson.moc"

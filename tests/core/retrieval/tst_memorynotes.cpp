@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a MEMORY.md is taken apart: nothing is lost, nothing is there twice.
 #include "core/retrieval/memorynotes.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -132,5 +133,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMemoryNotes)
+OUTCROP_TEST(TestMemoryNotes, CoreApplication)
 #include "tst_memorynotes.moc"

@@ -8,6 +8,7 @@
 #include "core/retrieval/wordstem.h"
 
 #include "core/documents/document.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -197,5 +198,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQueryReading)
+OUTCROP_TEST(TestQueryReading, CoreApplication)
 #include "tst_queryreading.moc"

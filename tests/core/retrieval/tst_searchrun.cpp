@@ -2,6 +2,7 @@
 // How an index is asked, and how its lists become one answer.
 #include "core/retrieval/rankfusion.h"
 #include "core/retrieval/searchrun.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -203,5 +204,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchRun)
+OUTCROP_TEST(TestSearchRun, CoreApplication)
 #include "tst_searchrun.moc"

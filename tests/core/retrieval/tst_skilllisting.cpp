@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which descriptions of skills a client's budget cuts.
 #include "core/retrieval/skilllisting.h"
+#include "tests/support/testregistry.h"
 
 #include <QDate>
 #include <QTest>
@@ -86,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSkillListing)
+OUTCROP_TEST(TestSkillListing, CoreApplication)
 #include "tst_skilllisting.moc"

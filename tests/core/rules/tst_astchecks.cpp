@@ -3,6 +3,7 @@
 #include "core/rules/astchecks.h"
 #include "core/rules/syntaxtree.h"
 #include "tests/core/rules/snippets.h"
+#include "tests/support/testregistry.h"
 
 using namespace outcrop;
 using namespace outcrop::testing;
@@ -155,5 +156,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(AstChecks)
+OUTCROP_TEST(AstChecks, CoreApplication)
 #include "tst_astchecks.moc"

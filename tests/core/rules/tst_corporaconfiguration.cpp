@@ -3,6 +3,7 @@
 #include "core/rules/promptconfiguration.h"
 #include "core/documents/data/yamlreader.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QSet>
@@ -91,5 +92,5 @@ private:
     PromptConfiguration m_read;
 };
 
-QTEST_APPLESS_MAIN(CorporaConfiguration)
+OUTCROP_TEST(CorporaConfiguration, NoApplication)
 #include "tst_corporaconfiguration.moc"

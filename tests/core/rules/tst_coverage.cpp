@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleengine.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(Coverage)
+OUTCROP_TEST(Coverage, CoreApplication)
 #include "tst_coverage.moc"

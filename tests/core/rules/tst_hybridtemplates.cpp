@@ -3,6 +3,7 @@
 #include "core/rules/templatemodes.h"
 #include "tests/core/documents/findings.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -49,7 +50,7 @@ HybridTemplates templatesOf(const QString &text)
 
 } // namespace
 
-class Templates : public QObject
+class TestHybridTemplates : public QObject
 {
     Q_OBJECT
 
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Templates)
+OUTCROP_TEST(TestHybridTemplates, NoApplication)
 #include "tst_hybridtemplates.moc"

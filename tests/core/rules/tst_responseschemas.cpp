@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/responseschemas.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -16,7 +17,7 @@ ResponseSchemas schemasOf(const QByteArray &fields)
 
 } // namespace
 
-class Answers : public QObject
+class TestResponseSchemas : public QObject
 {
     Q_OBJECT
 
@@ -67,5 +68,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Answers)
+OUTCROP_TEST(TestResponseSchemas, NoApplication)
 #include "tst_responseschemas.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleengine.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -258,5 +259,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(Engine)
+OUTCROP_TEST(Engine, CoreApplication)
 #include "tst_ruleengine.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleinjection.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RuleInjection)
+OUTCROP_TEST(RuleInjection, CoreApplication)
 #include "tst_ruleinjection.moc"

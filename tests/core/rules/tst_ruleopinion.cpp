@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleengine.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(Opinion)
+OUTCROP_TEST(Opinion, CoreApplication)
 #include "tst_ruleopinion.moc"

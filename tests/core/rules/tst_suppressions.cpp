@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleengine.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(Suppressions)
+OUTCROP_TEST(Suppressions, CoreApplication)
 #include "tst_suppressions.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/historyplan.h"
 #include "core/documents/document.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/wordcounter.h"
 
 #include <QTest>
@@ -117,5 +118,5 @@ void HistoryPlans::settingsComeFromTheManifest()
 }
 
 
-QTEST_APPLESS_MAIN(HistoryPlans)
+OUTCROP_TEST(HistoryPlans, NoApplication)
 #include "tst_historyplan.moc"

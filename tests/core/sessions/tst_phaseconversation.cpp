@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/phaseconversation.h"
 #include "tests/support/golden.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -216,5 +217,5 @@ void PhaseConversations::aSummaryStandsForTheFirstMessages()
     QVERIFY(short_.first().content.text().endsWith(QStringLiteral("They plan.")));
 }
 
-QTEST_APPLESS_MAIN(PhaseConversations)
+OUTCROP_TEST(PhaseConversations, NoApplication)
 #include "tst_phaseconversation.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document.h"
 #include "core/sessions/roles.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -53,5 +54,5 @@ void Roles::aWrongRoleIsToldAtItsPlace()
     QCOMPARE(manifest.diagnostics.at(1).location.range.start.line, 4);
 }
 
-QTEST_APPLESS_MAIN(Roles)
+OUTCROP_TEST(Roles, NoApplication)
 #include "tst_roles.moc"

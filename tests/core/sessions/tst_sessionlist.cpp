@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/session.h"
 #include "core/sessions/selectionjson.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -176,5 +177,5 @@ void Sessions::aSelectionComesBack()
     QVERIFY(readSelection(Json("nonsense")).phase.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(Sessions)
+OUTCROP_TEST(Sessions, NoApplication)
 #include "tst_sessionlist.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/turncost.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ void TurnCosts::longPromptsHaveTheirOwnPrices()
 }
 
 
-QTEST_APPLESS_MAIN(TurnCosts)
+OUTCROP_TEST(TurnCosts, NoApplication)
 #include "tst_turncost.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentkind.h"
 #include "core/sessions/turnplace.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ void TurnPlaces::aNameStaysInItsFolder()
         QVERIFY2(!isSessionId(QString::fromLatin1(id)), id);
 }
 
-QTEST_APPLESS_MAIN(TurnPlaces)
+OUTCROP_TEST(TurnPlaces, NoApplication)
 #include "tst_turnplace.moc"

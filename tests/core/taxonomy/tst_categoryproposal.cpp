@@ -2,6 +2,7 @@
 // New categories from texts without one: what is planted is found, what is there already is not proposed, noise gives nothing.
 #include "core/taxonomy/categoryproposal.h"
 #include "core/taxonomy/termvectors.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -153,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCategoryProposal)
+OUTCROP_TEST(TestCategoryProposal, NoApplication)
 #include "tst_categoryproposal.moc"

@@ -3,6 +3,7 @@
 #include "core/taxonomy/taxonomy.h"
 #include "core/taxonomy/taxonomycheck.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -197,5 +198,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTaxonomy)
+OUTCROP_TEST(TestTaxonomy, NoApplication)
 #include "tst_taxonomy.moc"

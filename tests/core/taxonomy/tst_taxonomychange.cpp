@@ -2,6 +2,7 @@
 // Changes of a taxonomy that take several steps: moving, labels, sets of words, removing.
 #include "core/base/textedits.h"
 #include "core/taxonomy/taxonomychange.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTest>
@@ -150,5 +151,5 @@ private:
     QString m_text;
 };
 
-QTEST_APPLESS_MAIN(TestTaxonomyChange)
+OUTCROP_TEST(TestTaxonomyChange, NoApplication)
 #include "tst_taxonomychange.moc"

@@ -3,6 +3,7 @@
 #include "core/base/textedits.h"
 #include "core/taxonomy/taxonomyedit.h"
 #include "core/taxonomy/turtleedit.h"
+#include "tests/support/testregistry.h"
 
 #include <QFile>
 #include <QTest>
@@ -154,5 +155,5 @@ private:
     QString m_text;
 };
 
-QTEST_APPLESS_MAIN(TestTaxonomyEdit)
+OUTCROP_TEST(TestTaxonomyEdit, NoApplication)
 #include "tst_taxonomyedit.moc"

@@ -2,6 +2,7 @@
 // Turtle as statements with their places.
 #include "core/taxonomy/turtle.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -151,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTurtle)
+OUTCROP_TEST(TestTurtle, NoApplication)
 #include "tst_turtle.moc"

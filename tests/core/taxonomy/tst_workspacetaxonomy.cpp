@@ -5,6 +5,7 @@
 #include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/workspacetaxonomy.h"
 #include "tests/core/documents/findings.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -259,5 +260,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWorkspaceTaxonomy)
+OUTCROP_TEST(TestWorkspaceTaxonomy, NoApplication)
 #include "tst_workspacetaxonomy.moc"

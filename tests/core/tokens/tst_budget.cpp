@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/budget.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ void Budgets::areasAreComparedWithTheirShares()
     QCOMPARE(budget.left(), 8'192 - 2'457 - 2'000);
 }
 
-QTEST_APPLESS_MAIN(Budgets)
+OUTCROP_TEST(Budgets, NoApplication)
 #include "tst_budget.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/cacheplan.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -353,5 +354,5 @@ void CachePlans::aMonthIsOnlyPricedWhenItIsStated()
     QVERIFY(!priceSession(input, opus.policy, ModelPrice(), {3, 200, 400}).month);
 }
 
-QTEST_APPLESS_MAIN(CachePlans)
+OUTCROP_TEST(CachePlans, NoApplication)
 #include "tst_cacheplan.moc"

@@ -2,6 +2,7 @@
 // Learning from providers' figures: what is kept, what is fitted, and that the fitted bands hold on texts held back.
 #include "core/tokens/calibrationfit.h"
 #include "core/tokens/tokencounters.h"
+#include "tests/support/testregistry.h"
 #include "countedtexts.h"
 
 #include <QTest>
@@ -219,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCalibration)
+OUTCROP_TEST(TestCalibration, CoreApplication)
 #include "tst_calibration.moc"

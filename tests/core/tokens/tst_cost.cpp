@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/modelprice.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ void Costs::policiesOfModelsGoOverThoseOfProviders()
     QVERIFY(!readCachePolicy(provider, yaml(QStringLiteral("{kind: none}"))).caches());
 }
 
-QTEST_APPLESS_MAIN(Costs)
+OUTCROP_TEST(Costs, NoApplication)
 #include "tst_cost.moc"

@@ -3,6 +3,7 @@
 #include "core/tokens/encodingtable.h"
 #include "core/tokens/piecemerge.h"
 #include "core/tokens/tokenizer.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -68,6 +69,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEncoding)
+OUTCROP_TEST(TestEncoding, NoApplication)
 
 #include "tst_encoding.moc"

@@ -3,6 +3,7 @@
 #include "core/base/resources.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/tokencounters.h"
+#include "tests/support/testregistry.h"
 #include "countedtexts.h"
 
 #include <QTest>
@@ -177,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEstimates)
+OUTCROP_TEST(TestEstimates, CoreApplication)
 #include "tst_estimates.moc"

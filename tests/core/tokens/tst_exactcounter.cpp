@@ -2,6 +2,7 @@
 // Passages: their counts add up to the whole, whatever the text, and an edit leaves nearly all of them as they were.
 #include "core/tokens/exactcounter.h"
 #include "core/tokens/passages.h"
+#include "tests/support/testregistry.h"
 #include "countedtexts.h"
 
 #include <QElapsedTimer>
@@ -157,5 +158,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExactCounter)
+OUTCROP_TEST(TestExactCounter, CoreApplication)
 #include "tst_exactcounter.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/incrementalcount.h"
 #include "core/tokens/safecut.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/tokentexts.h"
 
 #include <QTest>
@@ -90,6 +91,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIncrementalCount)
+OUTCROP_TEST(TestIncrementalCount, NoApplication)
 
 #include "tst_incrementalcount.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/splitter.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -189,6 +190,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSplitter)
+OUTCROP_TEST(TestSplitter, NoApplication)
 
 #include "tst_splitter.moc"

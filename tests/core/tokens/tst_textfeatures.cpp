@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is counted of a text to reckon its tokens.
 #include "core/tokens/textfeatures.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -76,5 +77,5 @@ private Q_SLOTS:
     void everyFeatureHasAName() { QCOMPARE(featureNames().size(), featureCount); }
 };
 
-QTEST_GUILESS_MAIN(TestTextFeatures)
+OUTCROP_TEST(TestTextFeatures, CoreApplication)
 #include "tst_textfeatures.moc"

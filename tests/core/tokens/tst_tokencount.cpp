@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers of tokens that say what they are: sums, texts, JSON.
 #include "core/tokens/tokencount.h"
+#include "tests/support/testregistry.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTokenCount)
+OUTCROP_TEST(TestTokenCount, CoreApplication)
 #include "tst_tokencount.moc"

@@ -2,6 +2,7 @@
 #include "core/tokens/encodingtable.h"
 #include "core/tokens/piecemerge.h"
 #include "core/tokens/tokenizer.h"
+#include "tests/support/testregistry.h"
 #include "tests/support/tokenreference.h"
 #include "tests/support/tokentexts.h"
 
@@ -238,6 +239,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTokenizer)
+OUTCROP_TEST(TestTokenizer, NoApplication)
 
 #include "tst_tokenizer.moc"

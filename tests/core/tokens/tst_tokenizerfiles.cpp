@@ -4,6 +4,7 @@
 #include "core/tokens/tokencounters.h"
 #include "core/tokens/tokenizerfile.h"
 #include "core/tokens/tokenizerfilebpe.h"
+#include "tests/support/testregistry.h"
 #include "countedtexts.h"
 
 #include <QElapsedTimer>
@@ -205,5 +206,5 @@ private Q_SLOTS:
     void otherFilesAreNoTokenizers() { QVERIFY(!readTokenizerFile(QStringLiteral("x.txt"), "text")); }
 };
 
-QTEST_GUILESS_MAIN(TestTokenizerFiles)
+OUTCROP_TEST(TestTokenizerFiles, CoreApplication)
 #include "tst_tokenizerfiles.moc"

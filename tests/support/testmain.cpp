@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The main function of every test program: `test_core -run tst_places [options of Qt Test]` runs one class.
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+#if defined(QT_WIDGETS_LIB)
+#    include <QApplication>
+using WindowApplication = QApplication;
+#elif defined(QT_GUI_LIB)
+#    include <QGuiApplication>
+using WindowApplication = QGuiApplication;
+#else
+using WindowApplication = QCoreApplication;
+#endif
+
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <memory>
+
+namespace outcrop::testing {
+namespace {
+
+struct TestClass {
+    TestApplication application;
+    QObject *(*create)();
+};
+
+/// By name. A function's own variable, because registrations run before main.
+std::map<QByteArray, TestClass> &registry()
+{
+    static std::map<QByteArray, TestClass> classes;
+    return classes;
+}
+
+std::unique_ptr<QCoreApplication> applicationOf(TestApplication kind, int &argc, char **argv)
+{
+    switch (kind) {
+    case TestApplication::NoApplication:
+        return nullptr;
+    case TestApplication::CoreApplication:
+        return std::make_unique<QCoreApplication>(argc, argv);
+    case TestApplication::GuiApplication:
+        break;
+    }
+    auto application = std::make_unique<WindowApplication>(argc, argv);
+    application->setAttribute(Qt::AA_Use96Dpi, true);
+    return application;
+}
+
+int usage(const char *program)
+{
+    std::fprintf(stderr, "usage: %s -run NAME [options of Qt Test]\nNames:\n", program);
+    for (const auto &[name, test] : registry())
+        std::fprintf(stderr, "  %s\n", name.constData());
+    return 2;
+}
+
+int runTest(int argc, char **argv)
+{
+    const auto found = argc > 2 && std::strcmp(argv[1], "-run") == 0 ? registry().find(argv[2]) : registry().end();
+    if (found == registry().end())
+        return usage(argv[0]);
+    argv[2] = argv[0];
+    argv += 2;
+    argc -= 2;
+    const auto application = applicationOf(found->second.application, argc, argv);
+    const std::unique_ptr<QObject> test(found->second.create());
+    return QTest::qExec(test.get(), argc, argv);
+}
+
+} // namespace
+
+TestRegistration::TestRegistration(const char *fileName, TestApplication application, QObject *(*create)())
+{
+    const QByteArray name = QByteArray(fileName).chopped(int(std::strlen(".cpp")));
+    if (!registry().emplace(name, TestClass{application, create}).second)
+        qFatal("two test classes are named %s", name.constData());
+}
+
+} // namespace outcrop::testing
+
+int main(int argc, char **argv)
+{
+    return outcrop::testing::runTest(argc, argv);
+}
