@@ -27,6 +27,7 @@ ExportFlow::ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &
 {
     connect(&m_exporter, &Exporter::finished, this, &ExportFlow::showReport);
     connect(&m_exporter, &Exporter::failed, this, &ExportFlow::showError);
+    connect(&m_exporter, &Exporter::unfit, this, &ExportFlow::showUnfit);
 }
 
 void ExportFlow::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job)
@@ -40,6 +41,7 @@ void ExportFlow::start(const std::shared_ptr<const OpenedWorkspace> &workspace, 
     m_settings.setLastFolder(topic, folder);
     m_workspace = workspace;
     m_job = job;
+    m_folder = folder;
     m_messages.show(topic, {NoticeKind::Note, tr("Exporting to %1…").arg(QDir::toNativeSeparators(folder))});
     m_exporter.start(workspace, job, folder);
 }
@@ -82,6 +84,15 @@ void ExportFlow::showReport(const ExportReport &report)
     m_messages.show(topic, {clean ? NoticeKind::Success : NoticeKind::Warning, title, details},
         {{tr("Open the folder"),
             [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
+}
+
+void ExportFlow::showUnfit(const Diagnostics &why)
+{
+    QStringList reasons;
+    for (const Diagnostic &one : why)
+        reasons += one.message;
+    m_messages.show(topic, {NoticeKind::Error, tr("The export was not written"), reasons.join(u' ')},
+        {{tr("Write it all the same"), [this] { m_exporter.start(m_workspace, m_job, m_folder, true); }}});
 }
 
 void ExportFlow::showError(const Error &error)

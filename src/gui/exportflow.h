@@ -31,6 +31,7 @@ private:
     bool mayWriteTo(const QString &folder) const;
     void showReport(const ExportReport &report);
     void showError(const Error &error);
+    void showUnfit(const Diagnostics &why);
 
     Dialogs &m_dialogs;
     WindowSettings &m_settings;
@@ -39,6 +40,7 @@ private:
     Exporter m_exporter;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     RenderJob m_job;
+    QString m_folder;
 };
 
 } // namespace outcrop

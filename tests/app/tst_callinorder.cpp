@@ -36,6 +36,8 @@ private:
     QStringList m_asked;
 };
 
+const FallbackWish preferred{true, {}};
+
 RenderJob job()
 {
     RenderJob job;
@@ -47,13 +49,20 @@ RenderJob job()
 
 } // namespace
 
+Q_DECLARE_METATYPE(outcrop::FallbackWish)
+
 /// The agent's models one after the other, and only as long as asking another costs nobody twice.
 class CallInOrder : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void namingAModelPinsIt();
     void theAgentsModelsFollow();
+    void nothingLeavesTheMachineUnnamed_data();
+    void nothingLeavesTheMachineUnnamed();
+    void whoIsNamedIsAsked();
+    void whatDoesNotFitIsNotAsked();
     void theNextIsAskedOnlyWhereNothingWasDone_data();
     void theNextIsAskedOnlyWhereNothingWasDone();
     void whatWasShownStands();
@@ -64,9 +73,20 @@ private:
     const OpenedWorkspace m_opened = *openWorkspace(m_copy.folder());
 };
 
+void CallInOrder::namingAModelPinsIt()
+{
+    QCOMPARE(modelChain(m_opened, job(), {})->jobs.size(), 1);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), "\n[send]\nfallback = true\n");
+    const OpenedWorkspace configured = *openWorkspace(copy.folder());
+    QVERIFY(configured.workspace().manifest().diagnostics.isEmpty());
+    QVERIFY(modelChain(configured, job(), {})->jobs.size() > 1);
+    QCOMPARE(modelChain(configured, job(), {false, {}})->jobs.size(), 1);
+}
+
 void CallInOrder::theAgentsModelsFollow()
 {
-    const QList<RenderJob> jobs = preferredJobs(m_opened, job());
+    const QList<RenderJob> jobs = modelChain(m_opened, job(), preferred)->jobs;
     QVERIFY(jobs.size() > 1);
     QCOMPARE(jobs.first().provider, QStringLiteral("anthropic"));
     for (const RenderJob &next : jobs)
@@ -75,6 +95,79 @@ void CallInOrder::theAgentsModelsFollow()
     for (const RenderJob &next : jobs)
         providers.append(next.provider + u'/' + next.model);
     QCOMPARE(QStringList(providers).removeDuplicates(), 0);
+}
+
+void CallInOrder::nothingLeavesTheMachineUnnamed_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QByteArray>("address");
+    QTest::addColumn<FallbackWish>("wish");
+    QTest::addColumn<QStringList>("chain");
+    const QByteArray local = "http://127.0.0.1:11434";
+    const QString other = QStringLiteral("open-source");
+    const QStringList models{QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("gateway/m"), QStringLiteral("open-source/llama3.1:70b")};
+    QTest::newRow("this machine, nothing asked for") << other << local << FallbackWish{} << QStringList{other};
+    QTest::newRow("this machine, the agent's models") << other << local << preferred << QStringList{other, QStringLiteral("gateway/m")};
+    QTest::newRow("this machine, one named") << other << local << FallbackWish{{}, {QStringLiteral("anthropic")}} << QStringList{other, QStringLiteral("anthropic/")};
+    QTest::newRow("this machine, the agent's models and one named") << other << local << FallbackWish{true, {QStringLiteral("anthropic")}}
+                                                                    << QStringList{other, QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("gateway/m")};
+    QTest::newRow("the network of this machine") << other << QByteArray("http://192.168.1.7:11434") << preferred << QStringList{other, QStringLiteral("gateway/m")};
+    QTest::newRow("another host") << QStringLiteral("openai") << local << preferred << (QStringList{QStringLiteral("openai")} + models);
+    QTest::newRow("another host, then this machine") << QStringLiteral("google") << local << FallbackWish{{}, {QStringLiteral("gateway"), QStringLiteral("openai")}}
+                                                     << QStringList{QStringLiteral("google"), QStringLiteral("gateway/"), QStringLiteral("openai/")};
+}
+
+void CallInOrder::nothingLeavesTheMachineUnnamed()
+{
+    QFETCH(QString, first);
+    QFETCH(QByteArray, address);
+    QFETCH(FallbackWish, wish);
+    QFETCH(QStringList, chain);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + address + "\"\n");
+    copy.write(QStringLiteral("portability/providers/gateway.yaml"),
+        "provider:\n  name: gateway\n  api_format: openai-compatible\n  base_url: http://gateway.local:4000/v1\n  models: [{id: m}]\nrendering:\n  message_roles: {user: user}\n");
+    copy.write(QStringLiteral("agents/bold.md"),
+        "---\nname: bold\ndescription: Bold.\nportability: {enabled: true, minimum_context_window: 8000, body_format: markdown,"
+        " model_preferences: [anthropic/claude-opus-5-5, gateway/m, \"open-source/llama3.1:70b\"]}\n---\nBe bold.\n");
+    RenderJob one = job();
+    one.selection.agent = QStringLiteral("bold");
+    one.provider = first;
+    const Result<ModelChain> found = modelChain(*openWorkspace(copy.folder()), one, wish);
+    QVERIFY2(found.ok(), found ? "" : qPrintable(found.error().message));
+    QStringList names{found->jobs.first().provider};
+    for (const RenderJob &next : found->jobs.mid(1))
+        names.append(next.provider + u'/' + next.model);
+    QCOMPARE(names, chain);
+    if (wish.preferred && wish.named.isEmpty() && first == QLatin1String("open-source"))
+        QVERIFY2(found->keptOut.join(u' ').contains(QStringLiteral("--fallback-to anthropic")), qPrintable(found->keptOut.join(u' ')));
+}
+
+void CallInOrder::whoIsNamedIsAsked()
+{
+    const Result<ModelChain> chain = modelChain(m_opened, job(), {{}, {QStringLiteral("openai/gpt-4.1")}});
+    QCOMPARE(chain->jobs.size(), 2);
+    QCOMPARE(chain->jobs.last().model, QStringLiteral("gpt-4.1"));
+    QCOMPARE(modelChain(m_opened, job(), {{}, {QStringLiteral("nobody")}}).error().code, ErrorCode::NotFound);
+}
+
+/// A model that has no room for the prompt is passed over, and the next is asked.
+void CallInOrder::whatDoesNotFitIsNotAsked()
+{
+    RenderJob small = job();
+    small.provider = QStringLiteral("open-source");
+    small.model = QStringLiteral("gemma-2:27b");
+    small.selection.request = QStringLiteral("word ").repeated(20'000);
+    RenderJob large = small;
+    large.provider = QStringLiteral("anthropic");
+    large.model = QStringLiteral("claude-opus-5-5");
+    FailingProvider provider({});
+    const FallbackCall call = callInOrder(provider, m_opened, {small, large}, {});
+    QCOMPARE(provider.asked(), QStringList{QStringLiteral("anthropic/claude-opus-5-5")});
+    QCOMPARE(call.last().call.answer.text, QStringLiteral("Hello"));
+    FailingProvider forced({});
+    callInOrder(forced, m_opened, {small, large}, {}, {.force = true});
+    QCOMPARE(forced.asked(), QStringList{QStringLiteral("open-source/gemma-2:27b")});
 }
 
 void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone_data()
@@ -92,7 +185,7 @@ void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone()
     QFETCH(int, kind);
     QFETCH(bool, goesOn);
     FailingProvider provider({FailureKind(kind)});
-    const FallbackCall call = callInOrder(provider, m_opened, preferredJobs(m_opened, job()), {});
+    const FallbackCall call = callInOrder(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {});
     QCOMPARE(provider.asked().size(), goesOn ? 2 : 1);
     QCOMPARE(call.asked.size(), provider.asked().size());
     QVERIFY(!call.asked.first().reason.isEmpty());
@@ -104,7 +197,7 @@ void CallInOrder::whatWasShownStands()
 {
     FailingProvider provider({FailureKind::Overloaded}, true);
     QString shown;
-    callInOrder(provider, m_opened, preferredJobs(m_opened, job()), {}, [&shown](const AnswerPiece &piece) { shown += piece.text; });
+    callInOrder(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {}, {.listener = [&shown](const AnswerPiece &piece) { shown += piece.text; }});
     QCOMPARE(provider.asked().size(), 1);
     QCOMPARE(shown, QStringLiteral("Hel"));
 }
@@ -112,7 +205,7 @@ void CallInOrder::whatWasShownStands()
 void CallInOrder::whenNobodyAnswersEachHasItsReason()
 {
     FailingProvider provider(QList<FailureKind>(20, FailureKind::NotReached));
-    const QList<RenderJob> jobs = preferredJobs(m_opened, job());
+    const QList<RenderJob> jobs = modelChain(m_opened, job(), preferred)->jobs;
     const FallbackCall call = callInOrder(provider, m_opened, jobs, {});
     QCOMPARE(call.asked.size(), jobs.size());
     for (const AskedModel &asked : call.asked)

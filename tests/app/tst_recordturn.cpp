@@ -31,7 +31,6 @@ public:
         job.render.selection.agent = QStringLiteral("clerk");
         job.render.selection.phase = QStringLiteral("planning");
         job.render.provider = QStringLiteral("open-source");
-        job.fallsBack = false;
         const OpenedWorkspace now = opened();
         const Result<SendPreview> preview = previewSend(now, job, started);
         if (!preview)

@@ -72,7 +72,7 @@ void Replays::everyQuestionIsPutAgain()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     makeSession(copy);
-    const Result<ReplayPlan> plan = planReplay(opened(copy), planId, QStringLiteral("openai"), {});
+    const Result<ReplayPlan> plan = planReplay(opened(copy), planId, {QStringLiteral("openai")});
     QVERIFY(plan.ok());
     QCOMPARE(plan->into, planId + QStringLiteral("-with-openai"));
     QCOMPARE(plan->jobs.size(), 3);
@@ -101,7 +101,7 @@ void Replays::theFirstFailureEndsIt()
     ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {
         return ++asked < 2 ? Result<ProviderAnswer>(answer(QStringLiteral("Yes."))) : Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
     });
-    const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, QStringLiteral("openai"), {}), provider, settings(), {});
+    const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, {QStringLiteral("openai")}), provider, settings(), {});
     QCOMPARE(turns.size(), 2);
     QCOMPARE(turns.last().now.record.state, TurnState::Failed);
 }
@@ -111,7 +111,7 @@ void Replays::aSeedsSessionIsReplayedAsItStands()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("sessions/old/iteration-1/planning-prompt.md"), "Plan the old thing.");
     copy.write(QStringLiteral("sessions/old/iteration-1/planning-response.md"), "Done.");
-    const Result<ReplayPlan> plan = planReplay(opened(copy), QStringLiteral("old"), QStringLiteral("anthropic"), {});
+    const Result<ReplayPlan> plan = planReplay(opened(copy), QStringLiteral("old"), {QStringLiteral("anthropic")});
     QVERIFY(plan.ok());
     ScriptedProvider provider(answer(QStringLiteral("Yes.")));
     replaySession(opened(copy), *plan, provider, settings(), {});
@@ -123,8 +123,8 @@ void Replays::aSeedsSessionIsReplayedAsItStands()
 void Replays::nothingToReplayIsSaidSo()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    QVERIFY(!planReplay(opened(copy), QStringLiteral("no-such"), QStringLiteral("openai"), {}));
-    QVERIFY(!planReplay(opened(copy), QStringLiteral("first"), QStringLiteral("openai"), {})); // a conversation, and no turn
+    QVERIFY(!planReplay(opened(copy), QStringLiteral("no-such"), {QStringLiteral("openai")}));
+    QVERIFY(!planReplay(opened(copy), QStringLiteral("first"), {QStringLiteral("openai")})); // a conversation, and no turn
 }
 
 OUTCROP_TEST(Replays, NoApplication)

@@ -95,6 +95,8 @@ const QString planId = QStringLiteral("2026-11-21-plan-it");
 
 } // namespace
 
+Q_DECLARE_METATYPE(outcrop::SendJob)
+
 class SendPrompts : public QObject
 {
     Q_OBJECT
@@ -113,6 +115,12 @@ private Q_SLOTS:
     void bareRequestsAreSentAlone();
     void anAnswerThatDoesNotObeyIsAskedForAgain_data();
     void anAnswerThatDoesNotObeyIsAskedForAgain();
+    void whatIsNotFitIsNeitherStoredNorSent_data();
+    void whatIsNotFitIsNeitherStoredNorSent();
+    void nothingIsSentThatCouldCostMore();
+    void everyRequestIsInThePlan_data();
+    void everyRequestIsInThePlan();
+    void whatAModelDoesNotTakeIsSaid();
     void anOldConversationIsCutAsShown();
     void anOldConversationIsSummarisedAsShown();
     void halfASummaryIsNone();
@@ -130,7 +138,7 @@ void SendPrompts::aPreviewWritesNothing()
     QCOMPARE(preview->place.promptPath(), QStringLiteral("sessions/") + planId + QStringLiteral("/iteration-1/planning-prompt.md"));
     QCOMPARE(preview->origin, QStringLiteral("https://api.anthropic.com"));
     QVERIFY(preview->request().figures->tokens.total.tokens > 0);
-    QVERIFY(preview->inputCost && preview->mostCost && *preview->mostCost > *preview->inputCost);
+    QVERIFY(preview->inputCost && preview->mostCost() && *preview->mostCost() > *preview->inputCost);
     QVERIFY(preview->blocking.isEmpty());
     QVERIFY(!preview->isManual());
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions/") + planId)).exists());
@@ -308,7 +316,7 @@ void SendPrompts::bareRequestsAreSentAlone()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Only this."), QStringLiteral("anthropic"), QString());
-    one.bare = true;
+    one.render.bare = true;
     ScriptedProvider provider(saying(QStringLiteral("Yes.")));
     const SendOutcome outcome = send(copy, one, provider);
     QVERIFY(!outcome.error);
@@ -317,7 +325,7 @@ void SendPrompts::bareRequestsAreSentAlone()
     QCOMPARE(body["messages"].size(), std::size_t(1));
     QVERIFY(outcome.place.promptPath().endsWith(QStringLiteral("/message-prompt.md")));
     const Result<SendJob> resumed = resumeJob(opened(copy), outcome.place.session, QStringLiteral("And this."));
-    QVERIFY(resumed.ok() && resumed->bare);
+    QVERIFY(resumed.ok() && resumed->render.bare);
 }
 
 void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
@@ -343,7 +351,6 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
         "rendering:\n  structured_output: {mechanism: prompt_text}\n");
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("effort"));
     one.render.selection.agent = QStringLiteral("cataloguer");
-    one.fallsBack = false;
     qsizetype asked = 0;
     ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> { return saying(answers.value(asked++)); });
     const SendOutcome outcome = send(copy, one, provider);
@@ -356,6 +363,146 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
         QVERIFY(!outcome.turns.at(i).because.isEmpty());
         QVERIFY(provider.requests().at(i).bodyText().text().contains(QString::fromStdString(jsonString(answers.at(i - 1)).dump())));
     }
+}
+
+void SendPrompts::whatIsNotFitIsNeitherStoredNorSent_data()
+{
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("request");
+    QTest::addColumn<bool>("force");
+    QTest::addColumn<bool>("goes");
+    const QString tooLong = QStringLiteral("word ").repeated(20'000);
+    for (const char *provider : {"open-source", "manual"}) {
+        const bool hasWindow = qstrcmp(provider, "manual") != 0;
+        QTest::addRow("%s, no task", provider) << QString::fromLatin1(provider) << QString() << false << false;
+        QTest::addRow("%s, spaces for a task", provider) << QString::fromLatin1(provider) << QStringLiteral(" \n") << false << false;
+        QTest::addRow("%s, no task, forced", provider) << QString::fromLatin1(provider) << QString() << true << true;
+        QTest::addRow("%s, too long", provider) << QString::fromLatin1(provider) << tooLong << false << !hasWindow;
+        QTest::addRow("%s, too long, forced", provider) << QString::fromLatin1(provider) << tooLong << true << true;
+    }
+}
+
+void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
+{
+    QFETCH(QString, provider);
+    QFETCH(QString, request);
+    QFETCH(bool, force);
+    QFETCH(bool, goes);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    SendJob one = job(request, provider, QString());
+    one.session = planId;
+    one.render.model = provider == QLatin1String("manual") ? QString() : QStringLiteral("gemma-2:27b");
+    one.force = force;
+    const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
+    QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
+    QCOMPARE(preview->unfit.isEmpty(), goes && !force);
+    QCOMPARE(preview->refusal().has_value(), !goes);
+    ScriptedProvider answering(saying(QStringLiteral("Yes.")));
+    const SendOutcome outcome = sendPrompt(*preview, answering, settings());
+    QCOMPARE(outcome.error.has_value(), !goes);
+    QCOMPARE(answering.requests().size(), goes && provider != QLatin1String("manual") ? 1 : 0);
+    QCOMPARE(QDir(copy.path(QStringLiteral("sessions/") + planId)).exists(), goes);
+}
+
+void SendPrompts::nothingIsSentThatCouldCostMore()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
+    const Cost most = *previewSend(opened(copy), one, noon)->mostCost();
+    one.maxCost = most;
+    QVERIFY(!previewSend(opened(copy), one, noon)->refusal());
+    one.maxCost = Cost::fromPico(most.pico() - 1);
+    const Result<SendPreview> dear = previewSend(opened(copy), one, noon);
+    QVERIFY(dear->refusal() && dear->refusal()->message.contains(toText(most)));
+    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    QVERIFY(sendPrompt(*dear, provider, settings()).error);
+    QCOMPARE(provider.requests().size(), 0);
+    one.render.selection.params.set({QStringLiteral("max_output_tokens"), 100, {}});
+    QVERIFY(!previewSend(opened(copy), one, noon)->refusal());
+    SendJob unknown = job(QStringLiteral("Plan it."), QStringLiteral("openai"));
+    unknown.render.model = QStringLiteral("a-model-nobody-knows");
+    unknown.maxCost = Cost::fromPico(1'000'000'000'000);
+    QVERIFY(previewSend(opened(copy), unknown, noon)->refusal());
+}
+
+void SendPrompts::everyRequestIsInThePlan_data()
+{
+    QTest::addColumn<SendJob>("job");
+    QTest::addColumn<int>("failures");
+    QTest::addColumn<QStringList>("causes");
+    SendJob plain = job(QStringLiteral("Plan it."), QStringLiteral("effort"));
+    QTest::newRow("one model") << plain << 0 << QStringList{QStringLiteral("prompt")};
+    plain.call.retries = 0;
+    QTest::newRow("one model that fails") << plain << 9 << QStringList{QStringLiteral("prompt")};
+    SendJob chain = plain;
+    chain.fallback.named = {QStringLiteral("anthropic"), QStringLiteral("openai")};
+    QTest::newRow("others named") << chain << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback"), QStringLiteral("fallback")};
+    SendJob form = plain;
+    form.render.selection.agent = QStringLiteral("cataloguer");
+    QTest::newRow("asked again") << form << 0 << QStringList{QStringLiteral("prompt"), QStringLiteral("re-ask")};
+    form.fallback.named = {QStringLiteral("openai")};
+    QTest::newRow("asked again, others named") << form << 0
+                                               << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback"), QStringLiteral("re-ask"), QStringLiteral("fallback")};
+    form.reAsks = 0;
+    QTest::newRow("never asked again") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
+}
+
+/// Whatever happens, no more requests are made than were announced, and to nobody else.
+void SendPrompts::everyRequestIsInThePlan()
+{
+    QFETCH(SendJob, job);
+    QFETCH(int, failures);
+    QFETCH(QStringList, causes);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("portability/providers/effort.yaml"),
+        "provider:\n  name: effort\n  api_format: openai-compatible\n  base_url: https://effort.example/v1\n  models: [{id: m, context_window: 100000, features: [tool_use]}]\n"
+        "rendering:\n  structured_output: {mechanism: prompt_text}\n");
+    const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
+    QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
+    QStringList planned;
+    for (const PlannedRequest &one : preview->plan.requests) {
+        planned.append(plannedCauseName(one.cause));
+        QVERIFY(one.origin.startsWith(QLatin1String("https://")));
+        QCOMPARE(one.condition.isEmpty(), one.cause == PlannedCause::Prompt);
+    }
+    if (!job.call.retries)
+        planned.removeAll(QStringLiteral("retry"));
+    QCOMPARE(planned, causes);
+    int asked = 0;
+    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> {
+        if (asked++ < failures)
+            return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
+        return saying(QStringLiteral("Prose only."));
+    });
+    sendPrompt(*preview, provider, settings());
+    QVERIFY2(asked <= preview->plan.most(), qPrintable(QStringLiteral("%1 of %2").arg(asked).arg(preview->plan.most())));
+    for (const RenderedRequest &request : provider.requests()) {
+        const QList<PlannedRequest> &all = preview->plan.requests;
+        QVERIFY(std::any_of(all.begin(), all.end(), [&request](const PlannedRequest &one) { return one.origin == originOf(request) && one.model == request.model; }));
+    }
+}
+
+void SendPrompts::whatAModelDoesNotTakeIsSaid()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
+    one.render.selection.params.set({QStringLiteral("temperature"), 0.2, {}});
+    one.render.selection.params.set({QStringLiteral("reasoning_effort"), "high", {}});
+    one.render.selection.params.set({QStringLiteral("max_output_tokens"), 300, {}});
+    const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
+    const Json body = Json::parse(preview->request().bodyText().text().toStdString());
+    QCOMPARE(body["max_tokens"], Json(300));
+    QCOMPARE(body["output_config"]["effort"], Json("high"));
+    QVERIFY(!body.contains("temperature"));
+    QStringList said;
+    for (const Diagnostic &found : preview->render.diagnostics) {
+        if (found.code == QLatin1String("param-not-taken"))
+            said.append(found.message);
+    }
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said.first().startsWith(QStringLiteral("temperature 0.2 is not sent to claude-opus-5-5")), qPrintable(said.first()));
+    const Ledger &ledger = preview->request().ledger;
+    QVERIFY(std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.part == QLatin1String("params.temperature") && entry.action == LossAction::Dropped; }));
 }
 
 namespace {
@@ -410,7 +557,7 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     SendJob priced = nextQuestion();
     priced.render.provider = QStringLiteral("anthropic");
     const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);
-    QVERIFY(dear->summaryCost && dear->mostCost && *dear->mostCost > *dear->summaryCost);
+    QVERIFY(dear->summaryCost && dear->mostCost() && *dear->mostCost() > *dear->summaryCost);
     ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderAnswer> {
         const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarise the conversation"));
         return saying(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));

@@ -59,7 +59,7 @@ FaultServer::Script says(int status, const QByteArray &body)
     };
 }
 
-const QStringList refreshed{QStringLiteral("refresh"), QStringLiteral("open-source")};
+const QStringList refreshed{QStringLiteral("refresh"), QStringLiteral("open-source"), QStringLiteral("--yes")};
 
 } // namespace
 
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no such provider") << QStringList{QStringLiteral("list"), QStringLiteral("antropic")} << ExitCode::Usage << QByteArray("did you mean `anthropic`");
         QTest::newRow("no such file") << QStringList{QStringLiteral("import"), QStringLiteral("nothing.json")} << ExitCode::Input << QByteArray("nothing.json");
-        QTest::newRow("nobody to ask") << QStringList{QStringLiteral("refresh"), QStringLiteral("manual")} << ExitCode::Usage << QByteArray("nobody to ask");
+        QTest::newRow("nobody to ask") << QStringList{QStringLiteral("refresh"), QStringLiteral("manual"), QStringLiteral("--yes")} << ExitCode::Usage << QByteArray("nobody to ask");
         QTest::newRow("no catalogue") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
     }
 

@@ -109,7 +109,7 @@ private:
 QStringList sendWords(const QStringList &more = {})
 {
     return QStringList{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--session"), QStringLiteral("s"),
-               QStringLiteral("--request"), QStringLiteral("When do you open?"), QStringLiteral("--no-fallback")}
+               QStringLiteral("--request"), QStringLiteral("When do you open?"), QStringLiteral("--yes")}
         + more;
 }
 
@@ -127,7 +127,8 @@ private Q_SLOTS:
     void endsHaveTheirCodes_data();
     void endsHaveTheirCodes();
     void withoutAKeyNothingIsSent();
-    void nobodyElseIsAskedUnseen();
+    void aNamedModelIsPinned();
+    void othersAreAskedWhereTheyWereNamed();
     void aKilledCallLeavesItsRow();
     void killsLeaveWholeFiles();
     void anInterruptIsAnEnd();
@@ -221,27 +222,61 @@ void CliSend::withoutAKeyNothingIsSent()
 {
     Desk desk([](Visit &visit) { answerWith(visit, "no"); });
     QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
-                 QStringLiteral("--request"), QStringLiteral("Hi"), QStringLiteral("--no-fallback"), QStringLiteral("--agent"), QStringLiteral("clerk")}),
+                 QStringLiteral("--request"), QStringLiteral("Hi"), QStringLiteral("--yes"), QStringLiteral("--agent"), QStringLiteral("clerk")}),
         5);
     QVERIFY2(desk.err().contains("nothing was sent"), desk.err().constData());
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
 }
 
-void CliSend::nobodyElseIsAskedUnseen()
+namespace {
+
+/// An agent whose first choice is this machine's model.
+void writeBold(const WorkspaceCopy &copy)
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
-    desk.copy().write(QStringLiteral("agents/bold.md"),
+    copy.write(QStringLiteral("agents/bold.md"),
         "---\nname: bold\ndescription: Bold.\nportability: {enabled: true, minimum_context_window: 8000, body_format: markdown,"
         " model_preferences: [anthropic/claude-opus-5-5, \"open-source/llama3.1:70b\"]}\n---\nBe bold.\n");
-    const QStringList words{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
-        QStringLiteral("--request"), QStringLiteral("When do you open?"), QStringLiteral("--agent"), QStringLiteral("bold")};
-    QCOMPARE(desk.run(words), 5);
-    QVERIFY2(desk.err().contains("else    open-source, llama3.1:70b"), desk.err().constData());
-    QVERIFY2(desk.err().contains("--yes asks the others"), desk.err().constData());
+}
+
+const QStringList boldWords{QStringLiteral("send"), QStringLiteral("--session"), QStringLiteral("s"), QStringLiteral("--request"), QStringLiteral("When do you open?"),
+    QStringLiteral("--agent"), QStringLiteral("bold"), QStringLiteral("--yes"), QStringLiteral("--provider")};
+
+} // namespace
+
+/// Whatever an agent prefers, and though --yes was given: who was named is asked, and no other.
+void CliSend::aNamedModelIsPinned()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
+    writeBold(desk.copy());
+    QCOMPARE(desk.run(boldWords + QStringList(QStringLiteral("anthropic"))), 5);
+    QVERIFY2(desk.err().contains("there is no key for anthropic"), desk.err().constData());
+    QCOMPARE(desk.server().connections(), 0);
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
-    QCOMPARE(desk.run(words + QStringList{QStringLiteral("--yes")}), 0);
+    Desk broken([](Visit &visit) { visit.readRequest(); visit.write(httpAnswer(503, "{}")); });
+    writeBold(broken.copy());
+    QCOMPARE(broken.run(boldWords + QStringList(QStringLiteral("open-source"))), 4);
+    QCOMPARE(broken.server().requests().size(), 1);
+    QCOMPARE(broken.run(QStringList(QStringLiteral("--json")) + boldWords + QStringList{QStringLiteral("open-source"), QStringLiteral("--fallback"), QStringLiteral("--dry-run")}), 0);
+    const Json preview = Json::parse(broken.out().toStdString());
+    QCOMPARE(preview["fallback"].size(), std::size_t(0)); // from this machine to no other host
+    QVERIFY2(qString(preview["not_asked"][0]).contains(QStringLiteral("--fallback-to anthropic")), broken.out().constData());
+}
+
+void CliSend::othersAreAskedWhereTheyWereNamed()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
+    writeBold(desk.copy());
+    QCOMPARE(desk.run(boldWords + QStringList{QStringLiteral("anthropic"), QStringLiteral("--fallback")}), 0);
+    QVERIFY2(desk.err().contains("2  retry"), desk.err().constData());
+    QVERIFY2(desk.err().contains("fallback  open-source, llama3.1:70b at http://127.0.0.1:"), desk.err().constData());
+    QVERIFY2(desk.err().contains("only where anthropic/claude-opus-5-5 cannot answer and did no work"), desk.err().constData());
     QVERIFY2(desk.err().contains("asking open-source, llama3.1:70b instead"), desk.err().constData());
-    QVERIFY2(desk.err().contains("open-source, llama3.1:70b was asked"), desk.err().constData());
+    QCOMPARE(desk.server().requests().size(), 1);
+    desk.copy().append(QStringLiteral("config.toml"), "\n[send]\nfallback = true\n");
+    QCOMPARE(desk.run(boldWords + QStringList(QStringLiteral("anthropic"))), 0);
+    QCOMPARE(desk.run(boldWords + QStringList{QStringLiteral("anthropic"), QStringLiteral("--no-fallback")}), 5);
+    QCOMPARE(desk.run(boldWords + QStringList{QStringLiteral("anthropic"), QStringLiteral("--fallback-to"), QStringLiteral("nobody")}), 2);
+    QCOMPARE(desk.server().requests().size(), 2);
 }
 
 void CliSend::aKilledCallLeavesItsRow()
@@ -371,9 +406,9 @@ void CliSend::sessionsAreListedShownResumedAndReplayed()
     QCOMPARE(qString(list["sessions"][0]["id"]), QStringLiteral("s"));
     QCOMPARE(qString(list["sessions"][0]["state"]), QStringLiteral("answered"));
     QCOMPARE(desk.run(session({QStringLiteral("resume"), QStringLiteral("s")})), 2);
-    QCOMPARE(desk.run(session({QStringLiteral("resume"), QStringLiteral("s"), QStringLiteral("--request"), QStringLiteral("And on Sunday?")})), 0);
+    QCOMPARE(desk.run(session({QStringLiteral("resume"), QStringLiteral("s"), QStringLiteral("--request"), QStringLiteral("And on Sunday?"), QStringLiteral("--yes")})), 0);
     QVERIFY(desk.server().requests().last().contains("At nine."));
-    QCOMPARE(desk.run(session({QStringLiteral("replay"), QStringLiteral("s"), QStringLiteral("--provider"), QStringLiteral("open-source")})), 0);
+    QCOMPARE(desk.run(session({QStringLiteral("replay"), QStringLiteral("s"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--yes")})), 0);
     QCOMPARE(Json::parse(desk.out().toStdString())["turns"].size(), std::size_t(2));
     QCOMPARE(desk.run(session({QStringLiteral("show"), QStringLiteral("s-with-open-source")})), 0);
     QCOMPARE(Json::parse(desk.out().toStdString())["rows"].size(), std::size_t(2));

@@ -15,8 +15,18 @@ void StagedProvider::release()
     m_change.notify_all();
 }
 
+RenderedRequest StagedProvider::lastRequest()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_last;
+}
+
 ProviderCall StagedProvider::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
 {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_last = request;
+    }
     m_calls += 1;
     ProviderCall made;
     CallAttempt attempt;
@@ -54,7 +64,7 @@ FakeServices::FakeServices(const QString &folder)
 
 SendServices FakeServices::services() const
 {
-    return {m_ring, [provider = m_provider](const OpenedWorkspace &) -> std::shared_ptr<Provider> { return provider; },
+    return {m_ring, [provider = m_provider](const OpenedWorkspace &, const CallOptions &) -> std::shared_ptr<Provider> { return provider; },
         [](const OpenedWorkspace &, const QString &, const std::stop_token &) { return Result<QString>(QStringLiteral("Accepted; it offers 12 models")); },
         [](const QString &) { return RateLimits{{QStringLiteral("requests"), 50, 49, {}}}; }};
 }

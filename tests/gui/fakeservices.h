@@ -21,12 +21,14 @@ public:
     void release();
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override;
     int calls() const { return m_calls; }
+    RenderedRequest lastRequest();
 
 private:
     std::mutex m_mutex;
     std::condition_variable_any m_change;
     bool m_held = false;
     std::atomic_int m_calls = 0;
+    RenderedRequest m_last;
 };
 
 /// Keys and providers for a window under test: nothing of the user's is read, and nothing leaves the machine.

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QDoubleSpinBox>
 #include <QClipboard>
 #include <QDir>
 #include <QDirIterator>
@@ -20,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -108,7 +110,9 @@ private Q_SLOTS:
         QCOMPARE(test.world().provider().calls(), 0);
         QVERIFY(test.said("sendModel").startsWith(QStringLiteral("anthropic")));
         QCOMPARE(test.said("sendHost"), QStringLiteral("https://api.anthropic.com"));
-        QVERIFY(test.said("sendElse").startsWith(QStringLiteral("asks ")));
+        QVERIFY2(test.said("sendRequests").startsWith(QStringLiteral("prompt: anthropic")), qPrintable(test.said("sendRequests")));
+        QVERIFY(test.said("sendRequests").contains(QStringLiteral("Retry-After")));
+        QVERIFY(!test.said("sendRequests").contains(QStringLiteral("fallback")));
         QVERIFY(test.said("sendTokens").contains(QStringLiteral("to read")));
         QVERIFY(test.said("sendCost").startsWith(u'$'));
         QCOMPARE(test.said("sendKey"), QStringLiteral("from the memory of this run"));
@@ -116,6 +120,50 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
         QVERIFY(!test.sheet().isVisible());
         QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
+    }
+
+    /// What is chosen in the sheet is seen in it before it is sent.
+    void theChoicesOfASendingAreShownAndSent()
+    {
+        Window test;
+        test.ask();
+        test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->setValue(300);
+        QTRY_VERIFY(test.wait() && test.said("sendTokens").contains(QStringLiteral("at most 300")));
+        test.sheet().findChild<QSpinBox *>(QStringLiteral("sendRetries"))->setValue(0);
+        QTRY_VERIFY(test.wait() && !test.said("sendRequests").contains(QStringLiteral("retry")));
+        test.sheet().findChild<QCheckBox *>(QStringLiteral("sendFallback"))->setChecked(true);
+        QTRY_VERIFY(test.wait() && test.said("sendRequests").contains(QStringLiteral("fallback: ")));
+        test.sheet().findChild<QDoubleSpinBox *>(QStringLiteral("sendMaxCost"))->setValue(0.01);
+        QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendTooDear")));
+        QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        test.sheet().findChild<QDoubleSpinBox *>(QStringLiteral("sendMaxCost"))->setValue(100);
+        QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        QCOMPARE(test.world().provider().calls(), 0);
+        test.click(test.sheet(), "confirmSend");
+        QTRY_COMPARE(test.world().provider().calls(), 1);
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        QCOMPARE(test.world().provider().lastRequest().bodyText().text().count(QStringLiteral("\"max_tokens\": 300")), 1);
+        test.ask();
+        QCOMPARE(test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->value(), 0); // of that sending only
+        QTest::keyClick(&test.sheet(), Qt::Key_Escape);
+    }
+
+    void whatIsNotFitNeedsAnOverride()
+    {
+        Window test;
+        test.type(QString());
+        test.settings().setSendsUnasked({QStringLiteral("anthropic")});
+        test.ask();
+        QVERIFY(test.sheet().findChild<QLabel *>(QStringLiteral("sendUnfit")));
+        QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        auto *force = test.sheet().findChild<QCheckBox *>(QStringLiteral("sendForce"));
+        QVERIFY(force->isVisible());
+        force->setChecked(true);
+        QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        QCOMPARE(test.world().provider().calls(), 0);
+        test.click(test.sheet(), "confirmSend");
+        QTRY_COMPARE(test.world().provider().calls(), 1);
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
     }
 
     void showsAndKeepsTheAnswer()

@@ -112,7 +112,7 @@ knows_send() { "$cli" --help | grep -q '^  send '; }
 # try_to_send NAME OPTION…: fails for a reason, and not by a defect.
 try_to_send() {
     local status=0
-    "$cli" -C "$workspace" "${@:2}" send --provider anthropic --request Hello >"$work/out.$1" 2>"$work/err.$1" || status=$?
+    "$cli" -C "$workspace" "${@:2}" send --provider anthropic --request Hello --yes >"$work/out.$1" 2>"$work/err.$1" || status=$?
     case $status in 3 | 4 | 5) ;; *) fail "sending ended with $status: $(cat "$work/err.$1")" ;; esac
 }
 
@@ -137,9 +137,9 @@ refusing() {
     server=$!
     read -r port <&8
     sed "s|^\[providers.anthropic\]|&\nbase_url = \"http://127.0.0.1:$port\"|" "$work/config.toml" >"$workspace/config.toml"
-    keys 5 test anthropic
+    keys 5 test anthropic --yes
     keys 0 allow anthropic "http://127.0.0.1:$port"
-    keys 5 --json test anthropic
+    keys 5 --json test anthropic --yes
     ! knows_send || try_to_send refused
     kill "$server"
     [ "$(head -n 2 <&8 | tr '\n' ' ')" = 'no key key ' ] || fail "the key went out before its host was allowed, or did not after"

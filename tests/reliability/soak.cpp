@@ -69,7 +69,8 @@ private:
         if (!opened)
             return m_score.addTrouble(opened.error().message);
         SendJob job;
-        job.bare = true;
+        job.render.bare = true;
+        job.reAsks = 0;
         job.render.provider = m_addresses[random(int(m_addresses.size()))].section(u'=', 0, 0);
         job.render.selection.request = QStringLiteral("Say it is %1.").arg(word());
         const auto preview = previewSend(*opened, job, QDateTime::currentDateTimeUtc());
@@ -82,7 +83,6 @@ private:
     {
         const auto provider = m_providers.of(preview.opened.catalog);
         SendSettings settings;
-        settings.reAsks = 0;
         if (random(2) == 0)
             settings.listener.piece = [](const AnswerPiece &) {};
         std::stop_source stop;

@@ -40,6 +40,7 @@ inline Interaction fullInteraction()
     record.response = QStringLiteral("answer");
     record.details = Json{{"b", 1}, {"a", {1.5, nullptr, "x"}}};
     record.fingerprint = QStringLiteral("c0ffee");
+    record.requests = 3;
     return record;
 }
 

@@ -15,6 +15,8 @@ struct TimedCall {
     std::optional<CallFailure> failure = {};
     std::optional<double> firstMs = {}; ///< until the first piece of the answer; nothing where none came
     std::optional<double> wholeMs = {}; ///< of the attempt that was answered; nothing where nobody measured it
+    qint64 requests = 0;     ///< that went out now
+    bool isRecorded = false; ///< the answer was recorded before
 };
 
 /// The answers of an experiment, kept as they came: experiments/<name>/answers.jsonl. A call is known by its request and its repeat, so that no answer

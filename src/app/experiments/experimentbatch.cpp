@@ -85,6 +85,8 @@ Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &na
         const Result<Json> body = all->body(*one);
         if (!body)
             return body.error();
+        if (!one->unfit.isEmpty() && batch.unfit.isEmpty())
+            batch.unfit = one->unfit;
         files.add(name, *one, *takes, *body);
         ++batch.requests;
     }

@@ -17,6 +17,7 @@ struct BatchExport {
     QList<SourceFile> files; ///< `<name>-<provider>-<model>.jsonl`, or `.json` for Anthropic
     qsizetype requests = 0;
     QStringList notes;
+    Diagnostics unfit = {}; ///< why the first of the requests that should not go out as they are should not; such files are only written where the user insists
 };
 
 /// Every trial becomes a request whose id says which trial it is (`t17-` and the beginning of its request's checksum), so that an answer is never taken for

@@ -80,7 +80,7 @@ Section marked(const QString &mark)
 
 } // namespace
 
-Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentArm &arm)
+Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params)
 {
     const auto word = [&arm](const char *name) { return arm.settings.word(QString::fromLatin1(name)).value_or(QString()); };
     ArmPrompt prompt;
@@ -94,6 +94,7 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     prompt.m_opened = *changed;
     prompt.m_settings = arm.settings;
     prompt.m_job.selection = selectionOf(arm.settings);
+    prompt.m_job.selection.params = params;
     const Result<ChosenProvider> chosen = chosenProvider(prompt.m_opened, prompt.m_job.selection, word("provider"), word("model"));
     if (!chosen)
         return Error{chosen.error().code, chosen.error().message, arm.location};

@@ -11,8 +11,9 @@ namespace outcrop {
 class ArmPrompt
 {
 public:
+    /// `params` go over those of the profile, and the arm's own go over them: what is compared stays.
     /// Errors: NotFound (no such provider or revision, no text for a file), Invalid (a format or a type that there is not).
-    static Result<ArmPrompt> of(const OpenedWorkspace &opened, const ExperimentArm &arm);
+    static Result<ArmPrompt> of(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
     /// The request for a case. A mark stands before everything else, so that no cache knows how the request begins.
     Result<RenderResult> render(const ExperimentCase &one, const QString &mark = {}) const;

@@ -2,6 +2,7 @@
 #include "app/experiments/experimentrequests.h"
 
 #include "core/base/firsterror.h"
+#include "core/render/requestfitness.h"
 
 namespace outcrop {
 
@@ -27,7 +28,8 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
         return render.error();
     if (const auto error = firstError(render->diagnostics))
         return asError(*error);
-    return TrialRequest{trial, render->request, answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id)};
+    return TrialRequest{trial, render->request, answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
+                        unfitness(render->diagnostics, RequestUse::Send)};
 }
 
 Result<Json> ExperimentRequests::body(const TrialRequest &one) const

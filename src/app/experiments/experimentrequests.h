@@ -10,6 +10,7 @@ struct TrialRequest {
     Trial trial;
     RenderedRequest request;
     QString key; ///< answerKey()
+    Diagnostics unfit = {}; ///< why it should not go out as it is
 };
 
 /// The requests of an experiment's trials, without anybody being asked.

@@ -2,9 +2,12 @@
 #include "app/experiments/experimenttrial.h"
 
 #include "app/experiments/experimentjudge.h"
+#include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
+#include "app/send/sendplan.h"
 #include "core/base/firsterror.h"
 #include "core/portability/recordedanswers.h"
+#include "core/render/requestfitness.h"
 #include "core/responses/verdict.h"
 #include "core/sessions/turncost.h"
 
@@ -50,8 +53,10 @@ int recordedRepeat(const Trial &trial)
 
 Result<TimedCall> ExperimentModels::ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop)
 {
-    if (const auto kept = m_answers ? m_answers->find(key, repeat) : std::nullopt)
+    if (auto kept = m_answers ? m_answers->find(key, repeat) : std::nullopt) {
+        kept->isRecorded = true;
         return *kept;
+    }
     if (!m_models)
         return Error{ErrorCode::NotFound, QStringLiteral("No answer to this request is recorded, and nobody is to be asked."), {}};
     const TimedCall call = askNow(request, stop);
@@ -73,7 +78,7 @@ TimedCall ExperimentModels::askNow(const RenderedRequest &request, const std::st
         first = first.value_or(TrialClock::now());
     });
     const double whole = msBetween(start, TrialClock::now());
-    TimedCall call{made.answer, made.failure, {}, whole};
+    TimedCall call{made.answer, made.failure, {}, whole, made.attempts.size()};
     if (!made.attempts.isEmpty() && made.attempts.last().took.count() > 0)
         call.wholeMs = static_cast<double>(made.attempts.last().took.count());
     const std::lock_guard locked(mutex);
@@ -82,11 +87,11 @@ TimedCall ExperimentModels::askNow(const RenderedRequest &request, const std::st
     return call;
 }
 
-Result<TrialMaking> TrialMaking::of(const OpenedWorkspace &opened, const LoadedExperiment &loaded, ExperimentModels models, const QString &run)
+Result<TrialMaking> TrialMaking::of(const OpenedWorkspace &opened, const LoadedExperiment &loaded, ExperimentModels models, const QString &run, const TrialLimits &limits)
 {
-    TrialMaking making(loaded, models, run);
+    TrialMaking making(loaded, models, run, limits);
     for (const ExperimentArm &arm : loaded.setup.arms) {
-        const Result<ArmPrompt> prompt = ArmPrompt::of(opened, arm);
+        const Result<ArmPrompt> prompt = ArmPrompt::of(opened, arm, limits.params);
         if (!prompt)
             return prompt.error();
         making.m_arms.append(*prompt);
@@ -114,8 +119,14 @@ Result<std::optional<TrialResult>> TrialMaking::make(const Trial &trial, const s
     result.request = requestKey(render->request);
     if (const Status measured = measureOffline(arm, one, *render, result); !measured)
         return measured.error();
+    result.calls = QList<TrialCall>();
     if (m_loaded.setup.isOffline() || (trial.warmUp && m_models.asksNobody()))
         return std::optional(result);
+    if (const Diagnostics unfit = m_limits.force ? Diagnostics() : unfitness(render->diagnostics, RequestUse::Send); !unfit.isEmpty()) {
+        result.failure = notSentFailure;
+        result.message = unfit.first().message;
+        return std::optional(result);
+    }
     const Result<bool> made = measureOnline(trial, *render, result, stop);
     if (!made)
         return made.error();
@@ -154,7 +165,9 @@ Result<bool> TrialMaking::measureOnline(const Trial &trial, const RenderResult &
     const Result<RenderResult> sent = isMarked ? arm.render(m_loaded.cases.at(trial.item), trialMark(m_run, trial.number)) : Result<RenderResult>(render);
     if (!sent)
         return sent.error();
-    const Result<TimedCall> call = m_models.ask(sent->request, answerKey(render.request, result.arm, result.item), recordedRepeat(trial), stop);
+    const Result<TimedCall> call = this->call(sent->request, answerKey(render.request, result.arm, result.item), recordedRepeat(trial), false, result, stop);
+    if (!call && m_tooDear)
+        return false;
     if (!call)
         return Error{call.error().code, QStringLiteral("%1, case %2: %3").arg(result.arm, result.item, call.error().message), {answersPath(m_loaded.setup.name), {}}};
     if (call->failure && call->failure->kind == FailureKind::Cancelled)
@@ -173,7 +186,6 @@ void TrialMaking::readAnswer(const ArmPrompt &arm, const RenderResult &render, c
         result.failure = failureName(call.failure->kind);
         result.message = call.failure->message;
         put(Metric::Success, 0);
-        m_cost = std::nullopt;
         return;
     }
     const ParsedResponse parsed = parseResponse(call.answer, contractOf(arm.opened(), render));
@@ -188,9 +200,8 @@ void TrialMaking::readAnswer(const ArmPrompt &arm, const RenderResult &render, c
         put(Metric::OutputTokens, static_cast<double>(*call.answer.usage.output));
     if (parsed.violations)
         put(Metric::Violations, static_cast<double>(parsed.violations->size()));
-    m_cost = render.request.figures ? costOfUsage(call.answer.usage, render.request.figures->price) : std::nullopt;
-    if (m_cost)
-        put(Metric::Cost, dollars(*m_cost));
+    if (const auto cost = render.request.figures ? costOfUsage(call.answer.usage, render.request.figures->price) : std::nullopt)
+        put(Metric::Cost, dollars(*cost));
 }
 
 /// The judge sees the request and the answer, and not which arm it was.
@@ -200,19 +211,55 @@ Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, Trial
     const Result<RenderedRequest> question = judgeRequest(arm, m_loaded.cases.at(trial.item), *m_loaded.setup.judge, call.answer);
     if (!question)
         return question.error();
-    const Result<TimedCall> judged = m_models.ask(*question, answerKey(*question, result.arm, result.item), trial.repeat, stop);
+    if (const Diagnostics unfit = m_limits.force ? Diagnostics() : unfitness(question->diagnostics, RequestUse::Send); !unfit.isEmpty()) {
+        result.failure = noMark;
+        result.message = QStringLiteral("the judge was not asked: ") + unfit.first().message;
+        return true;
+    }
+    const Result<TimedCall> judged = this->call(*question, answerKey(*question, result.arm, result.item), trial.repeat, true, result, stop);
+    if (!judged && m_tooDear)
+        return false;
     if (!judged)
         return judged.error();
     if (judged->failure && judged->failure->kind == FailureKind::Cancelled)
         return false;
     const Result<double> mark = judged->failure ? judged->failure->toError() : judgeMark(judged->answer);
-    if (mark)
+    if (mark) {
         result.values[Metric::Judge] = *mark;
-    else
-        result.message = QStringLiteral("no mark: ") + mark.error().message;
-    if (const std::optional<Cost> cost = question->figures ? costOfUsage(judged->answer.usage, question->figures->price) : std::nullopt)
-        m_cost = m_cost + cost;
+        return true;
+    }
+    result.failure = judged->failure ? failureName(judged->failure->kind) : noMark;
+    result.message = QStringLiteral("no mark: ") + mark.error().message;
     return true;
+}
+
+/// Asks within what may be spent, and keeps what that took.
+Result<TimedCall> TrialMaking::call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge, TrialResult &result, const std::stop_token &stop)
+{
+    const bool isFree = m_models.asksNobody() || m_models.isRecorded(key, repeat);
+    m_tooDear = isFree || !m_limits.maxCost ? std::nullopt : costProblem(mostCostOf(request), m_left.value_or(Cost()));
+    if (m_tooDear)
+        return *m_tooDear;
+    const Result<TimedCall> made = m_models.ask(request, key, repeat, stop);
+    if (made)
+        noteCall(request, *made, isJudge, result);
+    return made;
+}
+
+/// A call that failed on the way may have been counted. One whose cost is not known leaves nothing to spend.
+void TrialMaking::noteCall(const RenderedRequest &request, const TimedCall &call, bool isJudge, TrialResult &result)
+{
+    const std::optional<Cost> cost = request.figures ? costOfUsage(call.answer.usage, request.figures->price) : std::nullopt;
+    TrialCall one{isJudge, request.provider, request.model, call.requests, call.isRecorded, call.answer.usage.input, call.answer.usage.output};
+    if (cost)
+        one.cost = dollars(*cost);
+    if (call.failure)
+        one.failure = failureName(call.failure->kind);
+    result.calls->append(one);
+    if (call.isRecorded || call.requests == 0)
+        return;
+    m_cost = m_cost + cost;
+    m_left = m_limits.maxCost ? m_left - (call.failure && !cost ? mostCostOf(request) : cost) : m_left;
 }
 
 void TrialMaking::note(const Diagnostics &found)

@@ -1,17 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/planexperiment.h"
 
+#include "app/experiments/experimentjudge.h"
 #include "app/experiments/experimentprompt.h"
 #include "app/experiments/runexperiment.h"
+#include "app/send/costlimit.h"
 #include "core/base/firsterror.h"
+#include "core/render/requestfitness.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace outcrop {
 namespace {
 
 constexpr qsizetype mostRendered = 200;
 constexpr std::chrono::milliseconds usualCallTime{10'000};
+constexpr qint64 usualMark = 200; ///< tokens of a judge's answer: a mark and its reason
+
+/// Reading so many tokens and writing so many.
+std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint64 written)
+{
+    if (!request.figures)
+        return std::nullopt;
+    const PriceList prices = request.figures->price.forPrompt(read);
+    return costOf(prices.input, read) + costOf(prices.output, written);
+}
+
+/// The request that can cost most; one whose cost is not known comes before all others.
+void keepDearest(std::optional<RenderedRequest> &dearest, const RenderedRequest &request)
+{
+    const std::optional<Cost> cost = mostCostOf(request);
+    const std::optional<Cost> before = dearest ? mostCostOf(*dearest) : std::nullopt;
+    if (!dearest || (before && (!cost || *cost > *before)))
+        dearest = request;
+}
 
 /// The sum of several counts, for their mean.
 TokenCount divided(TokenCount sum, qsizetype by)
@@ -25,7 +48,8 @@ TokenCount divided(TokenCount sum, qsizetype by)
 class Planning
 {
 public:
-    Planning(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const std::stop_token &stop) : m_opened(opened), m_stop(stop)
+    Planning(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const PlanSettings &settings, const std::stop_token &stop)
+        : m_opened(opened), m_settings(settings), m_stop(stop)
     {
         m_plan.loaded = loaded;
         m_plan.answerTokens = loaded.setup.answerTokens;
@@ -38,7 +62,7 @@ public:
         const Result<std::optional<RunRecord>> kept = keptRun(m_opened.folder, setup().name);
         if (!kept)
             return kept.error();
-        if (*kept && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
+        if (*kept && !m_settings.anew && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
             m_made = (*kept)->made();
         if (*kept)
             learn(**kept);
@@ -51,6 +75,7 @@ public:
             if (const Status added = addArm(arm); !added)
                 return added.error();
         }
+        m_plan.tooDear = m_plan.asksProviders() ? costProblem(m_plan.requests.mostCost, m_settings.limits.maxCost) : std::nullopt;
         m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(reportOn(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
@@ -73,23 +98,34 @@ private:
 
     Status addArm(qsizetype place)
     {
-        const Result<ArmPrompt> prompt = ArmPrompt::of(m_opened, setup().arms.at(place));
+        const Result<ArmPrompt> prompt = ArmPrompt::of(m_opened, setup().arms.at(place), m_settings.limits.params);
         if (!prompt)
             return prompt.error();
         PlannedArm arm;
         arm.name = setup().arms.at(place).name;
         arm.provider = prompt->provider();
-        arm.calls = std::count_if(m_trials.begin(), m_trials.end(), [place](const Trial &trial) { return trial.arm == place; });
+        arm.calls = callsOf(place, [](const Trial &) { return true; });
+        if (setup().measures(Metric::Judge))
+            arm.judgements = callsOf(place, [](const Trial &trial) { return !trial.warmUp; });
         if (const Status counted = count(*prompt, arm); !counted)
             return counted;
         m_plan.arms.append(arm);
         return success();
     }
 
+    template<typename Wanted>
+    qsizetype callsOf(qsizetype place, Wanted wanted) const
+    {
+        return std::count_if(m_trials.begin(), m_trials.end(), [&](const Trial &trial) { return trial.arm == place && wanted(trial); });
+    }
+
     Status count(const ArmPrompt &prompt, PlannedArm &arm)
     {
         const QList<ExperimentCase> cases = chosenCases(m_plan.loaded.cases, mostRendered, setup().seed);
         std::optional<Cost> cost = Cost();
+        std::optional<Cost> judgeCost = Cost();
+        std::optional<RenderedRequest> dearest;
+        std::optional<RenderedRequest> dearestMark;
         for (const ExperimentCase &one : cases) {
             if (m_stop.stop_requested())
                 return Error{ErrorCode::Interrupted, QStringLiteral("Stopped."), {}};
@@ -104,10 +140,22 @@ private:
             const TokenCount tokens = sentTokens(render->request);
             arm.request += tokens;
             cost = cost + costOfOne(*render, tokens.tokens);
+            noteUnfit(render->diagnostics);
+            keepDearest(dearest, render->request);
+            if (arm.judgements == 0)
+                continue;
+            const Result<RenderedRequest> mark = judgeRequest(prompt, one, *setup().judge, ProviderAnswer());
+            if (!mark)
+                return mark.error();
+            arm.judge = mark->provider + u'/' + mark->model;
+            judgeCost = judgeCost + likelyCost(*mark, sentTokens(*mark).tokens + setup().answerTokens, usualMark);
+            noteUnfit(mark->diagnostics);
+            keepDearest(dearestMark, *mark);
         }
         m_plan.rendered = cases.size();
         arm.request = divided(arm.request, cases.size());
-        addCost(cost, cases.size(), arm);
+        addCost(cost, judgeCost, cases.size(), arm);
+        addRequests(arm, dearest, dearestMark);
         return success();
     }
 
@@ -119,22 +167,47 @@ private:
         return costOf(prices.input, tokens) + costOf(prices.output, setup().answerTokens);
     }
 
-    /// Of all calls of the arm, and of what is left of the experiment.
-    void addCost(const std::optional<Cost> &cost, qsizetype rendered, PlannedArm &arm)
+    void noteUnfit(const Diagnostics &diagnostics)
     {
-        if (cost)
-            arm.cost = Cost::fromPico(cost->pico() / rendered) * arm.calls;
-        const qsizetype made = madeOf(arm.name);
-        m_plan.cost = m_plan.cost + (cost ? std::optional(Cost::fromPico(cost->pico() / rendered) * (arm.calls - made)) : std::nullopt);
+        for (const Diagnostic &found : unfitness(diagnostics, RequestUse::Send)) {
+            const auto isSame = [&found](const Diagnostic &other) { return other.code == found.code; };
+            if (std::none_of(m_plan.unfit.begin(), m_plan.unfit.end(), isSame))
+                m_plan.unfit.append(found);
+        }
     }
 
-    qsizetype madeOf(const QString &arm) const
+    /// Of all calls of the arm, and of what is left of the experiment.
+    void addCost(const std::optional<Cost> &cost, const std::optional<Cost> &judgeCost, qsizetype rendered, PlannedArm &arm)
     {
-        const qsizetype place = setup().armIndex(arm);
-        return std::count_if(m_trials.begin(), m_trials.end(), [&](const Trial &trial) { return trial.arm == place && m_made.contains(trial.number); });
+        const auto each = [rendered](const std::optional<Cost> &sum) { return sum ? std::optional(Cost::fromPico(sum->pico() / rendered)) : std::nullopt; };
+        arm.cost = each(cost) * arm.calls;
+        arm.judgeCost = arm.judgements > 0 ? each(judgeCost) * arm.judgements : std::optional(Cost());
+        m_plan.cost = m_plan.cost + each(cost) * callsLeft(arm, false) + (arm.judgements > 0 ? each(judgeCost) * callsLeft(arm, true) : std::optional(Cost()));
+    }
+
+    void addRequests(const PlannedArm &arm, const std::optional<RenderedRequest> &dearest, const std::optional<RenderedRequest> &dearestMark)
+    {
+        if (setup().isOffline() || !dearest)
+            return;
+        const int calls = static_cast<int>(callsLeft(arm, false));
+        const int marks = static_cast<int>(callsLeft(arm, true));
+        const qint64 answer = dearest->figures ? dearest->figures->answerLimit.value_or(0) : 0;
+        if (calls > 0)
+            addChain(m_plan.requests, {*dearest}, PlannedCause::Prompt, m_settings.call, calls);
+        if (marks > 0 && dearestMark)
+            addChain(m_plan.requests, {*dearestMark}, PlannedCause::Judge, m_settings.call, marks, QStringLiteral("for each answer that came"), answer);
+    }
+
+    /// What a kept run lacks.
+    qsizetype callsLeft(const PlannedArm &arm, bool ofJudge) const
+    {
+        if (m_plan.left == 0 || (ofJudge && arm.judgements == 0))
+            return 0;
+        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_made.contains(trial.number) && !(ofJudge && trial.warmUp); });
     }
 
     const OpenedWorkspace &m_opened;
+    const PlanSettings &m_settings;
     const std::stop_token &m_stop;
     QList<Trial> m_trials;
     QSet<qsizetype> m_made;
@@ -144,7 +217,8 @@ private:
 Json toJson(const PlannedArm &arm)
 {
     return {{"arm", jsonString(arm.name)}, {"provider", jsonString(arm.provider)}, {"model", jsonString(arm.model)}, {"calls", arm.calls},
-            {"request_tokens", toJson(arm.request)}, {"cost_usd", toJson(arm.cost)}};
+            {"request_tokens", toJson(arm.request)}, {"cost_usd", toJson(arm.cost)}, {"judge", jsonStringOrNull(arm.judge)}, {"judgements", arm.judgements},
+            {"judge_cost_usd", toJson(arm.judgeCost)}};
 }
 
 Json toJson(const PowerOfMetric &power)
@@ -159,10 +233,22 @@ Json toJson(const PowerOfMetric &power)
 
 } // namespace
 
-Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop)
+qsizetype ExperimentPlan::judgements() const
+{
+    return std::accumulate(arms.begin(), arms.end(), qsizetype(0), [](qsizetype sum, const PlannedArm &arm) { return sum + arm.judgements; });
+}
+
+qint64 ExperimentPlan::callsLeft() const
+{
+    return std::accumulate(requests.requests.begin(), requests.requests.end(), qint64(0), [](qint64 sum, const PlannedRequest &one) {
+        return one.cause == PlannedCause::Prompt || one.cause == PlannedCause::Judge ? sum + one.most : sum;
+    });
+}
+
+Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings, const std::stop_token &stop)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    return loaded ? Planning(opened, *loaded, stop).run() : loaded.error();
+    return loaded ? Planning(opened, *loaded, settings, stop).run() : loaded.error();
 }
 
 Json toJson(const ExperimentPlan &plan)
@@ -182,6 +268,9 @@ Json toJson(const ExperimentPlan &plan)
             {"seconds", static_cast<double>(plan.time().count()) / 1000},
             {"time_is_learnt", plan.timeIsLearnt},
             {"cost_usd", toJson(plan.cost)},
+            {"most_cost_usd", toJson(plan.requests.mostCost)},
+            {"judgements", plan.judgements()},
+            {"at_most_requests", plan.requests.most()},
             {"arms", arms},
             {"power", power}};
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/experimentfiles.h"
+#include "app/experiments/experimenttrial.h"
+#include "app/send/sendplan.h"
 #include "core/experiments/powerplan.h"
 #include "core/tokens/cost.h"
 #include "core/tokens/tokencount.h"
@@ -19,6 +20,9 @@ struct PlannedArm {
     qsizetype calls = 0; ///< warm-ups and repeats counted
     TokenCount request;  ///< mean of the cases rendered
     std::optional<Cost> cost; ///< of all calls, with answers as long as assumed; nothing where a price is not known
+    qsizetype judgements = 0; ///< calls of the judge, one for each answer that counts
+    QString judge = {};       ///< provider and model
+    std::optional<Cost> judgeCost = Cost(); ///< of all of them
 };
 
 /// What an experiment takes and what it can show, known before it is run.
@@ -32,15 +36,29 @@ struct ExperimentPlan {
     qint64 answerTokens = 0; ///< assumed
     std::chrono::milliseconds each{0}; ///< a call, learnt from the kept run or assumed; calls go out one after the other
     bool timeIsLearnt = false;
-    std::optional<Cost> cost; ///< of what is left; zero where nobody is asked
+    std::optional<Cost> cost; ///< of what is left, the judge's calls counted; zero where nobody is asked
+    SendPlan requests;        ///< every request that what is left could make
+    std::optional<Error> tooDear; ///< its dearest outcome costs more than is allowed, or is not known
+    Diagnostics unfit;        ///< why requests should not go out as they are, each once
     Diagnostics diagnostics;  ///< of the renders
 
+    qsizetype judgements() const;
+
     bool asksProviders() const { return !loaded.setup.isOffline(); }
-    std::chrono::milliseconds time() const { return std::chrono::milliseconds(asksProviders() ? each.count() * left : 0); }
+    /// Answers and marks that are left, one request each where all goes well.
+    qint64 callsLeft() const;
+    std::chrono::milliseconds time() const { return each * callsLeft(); }
+};
+
+/// How an experiment would be run.
+struct PlanSettings {
+    TrialLimits limits = {};
+    CallOptions call = {};
+    bool anew = false; ///< as if nothing were kept
 };
 
 /// Renders up to 200 cases an arm, sends nothing. Fails as loadExperiment(), or where an arm cannot be rendered. Waits: call it on a worker thread.
-Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop = {});
+Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
 Json toJson(const ExperimentPlan &plan);
 

@@ -86,44 +86,69 @@ std::optional<double> valueOf(const TrialResult &result, Metric metric)
     return value == result.values.constEnd() ? std::nullopt : std::optional(*value);
 }
 
-/// What is not asked of anybody is no interaction: then only the request was looked at.
-bool wasAsked(const TrialResult &result)
+/// The calls that went out for a trial. A line of an older version says only that there was one; in a replay there was none.
+QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &result)
 {
-    return result.isFailed() || !result.verdict.isEmpty();
+    if (!result.calls) {
+        const bool wasAsked = !outcome.record.isReplay && (result.isFailed() || !result.verdict.isEmpty());
+        return wasAsked ? QList<TrialCall>{{.failure = result.failure}} : QList<TrialCall>();
+    }
+    QList<TrialCall> calls = *result.calls;
+    calls.removeIf([](const TrialCall &call) { return call.isRecorded; });
+    return calls;
 }
 
 /// What makes a call the same one, however often the run is told.
-QString callOf(const ExperimentOutcome &outcome, const TrialResult &result)
+QString callOf(const ExperimentOutcome &outcome, const TrialResult &result, bool isJudge = false)
 {
-    return QStringLiteral("experiment:%1\n%2").arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
+    const QString of = isJudge ? QStringLiteral("experiment-judge:%1\n%2") : QStringLiteral("experiment:%1\n%2");
+    return of.arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
+}
+
+/// What only the answer of the arm has.
+void addAnswer(const TrialResult &result, Interaction &interaction)
+{
+    interaction.quality = valueOf(result, Metric::Quality);
+    interaction.firstTokenMs = wholeValue(result, Metric::FirstToken);
+    interaction.durationMs = wholeValue(result, Metric::Latency);
+    interaction.details["verdict"] = jsonString(result.verdict);
+    interaction.details["request_sha256"] = jsonString(result.request);
+}
+
+/// Tokens and cost as the provider says; of a line of an older version, as they were measured.
+void addUse(const TrialResult &result, const TrialCall &call, Interaction &interaction)
+{
+    const bool isOld = !result.calls;
+    interaction.usage.input = isOld && result.tokensAreExact ? wholeValue(result, Metric::Tokens) : call.inputTokens;
+    interaction.usage.output = isOld ? wholeValue(result, Metric::OutputTokens) : call.outputTokens;
+    interaction.cost = isOld ? valueOf(result, Metric::Cost) : call.cost;
+    if (!isOld)
+        interaction.requests = call.requests;
 }
 
 /// One call, without its texts: those stand in the run's own files.
-Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result)
+Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result, const TrialCall &call)
 {
     const ExperimentSetup &setup = outcome.setup;
     const auto arm = std::find_if(setup.arms.begin(), setup.arms.end(), [&result](const ExperimentArm &one) { return one.name == result.arm; });
     const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.word(QString::fromLatin1(name)).value_or(QString()); };
     Interaction interaction{0, result.at};
     interaction.source = experimentSource;
-    interaction.fingerprint = callOf(outcome, result);
+    interaction.fingerprint = callOf(outcome, result, call.isJudge);
     interaction.session = setup.name;
     interaction.workload = word("workload");
-    interaction.agent = word("agent");
-    interaction.provider = word("provider");
-    interaction.model = word("model");
-    interaction.promptType = word("type");
-    interaction.outcome = result.isFailed() ? QStringLiteral("failed") : QStringLiteral("done");
-    interaction.quality = valueOf(result, Metric::Quality);
-    interaction.firstTokenMs = wholeValue(result, Metric::FirstToken);
-    interaction.durationMs = wholeValue(result, Metric::Latency);
-    interaction.usage.input = result.tokensAreExact ? wholeValue(result, Metric::Tokens) : std::nullopt;
-    interaction.usage.output = wholeValue(result, Metric::OutputTokens);
-    interaction.cost = valueOf(result, Metric::Cost);
-    interaction.details = Json{{"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"warm_up", result.warmUp},
-        {"verdict", jsonString(result.verdict)}, {"request_sha256", jsonString(result.request)}};
-    if (result.isFailed())
-        interaction.details["failure"] = jsonString(result.failure);
+    interaction.agent = call.isJudge ? QString() : word("agent");
+    interaction.provider = call.provider.isEmpty() ? word("provider") : call.provider;
+    interaction.model = call.model.isEmpty() ? word("model") : call.model;
+    interaction.promptType = call.isJudge ? QString() : word("type");
+    interaction.outcome = call.failure.isEmpty() ? QStringLiteral("done") : QStringLiteral("failed");
+    interaction.details = Json{{"of", call.isJudge ? "judge" : "trial"}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)},
+        {"repeat", result.repeat}, {"warm_up", result.warmUp}};
+    if (!call.isJudge)
+        addAnswer(result, interaction);
+    addUse(result, call, interaction);
+    if (!call.failure.isEmpty())
+        interaction.details["failure"] = jsonString(call.failure);
     return interaction;
 }
 
@@ -167,8 +192,10 @@ Result<QMap<QString, RecordId>> keepCalls(Store &store, const ExperimentOutcome 
         return kept.error();
     QList<Interaction> calls;
     for (const TrialResult &result : outcome.record.results) {
-        if (wasAsked(result) && !kept->contains(callOf(outcome, result)))
-            calls += interactionOf(outcome, result);
+        for (const TrialCall &call : callsOf(outcome, result)) {
+            if (!kept->contains(callOf(outcome, result, call.isJudge)))
+                calls += interactionOf(outcome, result, call);
+        }
     }
     const Result<QList<RecordId>> ids = calls.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.interactions().append(calls);
     if (!ids)

@@ -2,7 +2,6 @@
 #include "app/experiments/runexperiment.h"
 
 #include "app/experiments/experimentresults.h"
-#include "app/experiments/experimenttrial.h"
 #include "core/experiments/armvalues.h"
 
 #include <algorithm>
@@ -56,6 +55,7 @@ private:
             return made.error();
         if (!*made) {
             m_outcome.isInterrupted = true;
+            m_outcome.tooDear = m_making.tooDear();
             return success();
         }
         TrialResult result = **made;
@@ -187,7 +187,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     if (!record)
         return record.error();
     const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
-    Result<TrialMaking> making = TrialMaking::of(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run);
+    Result<TrialMaking> making = TrialMaking::of(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run, settings.limits);
     if (!making)
         return making.error();
     if (const Status same = record->end == RunEnd::Open ? checkPrompts(*making, *loaded, *record) : success(); !same)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/experimentfiles.h"
+#include "app/experiments/experimenttrial.h"
 #include "core/experiments/experimentreport.h"
 #include "core/ports/provider.h"
 #include "core/tokens/cost.h"
@@ -26,6 +26,7 @@ struct ExperimentListener {
 
 struct RunSettings {
     Provider *models = nullptr; ///< who answers; nobody: the recorded answers alone (`--offline`)
+    TrialLimits limits = {};
     bool anew = false;          ///< a kept run is put aside (results-1.jsonl …) instead of going on
     ExperimentListener listener = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
@@ -36,6 +37,7 @@ struct ExperimentOutcome {
     ExperimentSetup setup;
     RunRecord record;
     bool isInterrupted = false; ///< trials are left
+    std::optional<Error> tooDear = {}; ///< why it ended by itself: the next trial could cost more than is left of what may be spent
     std::optional<CallFailure> givenUp = {}; ///< why it ended by itself: no key, or nothing to pay with, three times in a row
     Diagnostics diagnostics;
 };

@@ -4,6 +4,7 @@
 #include "app/knowledge/collectknowledge.h"
 #include "app/records/storeplace.h"
 #include "app/workspace/providers.h"
+#include "core/base/weborigin.h"
 
 namespace outcrop {
 namespace {
@@ -66,6 +67,16 @@ Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, cons
         return std::unique_ptr<Embedder>();
     const Result<RenderTarget> target = chooseTarget(opened.catalog, settings.embeddingProvider, settings.embeddingModel, opened.workspace().manifest());
     return target ? providers->embedder(*target) : Result<std::unique_ptr<Embedder>>(target.error());
+}
+
+QString remoteEmbeddingHost(const OpenedWorkspace &opened)
+{
+    const RetrievalSettings settings = readRetrieval(opened.workspace().manifest());
+    const Result<RenderTarget> target = settings.embeddingProvider.isEmpty()
+        ? Result<RenderTarget>(Error{ErrorCode::NotFound, {}, {}})
+        : chooseTarget(opened.catalog, settings.embeddingProvider, settings.embeddingModel, opened.workspace().manifest());
+    const Result<WebOrigin> origin = target ? WebOrigin::of(QUrl(target->baseUrl)) : target.error();
+    return origin && !origin->isLocalNetwork() ? origin->text() : QString();
 }
 
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop)

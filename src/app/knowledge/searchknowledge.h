@@ -25,6 +25,9 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
 /// NotFound where nothing was indexed yet.
 Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
 
+/// The host that texts are sent to for their meanings, where it is neither this machine nor in its network; empty where it is, or no provider is asked.
+QString remoteEmbeddingHost(const OpenedWorkspace &opened);
+
 /// Whom the settings ask for meanings; null where they name nobody. NotFound where there is no such adapter, Invalid where its API has no embeddings.
 Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers);
 

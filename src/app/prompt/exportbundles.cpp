@@ -3,6 +3,7 @@
 
 #include "adapters/files/writefile.h"
 #include "app/base/version.h"
+#include "core/render/requestfitness.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -93,6 +94,7 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
     bundle.requests.append({request.provider, request.model, files.first().second.size(), request.ledger});
     bundle.files += files;
     appendNew(bundle.diagnostics, result.diagnostics);
+    appendNew(bundle.unfit, unfitness(result.diagnostics, RequestUse::Send));
 }
 
 /// The manifest of an earlier export may be replaced; a file that merely has its name may not.
@@ -127,14 +129,16 @@ Status writeOne(const QString &folder, const QString &path, const QByteArray &by
 } // namespace
 
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    const PromptFormat &format)
+                                    const PromptFormat &format, bool bare)
 {
     ExportedBundle bundle;
     Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
     for (const QString &provider : providers.isEmpty() ? opened.providers() : providers) {
         if (!isSafeFolder(provider))
             return unsafeFolder(opened, provider);
-        const Result<RenderResult> result = renderPrompt(opened, {selection, provider, {}, format});
+        RenderJob job{selection, provider, {}, format};
+        job.bare = bare;
+        const Result<RenderResult> result = renderPrompt(opened, job);
         if (!result)
             return result.error();
         add(bundle, manifest, *result);

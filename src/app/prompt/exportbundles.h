@@ -21,11 +21,12 @@ struct ExportedBundle {
     QList<QPair<QString, QByteArray>> files;
     QList<ExportedRequest> requests;
     Diagnostics diagnostics; ///< of the renders, each once
+    Diagnostics unfit = {};  ///< why requests should not go out as they are, by provider; such an export is only written where the user insists
 };
 
 /// Renders for the providers named, or for all of them.
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    const PromptFormat &format = {});
+                                    const PromptFormat &format = {}, bool bare = false);
 
 /// Writes each file whole or not at all; `manifest.json` last, so that its presence means the export is complete. A folder whose
 /// `manifest.json` is somebody else's is refused. `interrupted` is asked before every file; what was written by then stays, without a manifest.

@@ -105,6 +105,21 @@ Diagnostic unknownModel(const RenderTarget &target)
             {target.adapter->file(), target.adapter->data.at(u"provider.models").range()}};
 }
 
+/// Parameters that were asked for this one prompt and are not sent as they were asked.
+Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target, const Ledger &ledger)
+{
+    Diagnostics found;
+    for (const LedgerEntry &entry : ledger) {
+        const GenerationParam *param = entry.part.startsWith(QLatin1String("params.")) ? wanted.find(entry.part.section(u'.', 1)) : nullptr;
+        if (!param || (entry.action != LossAction::Dropped && entry.action != LossAction::Approximated))
+            continue;
+        const QString what = entry.action == LossAction::Dropped ? QStringLiteral("is not sent") : QStringLiteral("is not sent as it is");
+        found.append({Severity::Warning, QStringLiteral("param-not-taken"),
+            QStringLiteral("%1 %2 %3 to %4: %5.").arg(param->name, QString::fromStdString(param->value.dump()), what, target.model.id, entry.reason), {}});
+    }
+    return found;
+}
+
 /// A lifetime that was asked for by a name that the model's cache does not have.
 std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &model)
 {
@@ -119,6 +134,22 @@ std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &m
 
 } // namespace
 
+Selection bareSelection(Selection selection)
+{
+    selection.agent = QString();
+    selection.profile = QString();
+    selection.promptType = QString();
+    selection.workload.clear();
+    return selection;
+}
+
+Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+{
+    PromptLibrary bare = library;
+    bare.stack = {};
+    return compose(bare, bareSelection(selection), capabilities);
+}
+
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target)
 {
     return opened.counters.forModel({target.adapter->name, target.model.id, target.model.family, target.model.tokenizer});
@@ -132,7 +163,7 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
 
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change)
 {
-    const Agent *agent = selectedAgent(opened.library, job.selection);
+    const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
     auto target = chooseTarget(opened.catalog, job.provider, job.model, opened.workspace().manifest(),
                                      agent ? agent->modelPreferences : QStringList());
     if (!target)
@@ -142,15 +173,18 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         return *problem;
     if (!job.lifetime.isEmpty())
         target->chooseLifetime(job.lifetime);
-    Composition composition = compose(opened.library, job.selection, target->capabilities());
+    Composition composition = job.bare ? composeBare(opened.library, job.selection, target->capabilities())
+                                       : compose(opened.library, job.selection, target->capabilities());
     if (change)
         change(composition.bundle);
     PromptFormat format = job.format;
     format.xml = readPromptXmlSettings(opened.workspace().manifest().data);
+    if (job.bare && format.envelope == PromptEnvelope::Auto)
+        format.envelope = PromptEnvelope::Plain;
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
     if (!target->adapter->model(target->model.id))
         result.diagnostics.append(unknownModel(*target));
-    result.diagnostics += result.request.diagnostics;
+    result.diagnostics += result.request.diagnostics + notTaken(job.selection.params, *target, result.request.ledger);
     return result;
 }
 

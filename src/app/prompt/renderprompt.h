@@ -15,6 +15,7 @@ struct RenderJob {
     QString model;                     ///< empty: chosen, see chooseTarget()
     PromptFormat format;               ///< nothing: the agent's, then the adapter's
     bool withDisplay = true;           ///< also the prompt as a person reads it
+    bool bare = false;                 ///< the request alone, with its conversation: no layers, agent, profile, tools or envelope
     QString lifetime = {};             ///< how long the provider is asked to keep its cache (`1h`), one of the model's; empty: as the adapter says
 };
 
@@ -33,7 +34,13 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
 /// What is done to a bundle after it was composed, for whoever tries a prompt out.
 using BundleChange = std::function<void(PromptBundle &)>;
 
-/// Composes for the provider's model and renders. Pure: safe on any thread.
+/// What a bare prompt is composed of: see RenderJob::bare.
+Selection bareSelection(Selection selection);
+/// Composes a bare prompt.
+Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
+
+/// Composes for the provider's model and renders. A parameter of the selection that the model does not take is a warning, besides its ledger row.
+/// Pure: safe on any thread.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change = {});
 
 /// Errors in the files that this prompt is made of: the manifest, any layer, the skills where a workload is chosen, the agent, the profile, the

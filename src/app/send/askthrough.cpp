@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/renderprompt.h"
 #include "app/rules/checkrules.h"
-
+#include "core/base/firsterror.h"
 #include "core/portability/answercheck.h"
 #include "core/render/renderer.h"
+#include "core/render/requestfitness.h"
 
 namespace outcrop {
 
 AskModel askThrough(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model, const std::stop_token &stop)
 {
     return [&models, opened, provider, model, stop](const RuleQuestion &question) -> Result<Json> {
-        const Result<RenderTarget> target = chooseTarget(opened.catalog, provider, model, opened.workspace().manifest());
+        Result<RenderTarget> target = chooseTarget(opened.catalog, provider, model, opened.workspace().manifest());
         if (!target)
             return target.error();
+        target->counter = counterFor(opened, *target);
         PromptBundle prompt = PromptBundle::fromText(question.request);
         prompt.outputSchema = OutputSchema{QStringLiteral("judgement"), question.schema, {}};
-        const Result<ProviderAnswer> answer = models.ask(render(prompt, *target, {}, false), stop);
+        const RenderedRequest request = render(prompt, *target, {}, false);
+        if (const Diagnostics unfit = unfitness(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
+            return asError(unfit.first());
+        const Result<ProviderAnswer> answer = models.ask(request, stop);
         if (!answer)
             return answer.error();
         if (const QString problem = incompleteness(*answer); !problem.isEmpty())

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/callinorder.h"
 
+#include "core/base/weborigin.h"
 #include "core/exchange/retrypolicy.h"
+#include "core/render/requestfitness.h"
+
+#include <QUrl>
 
 #include <algorithm>
 
@@ -37,25 +41,31 @@ private:
     bool m_shown = false;
 };
 
-ProviderCall notRendered(const Error &error)
+ProviderCall notSent(const QString &message)
 {
     ProviderCall call;
     call.answer.stop = StopReason::Incomplete;
-    call.failure = CallFailure{FailureKind::BadRequest, toString(error)};
+    call.failure = CallFailure{FailureKind::BadRequest, message};
     return call;
 }
 
-/// Asks one, and says whether the next may be asked.
-bool ask(AskedModel &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, const AnswerListener &listener)
+ProviderCall callFor(AskedModel &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, bool force, const AnswerListener &listener)
 {
-    Watched watched(listener);
     const Result<RenderResult> rendered = renderPrompt(opened, step.job);
-    if (rendered) {
-        step.request = rendered->request;
-        step.call = provider.call(step.request, stop, watched.listener());
-    } else {
-        step.call = notRendered(rendered.error());
-    }
+    if (!rendered)
+        return notSent(toString(rendered.error()));
+    const Diagnostics unfit = force ? Diagnostics() : unfitness(rendered->diagnostics, RequestUse::Send);
+    if (!unfit.isEmpty())
+        return notSent(unfit.first().message);
+    step.request = rendered->request;
+    return provider.call(step.request, stop, listener);
+}
+
+/// Asks one, and returns whether the next may be asked.
+bool ask(AskedModel &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, const ChainSettings &settings)
+{
+    Watched watched(settings.listener);
+    step.call = callFor(step, provider, opened, stop, settings.force, watched.listener());
     if (!step.call.failure)
         return false;
     const FallbackDecision decision = decideFallback(*step.call.failure, watched.hasShown());
@@ -68,32 +78,81 @@ bool isSame(const RenderJob &one, const RenderJob &other)
     return one.provider == other.provider && (one.model == other.model || one.model.isEmpty() || other.model.isEmpty());
 }
 
+/// Puts models into a chain.
+class Chaining
+{
+public:
+    Chaining(const OpenedWorkspace &opened, const RenderJob &job, const QStringList &named) : m_opened(opened), m_named(named)
+    {
+        m_chain.jobs = {job};
+        m_isLocal = isLocal(job.provider);
+    }
+
+    void add(const QString &written)
+    {
+        RenderJob next = m_chain.jobs.first();
+        next.provider = written.section(u'/', 0, 0);
+        next.model = written.section(u'/', 1);
+        const bool known = std::any_of(m_chain.jobs.begin(), m_chain.jobs.end(), [&next](const RenderJob &other) { return isSame(next, other); });
+        if (known || !canBeCalled(m_opened.catalog, next.provider))
+            return;
+        if (m_isLocal && !isLocal(next.provider) && !isNamed(next.provider)) {
+            m_chain.keptOut.append(QStringLiteral("%1 is at another host: --fallback-to %2 allows it").arg(written, next.provider));
+            return;
+        }
+        m_isLocal = m_isLocal || isLocal(next.provider);
+        m_chain.jobs.append(next);
+    }
+
+    const ModelChain &chain() const { return m_chain; }
+
+private:
+    bool isLocal(const QString &provider) const
+    {
+        const auto target = chooseTarget(m_opened.catalog, provider, {}, m_opened.workspace().manifest());
+        const Result<WebOrigin> origin = target ? WebOrigin::of(QUrl(target->baseUrl)) : target.error();
+        return origin && origin->isLocalNetwork();
+    }
+
+    bool isNamed(const QString &provider) const
+    {
+        return std::any_of(m_named.begin(), m_named.end(), [&provider](const QString &named) { return named.section(u'/', 0, 0) == provider; });
+    }
+
+    const OpenedWorkspace &m_opened;
+    const QStringList m_named;
+    bool m_isLocal = false; ///< one so far is
+    ModelChain m_chain;
+};
+
 } // namespace
 
-QList<RenderJob> preferredJobs(const OpenedWorkspace &opened, const RenderJob &job)
+Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackWish &wish)
 {
-    QList<RenderJob> jobs{job};
-    const Agent *agent = selectedAgent(opened.library, job.selection);
-    for (const QString &preference : agent ? agent->modelPreferences : QStringList()) {
-        RenderJob next = job;
-        next.provider = preference.section(u'/', 0, 0);
-        next.model = preference.section(u'/', 1);
-        const bool known = std::any_of(jobs.begin(), jobs.end(), [&next](const RenderJob &other) { return isSame(next, other); });
-        if (!known && canBeCalled(opened.catalog, next.provider))
-            jobs.append(next);
+    for (const QString &named : wish.named) {
+        if (!opened.catalog.adapter(named.section(u'/', 0, 0)))
+            return Error{ErrorCode::NotFound, QStringLiteral("There is no provider `%1` to fall back to. There are: %2.")
+                                                  .arg(named.section(u'/', 0, 0), opened.providers().join(QStringLiteral(", "))), {}};
     }
-    return jobs;
+    Chaining chaining(opened, job, wish.named);
+    const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
+    if (agent && wish.preferred.value_or(opened.workspace().manifest().sendFallback)) {
+        for (const QString &preference : agent->modelPreferences)
+            chaining.add(preference);
+    }
+    for (const QString &named : wish.named)
+        chaining.add(named);
+    return chaining.chain();
 }
 
-FallbackCall callInOrder(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs, const std::stop_token &stop,
-                         const AnswerListener &listener, const FallbackListener &moves)
+FallbackCall callInOrder(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs, const std::stop_token &stop, const ChainSettings &settings)
 {
     FallbackCall all;
     for (const RenderJob &job : jobs) {
-        if (moves && !all.asked.isEmpty())
-            moves(all.asked.last(), job);
+        if (settings.moves && !all.asked.isEmpty())
+            settings.moves(all.asked.last(), job);
         all.asked.append({job, {}, {}, {}});
-        if (!ask(all.asked.last(), provider, opened, stop, listener))
+        if (!ask(all.asked.last(), provider, opened, stop, settings))
             break;
     }
     return all;

@@ -74,6 +74,7 @@ void addRecord(const TurnRecord &record, Interaction &interaction)
     interaction.usage = record.usage;
     if (record.cost)
         interaction.cost = double(record.cost->pico()) / 1e12;
+    interaction.requests = record.attempts.size();
     interaction.details = detailsOf(record);
 }
 

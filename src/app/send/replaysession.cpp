@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/replaysession.h"
 
+#include "app/send/costlimit.h"
 #include "app/send/sendturn.h"
 #include "core/sessions/turncost.h"
 
@@ -16,11 +17,11 @@ QString asWord(const QString &name)
 class ReplayPlanning
 {
 public:
-    ReplayPlanning(const OpenedWorkspace &opened, const Session &session, const QString &provider, const QString &model)
-        : m_opened(opened), m_session(session), m_provider(provider), m_model(model)
+    ReplayPlanning(const OpenedWorkspace &opened, const Session &session, const ReplayTarget &target) : m_opened(opened), m_session(session), m_target(target)
     {
         m_plan.session = session.id;
         m_plan.likelyCost = Cost();
+        m_plan.maxCost = target.maxCost;
     }
 
     ReplayPlan run()
@@ -35,13 +36,14 @@ public:
                 goesOn = true;
             }
         }
+        m_plan.tooDear = costProblem(m_plan.requests.mostCost, m_target.maxCost);
         return m_plan;
     }
 
 private:
     void findName()
     {
-        const QString wanted = m_session.id + QStringLiteral("-with-") + asWord(m_provider);
+        const QString wanted = m_session.id + QStringLiteral("-with-") + asWord(m_target.provider);
         int number = 1;
         while (sessionOf(m_opened.workspace(), numberedSessionId(wanted, number)))
             ++number;
@@ -53,27 +55,45 @@ private:
         SendJob job;
         job.session = m_plan.into;
         job.goesOn = goesOn;
-        job.fallsBack = false; // it is this provider that is to be compared
-        job.render.provider = m_provider;
-        job.render.model = m_model;
+        job.fallback.preferred = false; // it is this provider that is to be compared
+        job.call = m_target.call;
+        job.force = m_target.force;
+        job.reAsks = m_target.reAsks;
+        job.render.provider = m_target.provider;
+        job.render.model = m_target.model;
         job.render.selection = readSelection(phase.conversation.selection());
         job.render.selection.phase = phaseOfStem(phase.place.phase);
         job.render.selection.request = record.request;
         const Json selection = phase.conversation.selection();
-        job.bare = selection.is_null() || selection.value("bare", Json()) == Json(true);
+        job.render.bare = selection.is_null() || selection.value("bare", Json()) == Json(true);
         if (record.request.isEmpty())
             takePromptFile(phase, record, job);
         if (job.render.selection.request.isEmpty())
             return;
+        job.render.selection.params = m_target.params;
+        addRequests(record, job);
         m_plan.likelyCost = m_plan.likelyCost + costNow(record, job);
         m_plan.jobs.append(job);
         m_plan.before.append(record);
     }
 
+    /// As many as sending the question alone could make, with the conversation as long as it was.
+    void addRequests(const TurnRecord &record, const SendJob &job)
+    {
+        const Result<RenderResult> render = renderPrompt(m_opened, job.render);
+        if (!render)
+            return; // it is told when its turn comes
+        const auto &figures = render->request.figures;
+        const qint64 alone = figures ? figures->tokens.total.tokens : 0;
+        const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - alone);
+        addChain(m_plan.requests, {render->request}, PlannedCause::Prompt, job.call, 1, {}, history);
+        addReasks(m_plan.requests, m_opened, *render, {render->request}, job, history);
+    }
+
     void takePromptFile(const SessionPhase &phase, const TurnRecord &record, SendJob &job) const
     {
         const DocumentPtr prompt = m_opened.workspace().document(phase.promptFile(record));
-        job.bare = true;
+        job.render.bare = true;
         job.render.selection.request = prompt ? prompt->text.trimmed() : QString();
     }
 
@@ -86,19 +106,18 @@ private:
 
     const OpenedWorkspace &m_opened;
     const Session &m_session;
-    QString m_provider;
-    QString m_model;
+    const ReplayTarget &m_target;
     ReplayPlan m_plan;
 };
 
 } // namespace
 
-Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const QString &provider, const QString &model)
+Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const ReplayTarget &target)
 {
     const std::optional<Session> found = sessionOf(opened.workspace(), session);
     if (!found)
         return Error{ErrorCode::NotFound, QStringLiteral("There is no session `%1`.").arg(session), {}};
-    const ReplayPlan plan = ReplayPlanning(opened, *found, provider, model).run();
+    const ReplayPlan plan = ReplayPlanning(opened, *found, target).run();
     if (plan.jobs.isEmpty())
         return Error{ErrorCode::NotFound, QStringLiteral("The session `%1` has no turn that could be put again.").arg(session), {}};
     return plan;
@@ -109,8 +128,11 @@ QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPla
 {
     QList<ReplayedTurn> replayed;
     OpenedWorkspace now = opened;
+    std::optional<Cost> left = plan.maxCost;
     for (qsizetype i = 0; i < plan.jobs.size() && !stop.stop_requested(); ++i) {
-        const Result<SendPreview> preview = previewSend(now, plan.jobs.at(i), settings.now());
+        SendJob job = plan.jobs.at(i);
+        job.maxCost = left;
+        const Result<SendPreview> preview = previewSend(now, job, settings.now());
         SendOutcome outcome;
         if (preview)
             outcome = sendPrompt(*preview, provider, settings, stop);
@@ -119,6 +141,8 @@ QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPla
         replayed.append({plan.before.at(i), outcome});
         if (outcome.record.state != TurnState::Answered)
             break;
+        if (left)
+            left = left - costOfTurns(outcome.turns).value_or(*left); // what nobody knows the cost of has cost all that was left
         now = withTurn(now, opened.folder, outcome.place);
     }
     return replayed;

@@ -16,7 +16,7 @@ SendJob jobOf(const Session &session, const SessionPhase &phase, const TurnRecor
     const Json selection = phase.conversation.selection();
     job.session = session.id;
     job.goesOn = true;
-    job.bare = selection.is_object() && selection.value("bare", Json()) == Json(true);
+    job.render.bare = selection.is_object() && selection.value("bare", Json()) == Json(true);
     job.render.selection = readSelection(selection);
     if (job.render.selection.phase.isEmpty())
         job.render.selection.phase = phaseOfStem(phase.place.phase);

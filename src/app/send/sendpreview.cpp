@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/sendprompt.h"
 
-#include "app/send/callinorder.h"
+#include "app/send/costlimit.h"
+#include "app/send/parseresponse.h"
 #include "app/send/sessionhistory.h"
 #include "app/send/summaryjob.h"
 #include "app/workspace/chosenprovider.h"
-
-#include <QUrl>
+#include "core/base/firsterror.h"
+#include "core/render/requestfitness.h"
 
 #include <algorithm>
 
@@ -18,22 +19,6 @@ Error notFound(const QString &message)
     return {ErrorCode::NotFound, message, {}};
 }
 
-/// The workspace with nothing to say: a request is all that is sent of it.
-OpenedWorkspace withoutLayers(OpenedWorkspace opened)
-{
-    opened.library.stack = {};
-    return opened;
-}
-
-Selection bareSelection(Selection selection)
-{
-    selection.agent = QString();
-    selection.profile = QString();
-    selection.promptType = QString();
-    selection.workload.clear();
-    return selection;
-}
-
 /// A name that no session has yet.
 QString freeSessionId(const Workspace &workspace, const QString &wanted)
 {
@@ -43,18 +28,14 @@ QString freeSessionId(const Workspace &workspace, const QString &wanted)
     return numberedSessionId(wanted, number);
 }
 
-/// What is left of the budget for the answer, and what request and answer cost.
+/// What the answer may have, what reading costs, and what went so that it fits.
 void addFigures(SendPreview &preview)
 {
     const auto figures = preview.request().figures;
     if (!figures)
         return;
     preview.inputCost = figures->plan.first;
-    if (figures->budget.reserve > 0)
-        preview.answerTokens = figures->budget.reserve;
-    const PriceList prices = figures->price.forPrompt(figures->tokens.total.tokens);
-    if (preview.answerTokens)
-        preview.mostCost = preview.inputCost + costOf(prices.output, *preview.answerTokens);
+    preview.answerTokens = figures->answerLimit;
     for (const LedgerEntry &entry : figures->cut)
         preview.cut.append(entry.part);
 }
@@ -77,10 +58,10 @@ public:
                 return status.error();
         }
         addFigures(m_preview);
-        if (const Status status = addSummary(); !status)
+        m_preview.origin = originOf(m_preview.request());
+        if (const Status status = m_preview.isManual() ? success() : planRequests(); !status)
             return status.error();
-        const QUrl url(m_preview.request().url);
-        m_preview.origin = url.isValid() ? url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo).toString() : QString();
+        m_preview.tooDear = m_preview.isManual() ? std::nullopt : costProblem(m_preview.plan.mostCost, m_preview.job.maxCost);
         return m_preview;
     }
 
@@ -90,7 +71,7 @@ private:
 
     Status chooseProvider()
     {
-        if (m_preview.job.bare)
+        if (renderJob().bare)
             selection() = bareSelection(selection());
         const auto chosen = chosenProvider(m_preview.opened, selection(), renderJob().provider, renderJob().model);
         if (!chosen)
@@ -124,7 +105,7 @@ private:
         const DocumentPtr own = workspace.document(m_preview.place.conversationPath());
         const DocumentPtr given = workspace.document(selection().historyFile);
         Json made = selectionJson(selection());
-        if (m_preview.job.bare)
+        if (renderJob().bare)
             made["bare"] = true;
         m_preview.conversation = PhaseConversation::started(m_preview.place.session, m_preview.place.iteration, selection().phase, made);
         Diagnostics diagnostics;
@@ -141,8 +122,6 @@ private:
 
     Status planHistory()
     {
-        if (m_preview.job.bare)
-            m_preview.opened = withoutLayers(m_preview.opened);
         const QString path = m_preview.place.conversationPath();
         const SessionHistory history = planSessionHistory(m_preview.opened, m_preview.conversation, renderJob(), path);
         m_preview.history = history.plan;
@@ -154,8 +133,6 @@ private:
         if (m_preview.conversation.messageCount() == 0)
             return success();
         m_preview.opened = withText(m_preview.opened, path, history.bytes);
-        if (m_preview.job.bare)
-            m_preview.opened = withoutLayers(m_preview.opened);
         selection().historyFile = path;
         return success();
     }
@@ -167,13 +144,45 @@ private:
             return result.error();
         m_preview.render = *result;
         renderJob().model = result->request.model;
-        m_preview.blocking = m_preview.job.bare ? Diagnostics() : blockingDiagnostics(m_preview.opened, selection(), {renderJob().provider});
+        m_preview.blocking = renderJob().bare ? Diagnostics() : blockingDiagnostics(m_preview.opened, selection(), {renderJob().provider});
         std::copy_if(result->diagnostics.begin(), result->diagnostics.end(), std::back_inserter(m_preview.blocking),
             [](const Diagnostic &found) { return found.severity == Severity::Error; });
+        m_preview.unfit = unfitness(result->diagnostics, RequestUse::Send);
         return success();
     }
 
-    /// What the call for a summary costs that goes first.
+    /// The summary first, then the prompt with those that may be asked instead, then as often as it may be asked again.
+    Status planRequests()
+    {
+        const Result<ModelChain> chain = modelChain(m_preview.opened, renderJob(), m_preview.job.fallback);
+        if (!chain)
+            return chain.error();
+        m_preview.chain = *chain;
+        m_preview.plan.keptOut = chain->keptOut;
+        if (const Status status = addSummary(); !status)
+            return status;
+        const QList<RenderedRequest> requests = requestsOf(*chain);
+        addChain(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
+        addReasks(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job);
+        return success();
+    }
+
+    /// Those that can go out; why others cannot is said beside them.
+    QList<RenderedRequest> requestsOf(const ModelChain &chain)
+    {
+        QList<RenderedRequest> requests{m_preview.request()};
+        for (const RenderJob &job : chain.jobs.mid(1)) {
+            const Result<RenderResult> other = renderPrompt(m_preview.opened, job);
+            const Diagnostics unfit = other && !m_preview.job.force ? unfitness(other->diagnostics, RequestUse::Send) : Diagnostics();
+            if (other && unfit.isEmpty())
+                requests.append(other->request);
+            else
+                m_preview.plan.keptOut.append(QStringLiteral("%1: %2").arg(job.provider, other ? unfit.first().message : other.error().message));
+        }
+        return requests;
+    }
+
+    /// The call for a summary goes first.
     Status addSummary()
     {
         if (m_preview.toSummarise.isEmpty())
@@ -181,8 +190,9 @@ private:
         const Result<SendPreview> summary = previewSend(m_preview.opened, summaryJob(m_preview), m_now);
         if (!summary)
             return summary.error();
-        m_preview.summaryCost = summary->mostCost;
-        m_preview.mostCost = m_preview.mostCost + m_preview.summaryCost;
+        m_preview.summaryCost = summary->mostCost();
+        m_preview.unfit += summary->unfit;
+        addChain(m_preview.plan, {summary->request()}, PlannedCause::Summary, m_preview.job.call);
         return success();
     }
 
@@ -197,10 +207,24 @@ Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &jo
     return Previewing(opened, job, now).run();
 }
 
-QList<RenderJob> jobsOf(const SendPreview &preview)
+void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
-    const RenderJob &job = preview.job.render;
-    return preview.job.fallsBack && !preview.job.bare ? preferredJobs(preview.opened, job) : QList<RenderJob>{job};
+    constexpr qint64 complaint = 2000; // tokens of what was wrong: twenty findings at most
+    const ReaskPolicy policy = reaskPolicyOf(opened, render);
+    const int times = contractOf(opened, render).asksForData() ? std::min(policy.tries, job.reAsks) : 0;
+    const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
+    if (times > 0)
+        addChain(plan, chain, PlannedCause::Reask, job.call, times, QStringLiteral("only where the answer does not have the form that was asked for"),
+            extraInput + times * (answer + complaint));
+}
+
+std::optional<Error> SendPreview::refusal() const
+{
+    if (!blocking.isEmpty())
+        return asError(blocking.first());
+    if (!unfit.isEmpty() && !job.force)
+        return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: %1").arg(unfit.first().message), {}};
+    return tooDear;
 }
 
 void addKey(SendPreview &preview, const KeyRing &keys)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/sendprompt.h"
 
+#include "app/send/costlimit.h"
+#include "app/send/parseresponse.h"
 #include "app/send/sendturn.h"
 #include "app/send/summaryjob.h"
 #include "core/responses/reask.h"
@@ -19,12 +21,17 @@ class Sending
 {
 public:
     Sending(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
-        : m_preview(preview), m_provider(provider), m_settings(settings), m_stop(stop)
+        : m_preview(preview), m_provider(provider), m_settings(settings), m_stop(stop), m_maxCost(preview.job.maxCost)
     {
     }
 
     SendOutcome run()
     {
+        if (const auto refusal = m_preview.refusal()) {
+            m_whole.place = m_preview.place;
+            m_whole.error = *refusal;
+            return m_whole;
+        }
         if (!m_preview.toSummarise.isEmpty() && !summarise())
             return m_whole;
         take(sendTurn(m_preview, m_provider, m_settings, m_stop));
@@ -79,6 +86,8 @@ private:
             return failed(again.error());
         m_preview = *again;
         m_preview.place = place;
+        if (const auto refusal = m_preview.refusal())
+            return failed(*refusal);
         return m_preview.toSummarise.isEmpty()
             || failed({ErrorCode::NotAllowed, QStringLiteral("The summary is there, and yet ") + m_preview.history.text() + u'.', {}});
     }
@@ -87,7 +96,7 @@ private:
     bool askAgain(int asked)
     {
         ReaskPolicy policy = reaskPolicyOf(m_preview.opened, m_preview.render);
-        policy.tries = std::min(policy.tries, m_settings.reAsks);
+        policy.tries = std::min(policy.tries, m_preview.job.reAsks);
         const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
         if (isOver || !policy.asksAgain(*m_whole.parsed, asked))
             return false;
@@ -97,9 +106,27 @@ private:
             followUp(why, reaskMessage(*m_whole.parsed, contractOf(m_preview.opened, m_preview.render))), m_settings.now());
         if (!preview)
             return failed(preview.error());
+        if (!mayGo(*preview))
+            return false;
         m_preview = *preview;
         take(sendTurn(m_preview, m_provider, m_settings, m_stop));
         return true;
+    }
+
+    /// What asking again can cost is an estimate in the plan; now it is known. Where an answer's cost is not known, nothing more is spent.
+    bool mayGo(const SendPreview &next)
+    {
+        if (const auto refusal = next.refusal()) {
+            note(QStringLiteral("not asking again: ") + refusal->message);
+            return false;
+        }
+        if (!m_maxCost)
+            return true;
+        const std::optional<Cost> then = costOfTurns(m_whole.turns) + mostCostOf(next.request());
+        if (then && *then <= *m_maxCost)
+            return true;
+        note(QStringLiteral("not asking again: that can cost %1 in all, and %2 are allowed").arg(toText(then), toText(*m_maxCost)));
+        return false;
     }
 
     SendJob followUp(const QString &why, const QString &message) const
@@ -107,6 +134,7 @@ private:
         SendJob job = m_preview.job;
         job.session = m_whole.place.session;
         job.goesOn = true;
+        job.maxCost.reset(); // it is for all of it, see mayGo()
         job.because = why;
         job.render.selection.request = message;
         job.render.selection.requestFile.clear();
@@ -134,6 +162,7 @@ private:
     Provider &m_provider;
     const SendSettings &m_settings;
     const std::stop_token &m_stop;
+    const std::optional<Cost> m_maxCost;
     SendOutcome m_whole;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/keys/keys.h"
 #include "app/prompt/renderprompt.h"
+#include "app/send/sendplan.h"
 #include "core/ports/provider.h"
 #include "core/responses/parsedresponse.h"
 #include "core/sessions/historyplan.h"
@@ -16,8 +17,11 @@ struct SendJob {
     RenderJob render;      ///< an empty provider leaves it to the phase's role, the agent and the manifest
     QString session = {};  ///< id; empty: a new session
     bool goesOn = false;   ///< the phase's conversation goes on, otherwise the phase is tried anew
-    bool fallsBack = true; ///< where the provider cannot answer, the agent's next model is asked
-    bool bare = false;     ///< the request alone is the prompt: no layers, no agent, no tools
+    FallbackWish fallback = {};
+    CallOptions call = {};
+    int reAsks = 3;        ///< at most, where an answer does not obey and the provider cannot enforce its schema
+    std::optional<Cost> maxCost = {}; ///< dollars that the dearest outcome may have
+    bool force = false;    ///< also a request that should not go out as it is: see SendPreview::unfit
     QString because = {};  ///< why the program asks again by itself
 };
 
@@ -38,19 +42,26 @@ struct SendPreview {
     std::optional<KeyState> key;        ///< see addKey()
     std::optional<qint64> answerTokens; ///< at most
     std::optional<Cost> inputCost;      ///< with a cold cache
-    std::optional<Cost> mostCost;       ///< with the longest answer that is allowed, and the summary; nothing where a price is not known
+    ModelChain chain;       ///< whom it may go to, in this order
+    SendPlan plan;          ///< every request that could be made; none for copy and paste
     Diagnostics blocking;   ///< errors that keep it from being sent
+    Diagnostics unfit;      ///< why it should not go out as it is: it does not fit, asks nothing, or lost what is never to be cut; `force` sends it
+    std::optional<Error> tooDear; ///< the dearest outcome costs more than is allowed, or is not known
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }
+    /// Of the dearest outcome: the longest answers, the summary, every time it is asked again. Nothing where a price is not known.
+    std::optional<Cost> mostCost() const { return isManual() ? Cost() : plan.mostCost; }
+    /// Why it is not sent; nothing where it may be.
+    std::optional<Error> refusal() const;
 };
 
 /// Composes, plans the history, renders, and finds the place. Reads only what `opened` holds; safe on any thread. `now` gives a new session its name.
 /// Errors: NotFound (no such provider, session or phase to go on with), NotAllowed (the policy is to refuse).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
-/// Whom it goes to, in this order: the others are asked only where those before them cannot answer.
-QList<RenderJob> jobsOf(const SendPreview &preview);
+/// Adds to a plan how often an answer may be asked for again; each time the conversation is longer by an answer and by what was wrong with it.
+void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
 /// Adds where the key comes from. May take seconds: the system's key store is asked.
 void addKey(SendPreview &preview, const KeyRing &keys);
@@ -68,7 +79,6 @@ struct SendListener {
 struct SendSettings {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
     SendListener listener = {};
-    int reAsks = 3; ///< at most, where an answer does not obey and the provider cannot enforce its schema
 };
 
 /// What became of it. Files are named relative to the workspace.
@@ -90,7 +100,7 @@ struct SendOutcome {
 
 /// Stores the prompt and a row that says `interrupted`, calls the provider, keeps on the disk what arrives, and writes down how it ended. Nothing that
 /// is there is overwritten. Blocks: call it on a worker thread. `stop` ends the call soon; what had arrived stays, in a file of its own.
-/// A prompt for copy and paste is only stored: it waits for its answer (see manualmode.h).
+/// A prompt for copy and paste is only stored: it waits for its answer (see manualmode.h). What the preview refuses is neither stored nor sent.
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings = {}, const std::stop_token &stop = {});
 
 /// The job that goes on with a session: its last phase, provider and selection. Where the last turn was not answered it is asked again, where it was

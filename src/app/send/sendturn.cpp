@@ -63,7 +63,8 @@ public:
     SendOutcome run()
     {
         m_outcome.place = m_preview.place;
-        Status status = claimPlace();
+        const std::optional<Error> refusal = m_preview.refusal();
+        Status status = refusal ? Status(*refusal) : claimPlace();
         if (status)
             status = writeRow();
         if (status && m_settings.listener.stored)
@@ -73,7 +74,8 @@ public:
         if (!status)
             m_outcome.error = status.error();
         m_outcome.files = m_files.written();
-        m_outcome.turns = {m_outcome.record};
+        if (!refusal)
+            m_outcome.turns = {m_outcome.record};
         if (m_settings.listener.ended && !m_outcome.isWaiting() && m_outcome.record.started.isValid())
             m_settings.listener.ended(m_outcome);
         return m_outcome;
@@ -125,8 +127,8 @@ private:
     {
         PartialAnswer partial(m_files.folder(), m_outcome.place.arrivingPath());
         m_clock.start();
-        const FallbackCall call = callInOrder(m_provider, m_preview.opened, jobsOf(m_preview), m_stop, listener(partial),
-                                              [this](const AskedModel &failed, const RenderJob &next) { noteMove(failed, next); });
+        const ChainSettings how{m_preview.job.force, listener(partial), [this](const AskedModel &failed, const RenderJob &next) { noteMove(failed, next); }};
+        const FallbackCall call = callInOrder(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
         fill(call);

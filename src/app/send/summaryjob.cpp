@@ -24,7 +24,9 @@ QString transcript(const QList<Message> &messages)
 SendJob summaryJob(const SendPreview &preview)
 {
     SendJob job;
-    job.bare = true;
+    job.render.bare = true;
+    job.call = preview.job.call;
+    job.force = preview.job.force;
     job.session = preview.place.session;
     job.goesOn = false;
     job.because = QStringLiteral("the conversation has outgrown its budget");

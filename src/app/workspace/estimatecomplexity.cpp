@@ -4,6 +4,7 @@
 #include "app/workspace/sampleresources.h"
 #include "core/base/firsterror.h"
 #include "core/base/resources.h"
+#include "core/render/requestfitness.h"
 #include "core/responses/responseparser.h"
 
 namespace outcrop {
@@ -60,14 +61,17 @@ Result<ComplexityOpinion> opinionInText(const QString &text, const QString &sour
 AskedOpinion askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop)
 {
-    const Result<RenderTarget> target = chooseTarget(opened.catalog, providerName, model, opened.workspace().manifest());
+    Result<RenderTarget> target = chooseTarget(opened.catalog, providerName, model, opened.workspace().manifest());
     if (!target)
         return {{}, {}, target.error()};
+    target->counter = opened.counters.forModel({target->adapter->name, target->model.id, target->model.family, target->model.tokenizer});
     PromptBundle bundle = PromptBundle::fromText(question);
     bundle.outputSchema = OutputSchema{opinionName, opinionSchema(), {}};
     const RenderedRequest request = render(bundle, *target, {}, false);
     if (const auto error = firstError(request.diagnostics))
         return {{}, {}, asError(*error)};
+    if (const Diagnostics unfit = unfitness(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
+        return {{}, {}, asError(unfit.first())};
     const ProviderCall call = provider.call(request, stop);
     if (call.failure)
         return {{}, call.failure, {}};

@@ -31,6 +31,17 @@ CallSettings callSettings(const ProviderSettings &settings)
     return out;
 }
 
+CallSettings withOptions(CallSettings settings, const CallOptions &options)
+{
+    settings.retries = options.retryPolicy(settings.retries);
+    if (options.timeout) {
+        HttpLimits &limits = settings.network.limits;
+        limits.connect = std::min(limits.connect, *options.timeout);
+        limits.reply = limits.silence = limits.whole = *options.timeout;
+    }
+    return settings;
+}
+
 ProviderCall refused(const QString &message)
 {
     ProviderCall call;
@@ -47,9 +58,9 @@ struct Providers::Shared {
     std::mutex mutex;
     std::map<ProviderAtHost, std::shared_ptr<ProviderTraffic>> traffic;
 
-    ProviderClient client(const WireFormat &wire, const QString &provider, const QString &url)
+    ProviderClient client(const WireFormat &wire, const QString &provider, const QString &url, const CallOptions &options = {})
     {
-        return ProviderClient(wire, keys, settings, trafficOf(providerAt(provider, url)));
+        return ProviderClient(wire, keys, withOptions(settings, options), trafficOf(providerAt(provider, url)));
     }
 
     std::shared_ptr<ProviderTraffic> trafficOf(const ProviderAtHost &name)
@@ -116,17 +127,32 @@ private:
 
 } // namespace
 
+RetryPolicy CallOptions::retryPolicy(const RetryPolicy &usual) const
+{
+    RetryPolicy policy = usual;
+    if (retries)
+        policy.unsent = policy.invited = policy.uninvited = *retries;
+    if (timeout)
+        policy.patience = std::min(policy.patience, *timeout);
+    return policy;
+}
+
 Providers::Providers(const KeySource &keys, const ProviderSettings &settings)
     : m_shared(new Shared{keys, callSettings(settings), {}, {}})
 {
 }
 
+Providers::Providers(const KeySource &keys, const CallOptions &options)
+    : m_shared(new Shared{keys, withOptions(callSettings({}), options), {}, {}})
+{
+}
+
 Providers::~Providers() = default;
 
-std::unique_ptr<Provider> Providers::of(const ProviderCatalog &catalog)
+std::unique_ptr<Provider> Providers::of(const ProviderCatalog &catalog, const CallOptions &options)
 {
-    return std::make_unique<CatalogProvider>(catalog, [this](const WireFormat &wire, const QString &provider, const QString &url) {
-        return m_shared->client(wire, provider, url);
+    return std::make_unique<CatalogProvider>(catalog, [this, options](const WireFormat &wire, const QString &provider, const QString &url) {
+        return m_shared->client(wire, provider, url, options);
     });
 }
 

@@ -25,6 +25,14 @@ struct ProviderSettings {
     std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< of an answer
 };
 
+/// What a user may say of the requests of one command or click; what is not said is as in ProviderSettings.
+struct CallOptions {
+    std::optional<int> retries = {};                        ///< as RetryPolicy::atMost()
+    std::optional<std::chrono::milliseconds> timeout = {};  ///< for each request, whatever it waits for; also the longest wait before a retry
+
+    RetryPolicy retryPolicy(const RetryPolicy &usual = {}) const;
+};
+
 /// How many tokens a provider says that a request has, or why it does not say.
 struct TokensSaid {
     std::optional<qint64> tokens = {};
@@ -46,12 +54,14 @@ public:
     using KeySource = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
 
     explicit Providers(const KeySource &keys, const ProviderSettings &settings = {});
+    /// All calls with these options.
+    Providers(const KeySource &keys, const CallOptions &options);
     ~Providers();
     Providers(const Providers &) = delete;
     Providers &operator=(const Providers &) = delete;
 
     /// Answers requests to any provider of a catalog. Keeps no reference to it, and must not outlive this object.
-    std::unique_ptr<Provider> of(const ProviderCatalog &catalog);
+    std::unique_ptr<Provider> of(const ProviderCatalog &catalog, const CallOptions &options = {});
     /// Asks the provider to count. Costs nothing, but goes over the network with the key.
     TokensSaid countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
     /// The cheapest question there is: whether it is answered says whether the key is right.

@@ -2,9 +2,7 @@
 #include "cli/agents/rulescommand.h"
 
 #include "app/base/version.h"
-#include "app/keys/keys.h"
 #include "app/rules/rulereportform.h"
-#include "app/workspace/providers.h"
 #include "cli/agents/rulestext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
@@ -95,6 +93,7 @@ void RulesCommand::addCheckOptions(CLI::App &command)
     CLI::Option *provider = command.add_option("--provider", m_provider, "Whom to ask about rules that only a model can judge (default: nobody)")->type_name("P")->group(whatToCheck);
     command.add_option("--model", m_model, "Which of its models")->type_name("M")->needs(provider)->group(whatToCheck);
     command.add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
+    m_requests.addTo(command, "How to ask the provider", provider);
 }
 
 ExitCode RulesCommand::run(const Invocation &invocation)
@@ -146,7 +145,10 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
 {
     if (const QString problem = m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider)); !problem.isEmpty())
         return invocation.refuse(problem);
-    const Result<RuleReport> report = checked(invocation, opened);
+    const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question()));
+    if (consent && !consent->isGiven())
+        return consent->refusal();
+    const Result<RuleReport> report = checked(invocation, opened, consent);
     if (!report)
         return invocation.fail(report.error());
     print(invocation, *report);
@@ -172,20 +174,25 @@ Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
     return success();
 }
 
-Result<RuleReport> RulesCommand::checked(const Invocation &invocation, const OpenedWorkspace &opened) const
+QString RulesCommand::question() const
+{
+    return QStringLiteral("Ask %1 about the rules that only a model can judge, one request for each rule and text?").arg(fromWord(m_provider));
+}
+
+Result<RuleReport> RulesCommand::checked(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
 {
     RuleJob what = job(invocation);
     if (const Status added = addTexts(invocation, what); !added)
         return added.error();
-    return m_provider.empty() ? checkRules(opened, what) : checkedWithModel(opened, what);
+    return consent ? checkedWithModel(opened, what, *consent) : checkRules(opened, what);
 }
 
-Result<RuleReport> RulesCommand::checkedWithModel(const OpenedWorkspace &opened, RuleJob what) const
+Result<RuleReport> RulesCommand::checkedWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
-    const std::unique_ptr<Provider> models = providers.of(opened.catalog);
+    ProviderAccess access(consent, m_requests, *keys);
+    const std::unique_ptr<Provider> models = access.of(opened.catalog);
     std::optional<Result<RuleReport>> report;
     doInterruptibly([&](const std::stop_token &stop) {
         what.ask = askThrough(*models, opened, fromWord(m_provider), fromWord(m_model), stop);

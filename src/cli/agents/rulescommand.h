@@ -3,6 +3,7 @@
 
 #include "app/rules/checkrules.h"
 #include "cli/base/command.h"
+#include "cli/base/provideraccess.h"
 
 #include <string>
 #include <vector>
@@ -24,8 +25,9 @@ private:
     ExitCode test(const Invocation &invocation, const QList<Rule> &rules) const;
     ExitCode check(const Invocation &invocation, const OpenedWorkspace &opened) const;
     Status addTexts(const Invocation &invocation, RuleJob &what) const;
-    Result<RuleReport> checked(const Invocation &invocation, const OpenedWorkspace &opened) const;
-    Result<RuleReport> checkedWithModel(const OpenedWorkspace &opened, RuleJob what) const;
+    QString question() const;
+    Result<RuleReport> checked(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const;
+    Result<RuleReport> checkedWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const;
     void print(const Invocation &invocation, const RuleReport &report) const;
 
     const CLI::App *m_check = nullptr;
@@ -37,6 +39,7 @@ private:
     std::string m_provider;
     std::string m_model;
     std::string m_report = "text";
+    RequestOptions m_requests;
     bool m_answer = false;
 };
 

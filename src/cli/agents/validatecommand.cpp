@@ -2,12 +2,9 @@
 #include "cli/agents/validatecommand.h"
 
 #include "app/base/version.h"
-#include "app/keys/keys.h"
 #include "app/portability/behaviourforecast.h"
 #include "app/portability/recordrenders.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/confirm.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -74,7 +71,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     CLI::Option *live = command->add_flag("--live", m_live, "Ask the providers themselves instead of recorded answers; tokens, cost and time are shown first")
         ->group(what);
     command->add_flag("--record-answers", m_recordAnswers, "Keep what they answer, so that it can be tried again without them")->group(what)->needs(live);
-    command->add_flag("--yes", m_yes, "Do not ask first")->group(what)->needs(live);
+    m_requests.addTo(*command, "How to ask them", live);
     command
         ->add_flag("--record", m_record,
             "Try nothing; write what agents without a portability section are sent now, for PV-017")
@@ -113,7 +110,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, const ValidatedLi
     return exitCodeOf(report);
 }
 
-/// Nothing is sent before what it takes was shown, and a person who is there to be asked has agreed.
+/// Nothing is sent before its cost was shown and the user has agreed.
 ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 {
     ValidationJob live = job(invocation);
@@ -123,15 +120,16 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
         writeLine(invocation.console.err, line);
-    if (!m_yes && asksAPerson(invocation.console) && !confirmed(invocation.console, QStringLiteral("Ask them?")))
-        return ExitCode::Interrupted;
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Ask them?"));
+    if (!consent.isGiven())
+        return consent.refusal();
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
-    const std::unique_ptr<Provider> provider = providers.of(opened->catalog);
+    ProviderAccess access(consent, m_requests, *keys);
+    const std::unique_ptr<Provider> provider = access.of(opened->catalog);
     live.models = provider.get();
     live.keepsAnswers = m_recordAnswers;
     std::optional<Result<ValidatedLibrary>> library;

@@ -3,6 +3,7 @@
 
 #include "app/portability/validatelibrary.h"
 #include "cli/base/command.h"
+#include "cli/base/provideraccess.h"
 
 #include <string>
 #include <vector>
@@ -32,7 +33,7 @@ private:
     bool m_record = false;
     bool m_live = false;
     bool m_recordAnswers = false;
-    bool m_yes = false;
+    RequestOptions m_requests;
 };
 
 } // namespace outcrop

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/complexity/estimatecommand.h"
 
-#include "app/keys/keys.h"
-#include "app/workspace/providers.h"
 #include "app/workspace/recordestimate.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
@@ -45,6 +43,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
         ->group(who);
     CLI::Option *provider = command->add_option("--provider", m_provider, "Ask this provider")->type_name("NAME")->excludes(file)->group(who);
     command->add_option("--model", m_model, "Ask this model (default: config.toml's, else the provider's first)")->type_name("ID")->needs(provider)->group(who);
+    m_requests.addTo(*command, who, provider);
     return command;
 }
 
@@ -96,7 +95,11 @@ ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task 
 
 ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const
 {
-    const AskedOpinion asked = opinion(invocation, opened, opinionQuestion(task, thresholds));
+    const std::optional<SendConsent> consent =
+        m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, QStringLiteral("Ask %1 for its opinion, in one request?").arg(fromWord(m_provider))));
+    if (consent && !consent->isGiven())
+        return consent->refusal();
+    const AskedOpinion asked = opinion(invocation, opened, opinionQuestion(task, thresholds), consent);
     if (asked.failure || asked.error)
         return refuse(invocation, asked);
     const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
@@ -112,11 +115,12 @@ void EstimateCommand::record(const Invocation &invocation, const ComplexityEstim
         StoreRecorder(invocation, *place).keep([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
 }
 
-AskedOpinion EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question) const
+AskedOpinion EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question,
+                                      const std::optional<SendConsent> &consent) const
 {
     if (!m_opinion.empty())
         return opinionOfFile(invocation);
-    return m_provider.empty() ? AskedOpinion() : opinionOfProvider(opened, question);
+    return consent ? opinionOfProvider(opened, question, *consent) : AskedOpinion();
 }
 
 AskedOpinion EstimateCommand::opinionOfFile(const Invocation &invocation) const
@@ -130,12 +134,12 @@ AskedOpinion EstimateCommand::opinionOfFile(const Invocation &invocation) const
     return read ? AskedOpinion{*read, {}, {}} : AskedOpinion{{}, {}, read.error()};
 }
 
-AskedOpinion EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, const QString &question) const
+AskedOpinion EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
-    const std::unique_ptr<Provider> provider = providers.of(opened.catalog);
+    ProviderAccess access(consent, m_requests, *keys);
+    const std::unique_ptr<Provider> provider = access.of(opened.catalog);
     AskedOpinion asked;
     doInterruptibly([&](const std::stop_token &stop) { asked = askOpinion(opened, fromWord(m_provider), fromWord(m_model), question, *provider, stop); });
     return asked;

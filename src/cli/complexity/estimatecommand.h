@@ -3,6 +3,7 @@
 
 #include "app/workspace/estimatecomplexity.h"
 #include "cli/base/command.h"
+#include "cli/base/provideraccess.h"
 
 #include <string>
 
@@ -21,9 +22,9 @@ private:
     Result<TaskDocument> readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const;
     ExitCode showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const;
     ExitCode estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const;
-    AskedOpinion opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question) const;
+    AskedOpinion opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question, const std::optional<SendConsent> &consent) const;
     AskedOpinion opinionOfFile(const Invocation &invocation) const;
-    AskedOpinion opinionOfProvider(const OpenedWorkspace &opened, const QString &question) const;
+    AskedOpinion opinionOfProvider(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;
     ExitCode refuse(const Invocation &invocation, const AskedOpinion &asked) const;
     void record(const Invocation &invocation, const ComplexityEstimate &estimate) const;
     ExitCode show(const Invocation &invocation, const ComplexityEstimate &estimate) const;
@@ -33,6 +34,7 @@ private:
     std::string m_opinion;
     std::string m_provider;
     std::string m_model;
+    RequestOptions m_requests;
 };
 
 } // namespace outcrop

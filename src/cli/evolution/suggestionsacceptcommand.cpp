@@ -2,7 +2,6 @@
 #include "cli/evolution/suggestionsacceptcommand.h"
 
 #include "app/evolution/ratifyeffect.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -56,6 +55,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                 ->type_name("NAME")->needs(replay)->group(before);
     command->add_option("--model", m_model, "The provider's model")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_dryRun, "Show all that and write nothing")->group(before);
+    m_requests.addTo(*command, "How to ask the provider", provider);
     return command;
 }
 
@@ -91,8 +91,15 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         return invocation.fail(plan.error());
     if (!plan->clean())
         return conflict(invocation, *plan);
+    std::optional<ProviderAccess> access;
+    if (!m_provider.empty()) {
+        const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send recorded interactions to %1, one request each?").arg(fromWord(m_provider)));
+        if (!consent.isGiven())
+            return consent.refusal();
+        access.emplace(consent, m_requests, keys);
+    }
     Json details = toJson(*plan);
-    const Result<QString> refusal = measure(invocation, store, keys, *opened, *plan, details);
+    const Result<QString> refusal = measure(invocation, store, access ? &*access : nullptr, *opened, *plan, details);
     if (!refusal)
         return invocation.fail(refusal.error());
     if (!refusal->isEmpty() && !m_allowGrowth) {
@@ -124,7 +131,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     return choice;
 }
 
-Result<QString> SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan,
+Result<QString> SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan,
                                                   Json &details) const
 {
     writeLines(invocation, planLines(plan));
@@ -138,7 +145,7 @@ Result<QString> SuggestionsAcceptCommand::measure(const Invocation &invocation, 
         details["prompt"].push_back(toJson(one));
     writeLines(invocation, growthLines(*growth));
     if (m_replay) {
-        const Result<ReplayReport> report = replay(store, keys, opened, plan);
+        const Result<ReplayReport> report = replay(store, access, opened, plan);
         if (!report)
             return report.error();
         details["replay"] = toJson(*report);
@@ -147,16 +154,15 @@ Result<QString> SuggestionsAcceptCommand::measure(const Invocation &invocation, 
     return growthRefusal(*growth);
 }
 
-Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan) const
+Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const
 {
     const Result<QList<Interaction>> held = heldBackInteractions(store, plan.suggestion);
     if (!held)
         return held.error();
     const std::pair<QString, QString> target{fromWord(m_provider), fromWord(m_model)};
-    if (m_provider.empty())
+    if (!access)
         return replayHeldBack(opened, plan.change, *held);
-    Providers providers(keys.reader());
-    const std::unique_ptr<Provider> provider = providers.of(opened.catalog);
+    const std::unique_ptr<Provider> provider = access->of(opened.catalog);
     std::optional<Result<ReplayReport>> report;
     doInterruptibly([&](const std::stop_token &stop) { report = replayHeldBack(opened, plan.change, *held, target, provider.get(), stop); });
     return *report;

@@ -4,12 +4,11 @@
 #include "app/evolution/ratify.h"
 #include "app/evolution/ratifyreplay.h"
 #include "cli/base/command.h"
+#include "cli/base/provideraccess.h"
 
 #include <string>
 
 namespace outcrop {
-
-class KeyRing;
 
 /// `suggestions accept`: writes what a suggestion wants, or the hunks chosen, into its file; commits and logs it.
 class SuggestionsAcceptCommand : public Command
@@ -22,8 +21,8 @@ private:
     ExitCode accept(const Invocation &invocation, Store &store, KeyRing &keys);
     Result<AcceptChoice> choice(const Invocation &invocation, const Suggestion &suggestion) const;
     /// Says what the change does to the prompt, and to interactions that did not lead to it.
-    Result<QString> measure(const Invocation &invocation, Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan, Json &details) const;
-    Result<ReplayReport> replay(Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan) const;
+    Result<QString> measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan, Json &details) const;
+    Result<ReplayReport> replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const;
     ExitCode take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, Json &details) const;
     ExitCode conflict(const Invocation &invocation, const AcceptPlan &plan) const;
 
@@ -35,6 +34,7 @@ private:
     bool m_replay = false;
     std::string m_provider;
     std::string m_model;
+    RequestOptions m_requests;
 };
 
 } // namespace outcrop

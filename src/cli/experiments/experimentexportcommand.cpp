@@ -36,6 +36,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("form"), forms))
         ->group("What to write");
+    command->add_flag("--force", m_force, "Also requests that do not fit their window, ask nothing, or lost what is never to be cut")->group("What to write");
     return command;
 }
 
@@ -47,6 +48,10 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
     const Result<BatchExport> batch = exportBatch(*opened, fromWord(m_name), formOf(fromWord(m_form)));
     if (!batch)
         return endExperiment(invocation, batch.error());
+    if (!batch->unfit.isEmpty() && !m_force) {
+        printMessage(invocation.console, QStringLiteral("nothing was written: %1 --force writes it all the same.").arg(batch->unfit.first().message));
+        return ExitCode::Findings;
+    }
     const QString folder = invocation.absolutePath(fromWord(m_folder));
     const Result<QStringList> written = writeBatches(folder, *batch);
     if (!written)

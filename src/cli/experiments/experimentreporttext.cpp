@@ -7,6 +7,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <numeric>
+
 namespace outcrop {
 namespace {
 
@@ -38,12 +41,32 @@ QString callsText(const ExperimentPlan &plan)
                                                                    countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
+/// The answers and the marks for them are requests of their own.
+QString sendsText(const ExperimentPlan &plan)
+{
+    const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {
+        return std::accumulate(plan.requests.requests.begin(), plan.requests.requests.end(), 0, [&causes](int all, const PlannedRequest &one) {
+            return all + (std::find(causes.begin(), causes.end(), one.cause) == causes.end() ? 0 : one.most);
+        });
+    };
+    const int marks = sum({PlannedCause::Judge});
+    const int retries = sum({PlannedCause::Retry});
+    QString text = QStringLiteral("sends   %1").arg(countText(sum({PlannedCause::Prompt}) + marks, QStringLiteral("request")));
+    if (marks > 0)
+        text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
+    return retries > 0 ? text + QStringLiteral("; up to %1 more where a provider names a time to come back, or as --retries says").arg(countText(retries)) : text;
+}
+
 void printArms(const Console &console, const ExperimentPlan &plan)
 {
     Table table({{QStringLiteral("arm")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("calls"), Table::Align::Right},
                  {QStringLiteral("tokens each"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
     for (const PlannedArm &arm : plan.arms)
         table.addRow({arm.name, arm.provider, arm.model, plan.asksProviders() ? countText(arm.calls) : QStringLiteral("none"), toText(arm.request), toText(arm.cost)});
+    for (const PlannedArm &arm : plan.arms) {
+        if (arm.judgements > 0)
+            table.addRow({arm.name + QStringLiteral(", judged"), arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgements), {}, toText(arm.judgeCost)});
+    }
     writeTable(console.out, table);
 }
 
@@ -69,7 +92,9 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
 {
     writeLine(console.out, callsText(plan));
     if (plan.asksProviders()) {
-        writeLine(console.out, QStringLiteral("cost    about %1, with answers of %2 tokens").arg(toText(plan.cost), countText(plan.answerTokens)));
+        writeLine(console.out, sendsText(plan));
+        writeLine(console.out, QStringLiteral("cost    about %1, with answers of %2 tokens; at most %3")
+                                   .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.mostCost)));
         writeLine(console.out, QStringLiteral("time    about %1, at %2 for each call (%3)")
                                    .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the kept run") : QStringLiteral("assumed")));
     } else {

@@ -3,8 +3,6 @@
 
 #include "app/experiments/planexperiment.h"
 #include "app/experiments/recordexperiment.h"
-#include "app/keys/keys.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
@@ -18,6 +16,7 @@
 #include "core/experiments/numbertext.h"
 #include "core/experiments/reportforms.h"
 
+#include <algorithm>
 #include <ostream>
 
 #include <unistd.h>
@@ -45,6 +44,15 @@ ExperimentListener listenerFor(const Console &console)
     return listener;
 }
 
+/// A run that failed as a whole is the provider's; one in which a trial failed has findings.
+ExitCode codeOf(const RunRecord &record)
+{
+    const auto failed = std::count_if(record.results.begin(), record.results.end(), [](const TrialResult &one) { return one.isFailed(); });
+    if (failed == 0)
+        return ExitCode::Done;
+    return failed == record.results.size() ? ExitCode::Provider : ExitCode::Findings;
+}
+
 /// How a run ended, and what it shows so far.
 ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &outcome)
 {
@@ -54,6 +62,8 @@ ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &out
     const ExperimentReport report = reportOn(outcome->setup, outcome->record);
     if (outcome->givenUp)
         printMessage(invocation.console, outcome->givenUp->message);
+    if (outcome->tooDear)
+        printMessage(invocation.console, outcome->tooDear->message);
     if (outcome->isInterrupted)
         printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; the same command goes on").arg(outcome->record.results.size()).arg(outcome->record.planned));
     if (invocation.json)
@@ -62,7 +72,17 @@ ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &out
         printReport(invocation.console, report);
     if (outcome->givenUp)
         return failureCode(*outcome->givenUp);
-    return outcome->isInterrupted ? ExitCode::Interrupted : ExitCode::Done;
+    if (outcome->tooDear)
+        return ExitCode::Findings;
+    return outcome->isInterrupted ? ExitCode::Interrupted : codeOf(outcome->record);
+}
+
+/// Why a plan is not run; nothing where it may be.
+std::optional<QString> refusalOf(const ExperimentPlan &plan, bool force)
+{
+    if (!plan.unfit.isEmpty() && !force)
+        return QStringLiteral("nothing was sent: %1 --force sends it all the same.").arg(plan.unfit.first().message);
+    return plan.tooDear ? std::optional(plan.tooDear->message) : std::nullopt;
 }
 
 ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, RunSettings settings)
@@ -84,7 +104,9 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     addExperimentName(*command, m_name);
     command->add_flag("--offline", m_offline, "Ask nobody: measure what needs no provider, and take the recorded answers")->group(howToRun);
     command->add_flag("--anew", m_anew, "Begin anew; the kept run is put aside")->group(howToRun);
-    command->add_flag("--yes", m_yes, "Do not ask first")->group(howToRun);
+    command->add_flag("--force", m_force, "Also requests that do not fit their window, ask nothing, or lost what is never to be cut")->group(howToRun);
+    m_generation.addTo(*command, "What the answers may be; what an arm states itself stays");
+    m_requests.addTo(*command, "How to ask");
     return command;
 }
 
@@ -99,30 +121,42 @@ ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     RunSettings settings;
+    settings.limits = limits();
     settings.anew = m_anew;
     return runWith(invocation, *opened, fromWord(m_name), settings);
 }
 
-/// Nothing is sent before what it takes was shown, and a person who is there to be asked has agreed.
+TrialLimits ExperimentRunCommand::limits() const
+{
+    return {m_generation.params(), m_generation.maxCost(), m_force};
+}
+
+/// Nothing is sent before its cost was shown and the user has agreed.
 ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name));
+    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name), {limits(), m_requests.call(), m_anew});
     if (!plan)
         return endExperiment(invocation, plan.error());
     if (!plan->asksProviders())
         return runOffline(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
-    if (!m_yes && asksAPerson(invocation.console) && !confirmed(invocation.console, QStringLiteral("Run it?")))
-        return ExitCode::Interrupted;
+    if (const std::optional<QString> refusal = refusalOf(*plan, m_force)) {
+        printMessage(invocation.console, *refusal);
+        return ExitCode::Findings;
+    }
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Run it?"));
+    if (!consent.isGiven())
+        return consent.refusal();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
-    const std::unique_ptr<Provider> provider = providers.of(opened->catalog);
+    ProviderAccess access(consent, m_requests, *keys);
+    const std::unique_ptr<Provider> provider = access.of(opened->catalog);
     RunSettings settings;
     settings.models = provider.get();
+    settings.limits = limits();
     settings.anew = m_anew;
     return runWith(invocation, *opened, fromWord(m_name), settings);
 }

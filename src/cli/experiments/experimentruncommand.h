@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/experiments/experimenttrial.h"
 #include "cli/base/command.h"
+#include "cli/base/generationoptions.h"
+#include "cli/base/provideraccess.h"
 
 #include <string>
 
@@ -17,11 +20,14 @@ public:
 private:
     ExitCode runOffline(const Invocation &invocation) const;
     ExitCode runOnline(const Invocation &invocation) const;
+    TrialLimits limits() const;
 
     std::string m_name;
     bool m_offline = false;
     bool m_anew = false;
-    bool m_yes = false;
+    bool m_force = false;
+    GenerationOptions m_generation;
+    RequestOptions m_requests;
 };
 
 } // namespace outcrop

@@ -2,7 +2,6 @@
 #include "cli/keys/keyscommand.h"
 
 #include "app/keys/testkey.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
@@ -83,8 +82,10 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
     addHost(*add(*keys, "set", "Store a key in the system's key store, from a silent prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
                  &KeysCommand::set));
     addHost(*add(*keys, "remove", "Remove a key from the system's key store", "outcrop-cli keys remove anthropic", &KeysCommand::remove));
-    addProvider(*add(*keys, "test", "Ask a provider for its models with the key: the cheapest question there is", "outcrop-cli keys test anthropic",
-                     &KeysCommand::test));
+    CLI::App *test = add(*keys, "test", "Ask a provider for its models with the key: the cheapest question there is", "outcrop-cli keys test anthropic --yes",
+                         &KeysCommand::test);
+    addProvider(*test);
+    m_requests.addTo(*test, "How to ask");
     addForeignHost(*add(*keys, "allow", "Let a host that is not the provider's own get its key", "outcrop-cli keys allow openai https://gateway.example",
                         &KeysCommand::allow));
     addForeignHost(*add(*keys, "forbid", "Take that back", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
@@ -189,8 +190,11 @@ ExitCode KeysCommand::remove(const Invocation &invocation)
 
 ExitCode KeysCommand::test(const Invocation &invocation)
 {
-    Providers client(m_keys->reader());
-    const Result<KeyTrial> trial = testKey(providersAt(invocation.folder), provider(), *m_keys, client, {});
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Ask %1 for its list of models, with the key?").arg(provider()));
+    if (!consent.isGiven())
+        return consent.refusal();
+    ProviderAccess access(consent, m_requests, *m_keys);
+    const Result<KeyTrial> trial = testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});
     if (!trial)
         return failOf(invocation, trial.error());
     if (trial->failure)

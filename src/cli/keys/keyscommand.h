@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/keys/keys.h"
 #include "cli/base/command.h"
+#include "cli/base/provideraccess.h"
 
 #include <memory>
 #include <string>
@@ -43,6 +43,7 @@ private:
     std::string m_host;
     std::vector<std::string> m_surplus;
     std::vector<std::string> m_places;
+    RequestOptions m_requests;
 };
 
 } // namespace outcrop

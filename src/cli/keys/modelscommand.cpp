@@ -2,7 +2,6 @@
 #include "cli/keys/modelscommand.h"
 
 #include "app/keys/keys.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -26,6 +25,7 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
     addProviders(*list);
     list->add_flag("--all", m_all, "Every source's words in a line of its own, and models that are only named")->group("What to list");
     addProviders(*m_refresh);
+    m_requests.addTo(*m_refresh, "How to ask");
     m_import->add_option("FILE", m_file, "The catalogue")->type_name("FILE")->required()->group("What to read");
     return command;
 }
@@ -94,11 +94,15 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
 
 ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
+    const QStringList names = chosen(opened);
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Ask %1 for their lists of models?").arg(names.join(QStringLiteral(", "))));
+    if (!consent.isGiven())
+        return consent.refusal();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
+    ProviderAccess access(consent, m_requests, *keys);
     Result<QList<RefreshedModels>> said = QList<RefreshedModels>();
-    doInterruptibly([&](const std::stop_token &stop) { said = refreshModels(opened, chosen(opened), providers, stop); });
+    doInterruptibly([&](const std::stop_token &stop) { said = refreshModels(opened, names, access.providers(), stop); });
     return said ? endOfRefresh(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
 }
 

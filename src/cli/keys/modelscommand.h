@@ -4,6 +4,7 @@
 #include "app/workspace/modelcatalogue.h"
 #include "app/workspace/openworkspace.h"
 #include "cli/base/command.h"
+#include "cli/base/provideraccess.h"
 
 #include <string>
 #include <vector>
@@ -30,6 +31,7 @@ private:
     CLI::App *m_import = nullptr;
     std::vector<std::string> m_providers;
     std::string m_file;
+    RequestOptions m_requests;
     bool m_all = false;
 };
 

@@ -4,7 +4,6 @@
 #include "app/knowledge/skillsforturn.h"
 #include "app/records/migratememory.h"
 #include "app/records/storeplace.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -45,6 +44,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
     CLI::App *index = addCommand(program, "index", "Index what the workspace knows for search; show what is indexed, and what clients see of skills",
                                  "outcrop-cli -C garden index");
     index->add_flag("--anew", m_anew, "Index everything again, and not only what changed")->group("How");
+    m_meanings.addTo(*index, "How");
     m_show = addCommand(*index, "show", "Say where the index is and what it holds", "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
@@ -94,12 +94,15 @@ ExitCode IndexCommand::run(const Invocation &invocation)
 
 ExitCode IndexCommand::bring(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
+    const SendConsent consent = m_meanings.consent(invocation, opened, QStringLiteral("every new or changed document"));
+    if (!consent.isGiven())
+        return consent.refusal();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
+    const std::unique_ptr<ProviderAccess> access = m_meanings.open(consent, *keys);
     const IndexWork work{m_anew, invocation.allowOutside, [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, &providers, work, stop); });
+    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, access ? &access->providers() : nullptr, work, stop); });
     if (!report)
         return invocation.fail(report.error());
     invocation.report(report->findings);

@@ -3,6 +3,7 @@
 
 #include "app/knowledge/searchknowledge.h"
 #include "cli/base/command.h"
+#include "cli/knowledge/embeddingaccess.h"
 #include "core/retrieval/skilllisting.h"
 
 #include <string>
@@ -25,6 +26,7 @@ private:
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
     bool m_anew = false;
+    EmbeddingAccess m_meanings;
     CLI::App *m_show = nullptr;
     CLI::App *m_listing = nullptr;
     CLI::App *m_migrate = nullptr;

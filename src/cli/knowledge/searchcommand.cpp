@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/knowledge/searchcommand.h"
 
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -14,13 +13,13 @@ namespace {
 
 /// Runs what may ask the network, with what that needs.
 template<typename T>
-Result<T> asked(const std::function<Result<T>(KeyRing &, Providers &, const std::stop_token &)> &work)
+Result<T> asked(const EmbeddingAccess &meanings, const SendConsent &consent, const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
+    const std::unique_ptr<ProviderAccess> access = meanings.open(consent, *keys);
     Result<T> result = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    doInterruptibly([&](const std::stop_token &stop) { result = work(*keys, providers, stop); });
+    doInterruptibly([&](const std::stop_token &stop) { result = work(*keys, access ? &access->providers() : nullptr, stop); });
     return result;
 }
 
@@ -41,6 +40,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
     command->add_option("--limit", m_limit, "How many hits at most (default: 10)")->type_name("N")->check(CLI::Range(1, 200))->group(what);
     command->add_flag("--explain", m_explain, "Say why each hit stands where it does")->group(what);
     command->add_flag("--turn", m_turn, "Say which skills a turn with this request and --workload would pull")->group(what);
+    m_meanings.addTo(*command, "How to search");
     return command;
 }
 
@@ -68,14 +68,17 @@ ExitCode SearchCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyRefusal(*opened))
         writeLine(invocation.console.err, toString(*broken)); // what can be read of it is searched by
-    return m_turn ? turn(invocation, *opened) : search(invocation, *opened);
+    const SendConsent consent = m_meanings.consent(invocation, *opened, QStringLiteral("the query"));
+    if (!consent.isGiven())
+        return consent.refusal();
+    return m_turn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
 }
 
-ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened) const
+ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<SearchAnswer> answer = asked<SearchAnswer>([&](KeyRing &keys, Providers &providers, const std::stop_token &stop) {
-        return searchKnowledge(opened, wanted, keys, &providers, stop);
+    const Result<SearchAnswer> answer = asked<SearchAnswer>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+        return searchKnowledge(opened, wanted, keys, providers, stop);
     });
     if (!answer)
         return answer.error().code == ErrorCode::Invalid ? invocation.refuse(answer.error().message) : invocation.fail(answer.error());
@@ -88,11 +91,11 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
     return ExitCode::Done;
 }
 
-ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace &opened) const
+ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<TurnSkills> turn = asked<TurnSkills>([&](KeyRing &keys, Providers &providers, const std::stop_token &stop) {
-        return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, &providers, stop);
+    const Result<TurnSkills> turn = asked<TurnSkills>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+        return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, providers, stop);
     });
     if (!turn)
         return invocation.fail(turn.error());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/base/command.h"
+#include "cli/knowledge/embeddingaccess.h"
 #include "core/retrieval/searchanswer.h"
 
 #include <string>
@@ -20,8 +21,8 @@ public:
 
 private:
     SearchRequest request() const;
-    ExitCode search(const Invocation &invocation, const OpenedWorkspace &opened) const;
-    ExitCode turn(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
+    ExitCode turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
 
     std::vector<std::string> m_words;
     std::vector<std::string> m_collections;
@@ -29,6 +30,7 @@ private:
     int m_limit = 10;
     bool m_explain = false;
     bool m_turn = false;
+    EmbeddingAccess m_meanings;
 };
 
 } // namespace outcrop

@@ -16,9 +16,10 @@ CLI::App *ComposeCommand::addTo(CLI::App &program)
 
 ExitCode ComposeCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    const Composition composition = compose(opened.library, selection);
+    const bool bare = m_composeOptions.isBare();
+    const Composition composition = bare ? composeBare(opened.library, selection) : compose(opened.library, selection);
     invocation.report(opened.diagnostics() + composition.diagnostics);
-    if (hasErrors(composition.diagnostics) || !blockingDiagnostics(opened, selection).isEmpty())
+    if (hasErrors(composition.diagnostics) || (!bare && !blockingDiagnostics(opened, selection).isEmpty()))
         return ExitCode::Input;
     return invocation.print(toJson(composition.bundle, opened.workspace()));
 }

@@ -78,6 +78,7 @@ void ComposeOptions::addChoices(CLI::App &command)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
+    command.add_flag("--bare", m_bare, "The request alone, with its conversation: no layers, no agent, no profile, no tools")->group(group);
     command.add_flag("--no-tools", m_noTools, "Leave the agent's tools out")->group(group);
     command.add_flag("--no-output-schema", m_noOutputSchema, "Leave the agent's output schema out")->group(group);
 }

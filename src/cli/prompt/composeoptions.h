@@ -25,6 +25,9 @@ public:
     /// What is allowed but probably not meant: a workload that no skill serves. Empty when there is nothing to say.
     QString doubt(const OpenedWorkspace &opened) const;
 
+    /// The request alone is the prompt.
+    bool isBare() const { return m_bare; }
+
     /// Reads the request and the conversation. A conversation that is no document of the workspace yet joins it, so that findings in it have a place.
     Result<Selection> read(const Invocation &invocation, OpenedWorkspace &opened) const;
 
@@ -47,6 +50,7 @@ private:
     std::string m_request;
     std::string m_requestFile;
     std::string m_history;
+    bool m_bare = false;
     bool m_noTools = false;
     bool m_noOutputSchema = false;
     const CLI::Option *m_agentOption = nullptr;   ///< tells `--agent ""`, which picks none, from no option at all

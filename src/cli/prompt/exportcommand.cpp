@@ -33,6 +33,8 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->group(group);
     m_format.addTo(*command, group);
+    command->add_flag("--force", m_force, "Also requests that do not fit their window, ask nothing, or lost what is never to be cut")->group(group);
+    m_generation.addParamsTo(*command, "What the answer may be");
     m_composeOptions.addTo(*command);
     return command;
 }
@@ -57,16 +59,24 @@ QStringList ExportCommand::providers(const OpenedWorkspace &opened) const
     return names;
 }
 
-ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &chosen)
 {
-    const Result<ExportedBundle> bundle = exportBundle(opened, selection, providers(opened), m_format.format());
+    Selection selection = chosen;
+    for (const GenerationParam &param : m_generation.params().all())
+        selection.params.set(param);
+    const bool bare = m_composeOptions.isBare();
+    const Result<ExportedBundle> bundle = exportBundle(opened, selection, providers(opened), m_format.format(), bare);
     invocation.report(opened.diagnostics() + (bundle ? bundle->diagnostics : Diagnostics()));
-    if (!blockingDiagnostics(opened, selection, providers(opened)).isEmpty())
+    if (!bare && !blockingDiagnostics(opened, selection, providers(opened)).isEmpty())
         return ExitCode::Input;
     if (!bundle)
         return invocation.fail(bundle.error());
     if (hasErrors(bundle->diagnostics))
         return ExitCode::Input;
+    if (!bundle->unfit.isEmpty() && !m_force) {
+        printMessage(invocation.console, QStringLiteral("nothing was written: %1 --force writes it all the same.").arg(bundle->unfit.first().message));
+        return ExitCode::Findings;
+    }
     const InterruptGuard guard;
     const QString folder = invocation.absolutePath(fromWord(m_folder));
     const Status written = writeBundle(*bundle, folder, [&guard] { return guard.interrupted(); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/prompt/exportbundles.h"
+#include "cli/base/generationoptions.h"
 #include "cli/prompt/promptcommand.h"
 #include "cli/prompt/renderoptions.h"
 
@@ -24,6 +25,8 @@ private:
     std::string m_folder;
     std::vector<std::string> m_providers;
     FormatOption m_format;
+    GenerationOptions m_generation;
+    bool m_force = false;
 };
 
 } // namespace outcrop

@@ -4,6 +4,8 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/prompt/losstable.h"
+#include "core/exchange/answerformat.h"
+#include "core/exchange/requestvariants.h"
 
 namespace outcrop {
 namespace {
@@ -66,8 +68,21 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), shapes))
         ->group(group);
+    command->add_flag("--stream", m_stream, "As it is sent where the answer is to be streamed")->group(group);
     m_composeOptions.addTo(*command);
     return command;
+}
+
+RenderedRequest RenderCommand::shown(const OpenedWorkspace &opened, const RenderedRequest &request) const
+{
+    const WireFormat *wire = opened.catalog.wireFormat(request.wireFormat);
+    return m_stream && wire && AnswerFormat::read(*wire).canStream() ? streamed(request, *wire) : request;
+}
+
+/// What went shows why.
+bool RenderCommand::showsUnfit() const
+{
+    return m_as == "losses";
 }
 
 ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest &request) const

@@ -12,10 +12,13 @@ public:
     CLI::App *addTo(CLI::App &program) override;
 
 protected:
+    RenderedRequest shown(const OpenedWorkspace &opened, const RenderedRequest &request) const override;
+    bool showsUnfit() const override;
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 
 private:
     std::string m_as = "request";
+    bool m_stream = false;
 };
 
 } // namespace outcrop

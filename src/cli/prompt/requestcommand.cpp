@@ -2,6 +2,7 @@
 #include "cli/prompt/requestcommand.h"
 
 #include "cli/base/inputtext.h"
+#include "core/render/requestfitness.h"
 
 namespace outcrop {
 namespace {
@@ -24,6 +25,8 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
+    command.add_flag("--force", m_force, "Also a request that does not fit its window, or lost what is never to be cut")->group(group);
+    m_generation.addParamsTo(command, "What the answer may be");
 }
 
 QString RequestCommand::mistake(const OpenedWorkspace &opened) const
@@ -34,19 +37,33 @@ QString RequestCommand::mistake(const OpenedWorkspace &opened) const
 
 RenderJob RequestCommand::job(const Selection &selection) const
 {
-    return {selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
+    RenderJob job{selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
+    job.bare = m_composeOptions.isBare();
+    for (const GenerationParam &param : m_generation.params().all())
+        job.selection.params.set(param);
+    return job;
 }
 
 ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    const Diagnostics blocking = blockingDiagnostics(opened, selection, {fromWord(m_provider)});
+    const Diagnostics blocking = m_composeOptions.isBare() ? Diagnostics() : blockingDiagnostics(opened, selection, {fromWord(m_provider)});
     const Result<RenderResult> result = renderPrompt(opened, job(selection));
     invocation.report(opened.diagnostics() + (result ? result->diagnostics : Diagnostics()));
     if (!blocking.isEmpty())
         return ExitCode::Input;
     if (!result)
         return isMistake(result.error()) ? invocation.refuse(result.error().message) : invocation.fail(result.error());
-    return hasErrors(result->diagnostics) ? ExitCode::Input : show(invocation, result->request);
+    return hasErrors(result->diagnostics) ? ExitCode::Input : showFit(invocation, opened, *result);
+}
+
+ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
+{
+    const Diagnostics unfit = m_force ? Diagnostics() : unfitness(result.diagnostics, RequestUse::Look);
+    const ExitCode code = unfit.isEmpty() || showsUnfit() ? show(invocation, shown(opened, result.request)) : ExitCode::Done;
+    if (unfit.isEmpty() || code != ExitCode::Done)
+        return code;
+    printMessage(invocation.console, QStringLiteral("not to be sent as it is: %1 --force takes it all the same.").arg(unfit.first().message));
+    return ExitCode::Findings;
 }
 
 } // namespace outcrop

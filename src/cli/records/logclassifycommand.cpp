@@ -2,7 +2,6 @@
 #include "cli/records/logclassifycommand.h"
 
 #include "app/rules/checkrules.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -22,6 +21,7 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
     CLI::Option *provider = command->add_option("--provider", m_provider, "Ask this provider about what no rule knows")->type_name("PROVIDER")->group("How to classify");
     command->add_option("--model", m_model, "The model to ask")->type_name("MODEL")->needs(provider)->group("How to classify");
     command->add_option("--most", m_most, "How many to ask about at most (default: 100)")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("How to classify");
+    m_requests.addTo(*command, "How to ask the provider", provider);
     m_filter.addTo(*command);
     return command;
 }
@@ -36,6 +36,14 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (const QString problem = m_provider.empty() ? QString() : providerMistake(*opened, fromWord(m_provider)); !problem.isEmpty())
         return invocation.refuse(problem);
+    const QString question = QStringLiteral("Ask %1 about at most %2 interactions, one request each?").arg(fromWord(m_provider)).arg(m_most);
+    const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question));
+    return consent && !consent->isGiven() ? consent->refusal() : classify(invocation, *opened, *filter, consent);
+}
+
+ExitCode LogClassifyCommand::classify(const Invocation &invocation, const OpenedWorkspace &opened, const RecordFilter &filter,
+    const std::optional<SendConsent> &consent) const
+{
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = recordedStore(invocation, *keys);
@@ -50,8 +58,8 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
         else if (m_explain)
             shown += one;
     };
-    const ClassifyJob job{.filter = *filter, .mostAsked = m_most, .write = !m_dryRun};
-    const Result<ClassifyReport> report = classified(*opened, *store->store, *keys, job, m_explain ? listener : ClassifyListener());
+    const ClassifyJob job{.filter = filter, .mostAsked = m_most, .write = !m_dryRun};
+    const Result<ClassifyReport> report = classified(opened, *store->store, *keys, job, consent, m_explain ? listener : ClassifyListener());
     if (!report)
         return invocation.fail(report.error());
     if (invocation.json)
@@ -62,11 +70,13 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
 }
 
 Result<ClassifyReport> LogClassifyCommand::classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &what,
-    const ClassifyListener &listener) const
+    const std::optional<SendConsent> &consent, const ClassifyListener &listener) const
 {
     const InteractionDesk desk(opened);
-    Providers providers(keys.reader());
-    const std::unique_ptr<Provider> models = m_provider.empty() ? nullptr : providers.of(opened.catalog);
+    std::optional<ProviderAccess> access;
+    if (consent)
+        access.emplace(*consent, m_requests, keys);
+    const std::unique_ptr<Provider> models = access ? access->of(opened.catalog) : nullptr;
     std::optional<Result<ClassifyReport>> report;
     doInterruptibly([&](const std::stop_token &stop) {
         ClassifyJob job = what;

@@ -3,6 +3,7 @@
 
 #include "app/records/classifyinteractions.h"
 #include "cli/base/command.h"
+#include "cli/base/provideraccess.h"
 #include "cli/records/logstore.h"
 
 #include <string>
@@ -17,11 +18,14 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    Result<ClassifyReport> classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &job, const ClassifyListener &listener) const;
+    ExitCode classify(const Invocation &invocation, const OpenedWorkspace &opened, const RecordFilter &filter, const std::optional<SendConsent> &consent) const;
+    Result<ClassifyReport> classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &job, const std::optional<SendConsent> &consent,
+        const ClassifyListener &listener) const;
 
     LogFilterWords m_filter;
     std::string m_provider;
     std::string m_model;
+    RequestOptions m_requests;
     int m_most = 100;
     bool m_explain = false;
     bool m_dryRun = false;

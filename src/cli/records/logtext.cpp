@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-enum Stat { Friction, Quality, Input, Output, Duration, Dollars };
+enum Stat { Friction, Quality, Input, Output, Duration, Dollars, Requests };
 
 QString shown(const NumberFigures &figures, int decimals)
 {
@@ -59,7 +59,7 @@ QString trendText(const QualityTrend &trend)
 QStringList statNumbers()
 {
     return {QStringLiteral("friction"), QStringLiteral("quality"), QStringLiteral("input_tokens"), QStringLiteral("output_tokens"),
-        QStringLiteral("duration_ms"), QStringLiteral("cost")};
+        QStringLiteral("duration_ms"), QStringLiteral("cost"), QStringLiteral("requests")};
 }
 
 Json statsJson(const QList<GroupFigures> &groups, const Grouping &grouping)
@@ -82,7 +82,7 @@ void printStats(const Console &console, const QList<GroupFigures> &groups, const
     QList<Table::Column> columns{{QString(grouping.field).replace(u'_', u' ')}};
     if (grouping.weekly)
         columns.append({QStringLiteral("week from")});
-    for (const char *number : {"turns", "friction", "quality", "input", "output", "seconds", "dollars"})
+    for (const char *number : {"turns", "requests", "friction", "quality", "input", "output", "seconds", "dollars"})
         columns.append({QString::fromLatin1(number), Table::Align::Right});
     Table table(columns);
     for (const GroupFigures &group : groups) {
@@ -93,7 +93,7 @@ void printStats(const Console &console, const QList<GroupFigures> &groups, const
         QStringList cells{nameOf(group.group)};
         if (grouping.weekly)
             cells += weekText(group.week);
-        table.addRow(cells + QStringList{countText(group.count), shown(numbers.at(Friction), 2), shown(numbers.at(Quality), 1), total(numbers.at(Input)),
+        table.addRow(cells + QStringList{countText(group.count), total(numbers.at(Requests)), shown(numbers.at(Friction), 2), shown(numbers.at(Quality), 1), total(numbers.at(Input)),
                          total(numbers.at(Output)), shown(seconds, 1), dollars});
     }
     writeTable(console.out, table);

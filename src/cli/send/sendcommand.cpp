@@ -22,7 +22,6 @@ void SendCommand::addTarget(CLI::App &command)
     command.add_option("--provider", m_provider, "The provider (default: the phase's role in config.toml, else the agent's first)")->type_name("NAME")->group(group);
     command.add_option("--model", m_model, "The model (default: the role's, the agent's first for this provider, else config.toml's)")->type_name("ID")->group(group);
     m_format.addTo(command, group);
-    command.add_flag("--bare", m_bare, "The request alone is the prompt: no layers, no agent, no tools")->group(group);
     m_options.addTo(command, group);
 }
 
@@ -45,7 +44,7 @@ ExitCode SendCommand::work(const Invocation &invocation, const OpenedWorkspace &
     job.render = {selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
     job.session = fromWord(m_session);
     job.goesOn = m_goesOn;
-    job.bare = m_bare;
+    job.render.bare = m_composeOptions.isBare();
     return runSend(invocation, opened, job, m_options);
 }
 

@@ -27,7 +27,6 @@ private:
     FormatOption m_format;
     SendOptions m_options;
     bool m_goesOn = false;
-    bool m_bare = false;
 };
 
 } // namespace outcrop

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/send/sendrun.h"
 
-#include "app/send/callinorder.h"
-#include "app/workspace/providers.h"
-#include "cli/base/confirm.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
+#include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/records/storerecorder.h"
 #include "cli/send/sendtext.h"
-
-#include <CLI/CLI.hpp>
 
 #include <chrono>
 #include <thread>
@@ -51,9 +47,8 @@ class SendRun
 {
 public:
     SendRun(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options)
-        : m_invocation(invocation), m_opened(opened), m_job(job), m_options(options)
+        : m_invocation(invocation), m_opened(opened), m_job(options.applied(job)), m_options(options)
     {
-        m_job.fallsBack = options.fallsBack();
     }
 
     ExitCode run()
@@ -89,8 +84,22 @@ private:
         return ExitCode::Done;
     }
 
+    /// What is refused is shown all the same, with the figures.
+    ExitCode refuse(const SendPreview &preview, const Error &refusal) const
+    {
+        if (m_options.isDryRun())
+            showOnly(preview);
+        else
+            show(preview);
+        const bool helps = !preview.unfit.isEmpty() && !preview.job.force;
+        printMessage(m_invocation.console, refusal.message + (helps ? QStringLiteral(" --force sends it all the same.") : QString()));
+        return ExitCode::Findings;
+    }
+
     ExitCode byHand(const SendPreview &preview) const
     {
+        if (const auto refusal = preview.refusal())
+            return refuse(preview, *refusal);
         if (m_options.isDryRun())
             return showOnly(preview);
         NobodyToCall nobody;
@@ -106,32 +115,29 @@ private:
         const EventScope events;
         const std::unique_ptr<KeyRing> keys = openKeyRing();
         addKey(preview, *keys);
+        if (const auto refusal = preview.refusal())
+            return refuse(preview, *refusal);
         if (m_options.isDryRun())
             return showOnly(preview);
         show(preview);
-        // Somebody else is asked in its place only where a person saw who that is, or said yes beforehand.
-        const bool mayMove = jobsOf(preview).size() > 1 && (m_options.isSure() || asksAPerson(m_invocation.console));
-        if (preview.key && !preview.key->isReady() && !mayMove)
+        if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
             return missingKey(preview);
-        if (!m_options.isSure() && asksAPerson(m_invocation.console) && !confirmed(m_invocation.console, QStringLiteral("Send it?")))
-            return ExitCode::Interrupted;
-        return send(preview, *keys);
+        const SendConsent consent = SendConsent::ask(m_invocation, m_options.requests(), QStringLiteral("Send it?"));
+        return consent.isGiven() ? send(preview, consent, *keys) : consent.refusal();
     }
 
     ExitCode missingKey(const SendPreview &preview) const
     {
-        const QString others = jobsOf(preview).size() > 1 ? QStringLiteral("; --yes asks the others instead") : QString();
         printMessage(m_invocation.console,
-            QStringLiteral("nothing was sent: there is no key for %1 that may go to %2%3").arg(preview.request().provider, preview.origin, others));
+            QStringLiteral("nothing was sent: there is no key for %1 that may go to %2").arg(preview.request().provider, preview.origin));
         return ExitCode::Keys;
     }
 
-    ExitCode send(const SendPreview &preview, KeyRing &keys) const
+    ExitCode send(const SendPreview &preview, const SendConsent &consent, KeyRing &keys) const
     {
-        Providers providers(keys.reader());
-        const std::unique_ptr<Provider> provider = providers.of(preview.opened.catalog);
+        ProviderAccess access(consent, m_options.requests(), keys);
+        const std::unique_ptr<Provider> provider = access.of(preview.opened.catalog);
         SendSettings settings;
-        settings.reAsks = m_options.tries();
         settings.listener = listenerFor(m_invocation, m_options.streams());
         StoreRecorder recorder(m_invocation, storePlace(preview.opened));
         settings.listener.ended = [&](const SendOutcome &one) { recorder.keepTurn(preview.opened, one); };
@@ -163,14 +169,44 @@ ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened,
 void SendOptions::addTo(CLI::App &command, const std::string &group)
 {
     command.add_flag("--stream", m_stream, "Print the answer while it arrives")->group(group);
-    command.add_flag("--dry-run", m_dryRun, "Only show whom it would go to, its tokens, cost, key and files")->group(group);
-    command.add_flag("--yes", m_yes, "Do not ask first")->group(group);
+    command.add_flag("--dry-run", m_dryRun, "Only show every request that could be made, with tokens, cost, key and files")->group(group);
     command.add_flag("--wait", m_wait, "Where it is carried by hand: wait until the response is in its place")->group(group);
-    command.add_flag("--no-fallback", m_noFallBack, "Ask no other model where this one cannot answer")->group(group);
     command.add_option("--tries", m_tries, "How often to ask again where the answer is not what was asked for (default: 3)")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
+    command.add_flag("--force", m_force, "Also a request that does not fit its window, asks nothing, or lost what is never to be cut")->group(group);
+    addFallback(command, "Whom to ask instead");
+    m_generation.addTo(command, "What the answer may be");
+    m_requests.addTo(command, "How to ask");
+}
+
+void SendOptions::addFallback(CLI::App &command, const std::string &group)
+{
+    CLI::Option *fallback = command.add_flag("--fallback", m_fallback,
+                                       "Where the model cannot answer and did no work, ask the agent's other preferred models; after one on this machine only those on it")
+                                ->group(group);
+    command.add_option("--fallback-to", m_fallbackTo, "Ask these providers instead, wherever they are: PROVIDER or PROVIDER/MODEL")
+        ->type_name("PROVIDER,...")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(group);
+    command.add_flag("--no-fallback", m_noFallback, "Ask no other model, whatever [send] fallback in config.toml says")->excludes(fallback)->group(group);
+}
+
+SendJob SendOptions::applied(SendJob job) const
+{
+    if (m_fallback || m_noFallback)
+        job.fallback.preferred = m_fallback;
+    for (const std::string &named : m_fallbackTo)
+        job.fallback.named.append(fromWord(named));
+    job.call = m_requests.call();
+    job.reAsks = m_tries;
+    job.maxCost = m_generation.maxCost();
+    job.force = m_force;
+    for (const GenerationParam &param : m_generation.params().all())
+        job.render.selection.params.set(param);
+    return job;
 }
 
 ExitCode runSend(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options)

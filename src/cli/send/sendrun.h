@@ -2,11 +2,8 @@
 #pragma once
 
 #include "app/send/manualmode.h"
-#include "cli/base/invocation.h"
-
-namespace CLI {
-class App;
-}
+#include "cli/base/generationoptions.h"
+#include "cli/base/provideraccess.h"
 
 namespace outcrop {
 
@@ -17,19 +14,25 @@ public:
     void addTo(CLI::App &command, const std::string &group);
 
     bool streams() const { return m_stream; }
-    bool isSure() const { return m_yes; }
     bool isDryRun() const { return m_dryRun; }
     bool waits() const { return m_wait; }
-    bool fallsBack() const { return !m_noFallBack; }
-    int tries() const { return m_tries; }
+    const RequestOptions &requests() const { return m_requests; }
+    /// The job with what the options say of it.
+    SendJob applied(SendJob job) const;
 
 private:
+    void addFallback(CLI::App &command, const std::string &group);
+
     bool m_stream = false;
-    bool m_yes = false;
     bool m_dryRun = false;
     bool m_wait = false;
-    bool m_noFallBack = false;
+    bool m_fallback = false;
+    bool m_noFallback = false;
+    bool m_force = false;
+    std::vector<std::string> m_fallbackTo;
     int m_tries = 3;
+    GenerationOptions m_generation;
+    RequestOptions m_requests;
 };
 
 /// Shows what would be sent, asks where a person is there to be asked, sends it, and tells how it ended.

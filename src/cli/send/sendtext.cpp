@@ -23,8 +23,9 @@ QString keyText(const KeyState &key)
 QString costText(const SendPreview &preview)
 {
     QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
+    text += QStringLiteral(", at most %1 in all").arg(toText(preview.mostCost()));
     if (preview.answerTokens)
-        text += QStringLiteral(", at most %1 with an answer of %2 tokens").arg(toText(preview.mostCost), countText(*preview.answerTokens));
+        text += QStringLiteral(", with answers of %1 tokens").arg(countText(*preview.answerTokens));
     if (preview.history.needsSummary())
         text += QStringLiteral(" and a summary, which is at most %1 of it").arg(toText(preview.summaryCost));
     return text;
@@ -34,6 +35,18 @@ QString tokensText(const RenderedRequest &request)
 {
     return request.figures ? toText(request.figures->tokens.total) + QStringLiteral(" (%1)").arg(kindText(request.figures->tokens.total))
                            : QStringLiteral("not counted");
+}
+
+/// `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`
+QString requestLine(int number, const PlannedRequest &one)
+{
+    constexpr int causeWidth = 8;
+    const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
+    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseName(one.cause), -causeWidth).arg(model, one.origin);
+    line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price not known");
+    if (one.most > 1)
+        line += QStringLiteral(" each, up to %1 times").arg(one.most);
+    return one.condition.isEmpty() ? line : line + QStringLiteral(": ") + one.condition;
 }
 
 Json attemptCount(const TurnRecord &record)
@@ -56,6 +69,25 @@ Json answerJson(const ProviderAnswer &answer)
 
 } // namespace
 
+QStringList planLines(const SendPlan &plan)
+{
+    QStringList lines{QStringLiteral("sends   at most %1").arg(countText(plan.most(), QStringLiteral("request")))};
+    for (qsizetype i = 0; i < plan.requests.size(); ++i)
+        lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
+    for (const QString &why : plan.keptOut)
+        lines.append(QStringLiteral("        not asked: ") + why);
+    return lines;
+}
+
+Json planJson(const SendPlan &plan)
+{
+    Json requests = Json::array();
+    for (const PlannedRequest &one : plan.requests)
+        requests.push_back({{"cause", jsonString(plannedCauseName(one.cause))}, {"provider", jsonString(one.provider)}, {"model", jsonString(one.model)},
+            {"host", jsonString(one.origin)}, {"at_most", one.most}, {"cost_each", toJson(one.cost)}, {"condition", jsonStringOrNull(one.condition)}});
+    return requests;
+}
+
 QStringList previewLines(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
@@ -66,15 +98,15 @@ QStringList previewLines(const SendPreview &preview)
         if (preview.key)
             lines.append(QStringLiteral("key     ") + keyText(*preview.key));
     }
-    for (const RenderJob &other : jobsOf(preview).mid(1))
-        lines.append(QStringLiteral("else    %1, %2, where none before can answer").arg(other.provider, other.model.isEmpty() ? QStringLiteral("its usual model") : other.model));
     lines.append(QStringLiteral("tokens  ") + tokensText(request));
     if (!preview.isManual())
-        lines.append(QStringLiteral("cost    ") + costText(preview));
+        lines += QStringList(QStringLiteral("cost    ") + costText(preview)) + planLines(preview.plan);
     if (const QString history = preview.history.text(); !history.isEmpty())
         lines.append(QStringLiteral("history ") + history);
     if (!preview.cut.isEmpty())
         lines.append(QStringLiteral("cut     %1 left out so that the request fits").arg(countText(preview.cut.size(), QStringLiteral("part"))));
+    for (const Diagnostic &why : preview.unfit)
+        lines.append(QStringLiteral("unfit   ") + why.message);
     lines.append(QStringLiteral("files   ") + preview.place.promptPath());
     return lines;
 }
@@ -90,15 +122,23 @@ Json previewJson(const SendPreview &preview)
     json["key"] = preview.key ? jsonString(keyText(*preview.key)) : Json();
     json["key_ready"] = preview.key ? Json(preview.key->isReady()) : Json();
     json["fallback"] = Json::array();
-    for (const RenderJob &other : jobsOf(preview).mid(1))
+    for (const RenderJob &other : preview.chain.jobs.mid(1))
         json["fallback"].push_back({{"provider", jsonString(other.provider)}, {"model", jsonString(other.model)}});
     json["tokens"] = tokensJson(request);
     json["answer_tokens"] = preview.answerTokens ? Json(*preview.answerTokens) : Json();
-    json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost)}};
+    json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost())}};
+    json["requests"] = planJson(preview.plan);
+    json["at_most_requests"] = preview.plan.most();
+    json["not_asked"] = jsonStrings(preview.plan.keptOut);
     if (preview.history.needsSummary())
         json["cost"]["summary"] = toJson(preview.summaryCost);
     json["history"] = toJson(preview.history);
     json["cut"] = jsonStrings(preview.cut);
+    json["unfit"] = Json::array();
+    for (const Diagnostic &why : preview.unfit)
+        json["unfit"].push_back({{"code", jsonString(why.code)}, {"message", jsonString(why.message)}});
+    const std::optional<Error> refusal = preview.refusal();
+    json["refused"] = refusal ? jsonString(refusal->message) : Json();
     json["prompt"] = jsonString(preview.place.promptPath());
     return json;
 }

@@ -10,6 +10,10 @@ namespace outcrop {
 QStringList previewLines(const SendPreview &preview);
 Json previewJson(const SendPreview &preview);
 
+/// Every request that could be made, with host, price and condition, and the models that are not asked.
+QStringList planLines(const SendPlan &plan);
+Json planJson(const SendPlan &plan);
+
 /// How it ended, in one line: `sessions/…/planning-response.md: valid, quality 100; 1,204 tokens in, 340 out; $0.0123; 4.1 s`.
 QString outcomeLine(const SendOutcome &outcome);
 Json outcomeJson(const SendOutcome &outcome);

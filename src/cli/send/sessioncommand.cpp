@@ -2,10 +2,8 @@
 #include "cli/send/sessioncommand.h"
 
 #include "app/send/replaysession.h"
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/confirm.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -20,12 +18,12 @@ const std::string whichSession = "Which session";
 const std::string how = "For whom, and how";
 
 /// Sends what a plan says, and gives the code of the worst end.
-ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan)
+ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Providers providers(keys->reader());
-    const std::unique_ptr<Provider> provider = providers.of(opened.catalog);
+    ProviderAccess access(consent, requests, *keys);
+    const std::unique_ptr<Provider> provider = access.of(opened.catalog);
     QList<ReplayedTurn> turns;
     StoreRecorder recorder(invocation, storePlace(opened));
     SendSettings settings;
@@ -105,7 +103,9 @@ void SessionCommand::addReplay(CLI::App &command)
     replay->add_option("--provider", m_provider, "Whom to ask")->type_name("NAME")->required()->group(how);
     replay->add_option("--model", m_model, "The model (default: config.toml's)")->type_name("ID")->group(how);
     replay->add_flag("--dry-run", m_dryRun, "Only show what would be sent, and what it would cost")->group(how);
-    replay->add_flag("--yes", m_yes, "Do not ask first")->group(how);
+    replay->add_flag("--force", m_force, "Also questions that do not fit their window or lost what is never to be cut")->group(how);
+    m_generation.addTo(*replay, "What the answers may be");
+    m_requests.addTo(*replay, "How to ask");
     m_replay = replay;
 }
 
@@ -192,18 +192,23 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
 {
     if (const QString problem = providerMistake(opened, fromWord(m_provider)); !problem.isEmpty())
         return invocation.refuse(problem);
-    const Result<ReplayPlan> plan = planReplay(opened, fromWord(m_id), fromWord(m_provider), fromWord(m_model));
+    const ReplayTarget target{.provider = fromWord(m_provider), .model = fromWord(m_model), .params = m_generation.params(), .call = m_requests.call(),
+        .maxCost = m_generation.maxCost(), .force = m_force};
+    const Result<ReplayPlan> plan = planReplay(opened, fromWord(m_id), target);
     if (!plan)
         return invocation.refuse(plan.error().message);
     if (m_dryRun && invocation.json)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
         writeLine(m_dryRun ? invocation.console.out : invocation.console.err, line);
+    if (plan->tooDear) {
+        printMessage(invocation.console, plan->tooDear->message);
+        return ExitCode::Findings;
+    }
     if (m_dryRun)
         return ExitCode::Done;
-    if (!m_yes && asksAPerson(invocation.console) && !confirmed(invocation.console, QStringLiteral("Send them?")))
-        return ExitCode::Interrupted;
-    return replayPlanned(invocation, opened, *plan);
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
+    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requests) : consent.refusal();
 }
 
 } // namespace outcrop

@@ -38,7 +38,9 @@ private:
     std::string m_model;
     std::string m_file = "-";
     SendOptions m_resumeOptions;
-    bool m_yes = false;
+    GenerationOptions m_generation;
+    RequestOptions m_requests;
+    bool m_force = false;
     bool m_dryRun = false;
 };
 

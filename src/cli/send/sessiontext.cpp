@@ -114,9 +114,11 @@ QStringList replayLines(const ReplayPlan &plan)
 {
     const SendJob &first = plan.jobs.first();
     const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
-    return {QStringLiteral("to      %1%2").arg(first.render.provider, model),
-        QStringLiteral("sends   %1, one after the other").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
-        QStringLiteral("cost    %1, if the answers are as long as they were").arg(toText(plan.likelyCost)), QStringLiteral("into    sessions/") + plan.into};
+    QStringList lines{QStringLiteral("to      %1%2").arg(first.render.provider, model),
+        QStringLiteral("asks    %1, one after the other").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
+        QStringLiteral("cost    %1, if the answers are as long as they were; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
+    lines += planLines(plan.requests);
+    return lines << QStringLiteral("into    sessions/") + plan.into;
 }
 
 void writeReplay(const Console &console, const QList<ReplayedTurn> &turns)
@@ -135,7 +137,8 @@ Json replayJson(const ReplayPlan &plan, const QList<ReplayedTurn> &turns)
     Json rows = Json::array();
     for (const ReplayedTurn &turn : turns)
         rows.push_back({{"then", toJson(turn.before)}, {"now", outcomeJson(turn.now)}});
-    return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.into)}, {"questions", plan.jobs.size()}, {"likely_cost", toJson(plan.likelyCost)}, {"turns", rows}};
+    return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.into)}, {"questions", plan.jobs.size()}, {"likely_cost", toJson(plan.likelyCost)},
+        {"at_most", toJson(plan.requests.mostCost)}, {"requests", planJson(plan.requests)}, {"at_most_requests", plan.requests.most()}, {"turns", rows}};
 }
 
 } // namespace outcrop

@@ -64,6 +64,15 @@ QString WebOrigin::text() const
     return m_scheme + QStringLiteral("://") + host + port;
 }
 
+bool WebOrigin::isLocalNetwork() const
+{
+    static const QRegularExpression privateIp4(
+        QStringLiteral("^(10\\.|127\\.|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2\\d|3[01])\\.)(\\d{1,3}\\.){0,2}\\d{1,3}$"));
+    static const QRegularExpression privateIp6(QStringLiteral("^(fe[89ab][0-9a-f]:|f[cd][0-9a-f]{2}:)"));
+    static const QRegularExpression ownName(QStringLiteral("^[a-z][a-z0-9_-]*$|\\.(local|localhost|internal|lan|home\\.arpa)$"));
+    return isLoopback() || privateIp4.match(m_host).hasMatch() || privateIp6.match(m_host).hasMatch() || ownName.match(m_host).hasMatch();
+}
+
 bool WebOrigin::isLoopback() const
 {
     static const QRegularExpression local(QStringLiteral("^127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$"));

@@ -25,6 +25,11 @@ public:
     /// This machine: `localhost`, 127.x.x.x and ::1.
     bool isLoopback() const;
 
+    /// This machine, or one in the same private network: loopback, private and link-local addresses, names without a dot, and names that no public
+    /// registry gives away (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Looks at the text only; a public name is never local, whatever
+    /// address it has.
+    bool isLocalNetwork() const;
+
     friend bool operator==(const WebOrigin &, const WebOrigin &) = default;
 
 private:

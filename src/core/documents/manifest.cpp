@@ -101,6 +101,7 @@ Manifest readManifest(const Document &document)
     readProviders(toml.root[u"providers"], manifest);
     readWorkspaceTable(toml.root[u"workspace"], manifest);
     readLogTable(toml.root[u"log"], manifest);
+    manifest.sendFallback = toml.root[u"send"][u"fallback"].toBool().value_or(false);
     refuseAutoApply(document, manifest);
     return manifest;
 }

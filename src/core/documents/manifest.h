@@ -39,6 +39,7 @@ struct Manifest {
         100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")
     QString agentTier;               ///< [workspace] agent_tier: where agents lie in the stack; empty for the default
     QString store;                   ///< [workspace] store: the address of a team's store; empty for a file of the workspace
+    bool sendFallback = false;       ///< [send] fallback: an agent's preferred models are asked in turn where the chosen one cannot answer
     int logRetentionDays = 0;        ///< [log] retention_days: older interactions are removed; 0 keeps all
     QMap<QString, QString> cadences; ///< [workspace.cadences] tier = cadence
 

@@ -55,6 +55,21 @@ QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &
                                                                                        : QStringLiteral("trying again would end the same way");
 }
 
+/// The retries that are allowed for what went wrong, and in words which they are.
+struct Allowance {
+    int retries = 0;
+    QString without; ///< why there is no retry where there are to be none
+};
+
+Allowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
+{
+    if (isUnsent)
+        return {policy.unsent, QStringLiteral("no retry was asked for")};
+    if (isInvited)
+        return {policy.invited, QStringLiteral("no retry was asked for")};
+    return {policy.uninvited, QStringLiteral("the provider names no time to come back")};
+}
+
 /// 0.5 s, 1 s, 2 s … with a random share taken off.
 milliseconds backOff(const RetryPolicy &policy, int attempts, double random)
 {
@@ -86,14 +101,22 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
     return std::clamp(milliseconds(head.time().msecsTo(date)), 0ms, longest);
 }
 
+RetryPolicy RetryPolicy::atMost(int retries)
+{
+    RetryPolicy policy;
+    policy.unsent = policy.invited = policy.uninvited = retries;
+    return policy;
+}
+
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
                           const CallProgress &progress, double random)
 {
     if (const QString reason = whyFinal(failure, head, progress); !reason.isEmpty())
         return {false, 0ms, reason};
-    if (progress.attempts > policy.retries)
-        return {false, 0ms, QStringLiteral("it was tried %1 times").arg(progress.attempts)};
     const std::optional<milliseconds> asked = failure.retryAfter ? failure.retryAfter : head ? retryAfter(*head) : std::nullopt;
+    const Allowance allowance = allowanceFor(policy, !head && !progress.bodySent, asked.has_value());
+    if (progress.attempts > allowance.retries)
+        return {false, 0ms, allowance.retries > 0 ? QStringLiteral("it was tried %1 times").arg(progress.attempts) : allowance.without};
     if (asked && *asked > policy.patience)
         return {false, 0ms, QStringLiteral("the provider asks to wait %1 seconds").arg(seconds(*asked))};
     const milliseconds wait = asked.value_or(backOff(policy, progress.attempts, random));

@@ -6,14 +6,23 @@
 
 namespace outcrop {
 
-/// When a request may be sent again, and after how long. The same rules as the providers' own clients, but for one: where the connection broke
-/// after the request had gone, the provider may have done the work, so it is not asked to do it twice.
+/// When a request may be sent again, and after how long: the one statement of it, for the command line and the window. Sent again means another
+/// request, and another request may be another bill, so by default only two things lead to one: nothing went out (the connection was refused), or the
+/// provider answered that it did not do the work and named a time to come back (`Retry-After`). Where the connection broke after the request had
+/// gone, the provider may have done the work, and it is never asked to do it twice.
 struct RetryPolicy {
-    int retries = 2;
+    int unsent = 2;    ///< retries where no request went out
+    int invited = 2;   ///< retries after an error response that names a time to wait
+    int uninvited = 0; ///< retries after other error responses that say the work was not done
     std::chrono::milliseconds first{500};      ///< doubled with every retry …
     std::chrono::milliseconds longest{8'000};  ///< … up to this
     std::chrono::milliseconds patience{60'000}; ///< a provider that asks for more is not asked again by the program
     double jitter = 0.25;                      ///< at most this share is taken off, so that many clients do not come back at once
+
+    /// The policy of a user who states the number: it holds whatever went wrong. 0 sends nothing twice.
+    static RetryPolicy atMost(int retries);
+    /// The requests of one call at most: retries of what was never sent are none.
+    int mostRequests() const { return 1 + (invited > uninvited ? invited : uninvited); }
 };
 
 /// How far a call has come when an attempt ended.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/reportcautions.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -25,6 +27,16 @@ QString failureCaution(const ExperimentReport &report)
         .arg(report.made);
 }
 
+QString markCaution(const RunRecord &record)
+{
+    const auto unmarked = std::count_if(record.results.begin(), record.results.end(), [](const TrialResult &one) { return one.failure == noMark; });
+    if (unmarked == 0)
+        return {};
+    return QStringLiteral("The judge gave no mark that could be read for %1 of %2 answers: these trials failed, and the marks are those of the others only.")
+        .arg(unmarked)
+        .arg(record.results.size());
+}
+
 bool timesAnswers(const ExperimentSetup &setup)
 {
     return setup.measures(Metric::Latency) || setup.measures(Metric::FirstToken);
@@ -35,7 +47,7 @@ bool timesAnswers(const ExperimentSetup &setup)
 QStringList reportCautions(const ExperimentReport &report, const RunRecord &record)
 {
     const ExperimentSetup &setup = report.setup;
-    QStringList cautions{endCaution(report), failureCaution(report)};
+    QStringList cautions{endCaution(report), failureCaution(report), markCaution(record)};
     if (setup.stop)
         cautions.append(QStringLiteral("A stop rule looks at this experiment: p and intervals are those that hold however often one looks, and are wider than others."));
     if (!report.tokensAreExact && (setup.measures(Metric::Tokens) || setup.measures(Metric::Overhead)))

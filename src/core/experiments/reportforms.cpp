@@ -142,17 +142,43 @@ QString csvReport(const ExperimentReport &report)
     return text;
 }
 
+namespace {
+
+/// What the calls of a trial took together, the judge's included; empty where nobody says.
+QStringList callCells(const TrialResult &result)
+{
+    qint64 requests = 0;
+    std::optional<qint64> read;
+    std::optional<qint64> written;
+    std::optional<double> dollars;
+    for (const TrialCall &call : result.calls.value_or(QList<TrialCall>())) {
+        requests += call.requests;
+        if (call.inputTokens)
+            read = read.value_or(0) + *call.inputTokens;
+        if (call.outputTokens)
+            written = written.value_or(0) + *call.outputTokens;
+        if (call.cost)
+            dollars = dollars.value_or(0) + *call.cost;
+    }
+    return {result.calls ? QString::number(requests) : QString(), read ? QString::number(*read) : QString(), written ? QString::number(*written) : QString(),
+        dollars ? number(*dollars) : QString()};
+}
+
+} // namespace
+
 QString csvTrials(const RunRecord &record)
 {
     QStringList titles{QStringLiteral("trial"), QStringLiteral("arm"), QStringLiteral("case"), QStringLiteral("repeat"), QStringLiteral("warm_up")};
     for (const MetricInfo &info : metricInfos())
         titles.append(info.name);
-    QString text = csvRow(titles + QStringList{QStringLiteral("verdict"), QStringLiteral("failure")});
+    QString text = csvRow(titles
+        + QStringList{QStringLiteral("verdict"), QStringLiteral("failure"), QStringLiteral("requests"), QStringLiteral("read_tokens"), QStringLiteral("written_tokens"),
+                      QStringLiteral("dollars")});
     for (const TrialResult &result : record.results) {
         QStringList cells{QString::number(result.number), result.arm, result.item, QString::number(result.repeat), result.warmUp ? QStringLiteral("yes") : QString()};
         for (const MetricInfo &info : metricInfos())
             cells.append(result.values.contains(info.metric) ? number(result.values.value(info.metric)) : QString());
-        text += csvRow(cells + QStringList{result.verdict, result.failure});
+        text += csvRow(cells + QStringList{result.verdict, result.failure} + callCells(result));
     }
     return text;
 }

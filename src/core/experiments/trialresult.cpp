@@ -27,6 +27,61 @@ bool flagOf(const Json &json, const char *key)
     return json.value(key, Json()) == Json(true);
 }
 
+template<typename T>
+void putIf(Json &json, const char *key, const std::optional<T> &value)
+{
+    if (value)
+        json[key] = *value;
+}
+
+Json toJson(const TrialCall &call)
+{
+    Json json{{"of", call.isJudge ? "judge" : "trial"}, {"provider", jsonString(call.provider)}, {"model", jsonString(call.model)}, {"requests", call.requests}};
+    if (call.isRecorded)
+        json["recorded"] = true;
+    putIf(json, "input_tokens", call.inputTokens);
+    putIf(json, "output_tokens", call.outputTokens);
+    putIf(json, "cost_usd", call.cost);
+    if (!call.failure.isEmpty())
+        json["failure"] = jsonString(call.failure);
+    return json;
+}
+
+std::optional<qint64> countIn(const Json &json, const char *key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_number_integer() ? std::optional(found->get<qint64>()) : std::nullopt;
+}
+
+TrialCall readCall(const Json &json)
+{
+    TrialCall call;
+    call.isJudge = qString(json.value("of", Json())) == u"judge";
+    call.provider = qString(json.value("provider", Json()));
+    call.model = qString(json.value("model", Json()));
+    call.requests = numberOf(json, "requests");
+    call.isRecorded = flagOf(json, "recorded");
+    call.inputTokens = countIn(json, "input_tokens");
+    call.outputTokens = countIn(json, "output_tokens");
+    if (const auto cost = json.find("cost_usd"); cost != json.end() && cost->is_number())
+        call.cost = cost->get<double>();
+    call.failure = qString(json.value("failure", Json()));
+    return call;
+}
+
+std::optional<QList<TrialCall>> readCalls(const Json &json)
+{
+    const auto found = json.find("calls");
+    if (found == json.end() || !found->is_array())
+        return std::nullopt;
+    QList<TrialCall> calls;
+    for (const Json &call : *found) {
+        if (call.is_object())
+            calls.append(readCall(call));
+    }
+    return calls;
+}
+
 QString writtenEnd(RunEnd end)
 {
     return end == RunEnd::RuleStopped ? QStringLiteral("stop rule") : QStringLiteral("done");
@@ -66,6 +121,11 @@ Json toJson(const TrialResult &result)
         json["verdict"] = jsonString(result.verdict);
     if (result.isFailed())
         json["failure"] = {{"kind", jsonString(result.failure)}, {"message", jsonString(result.message)}};
+    if (result.calls) {
+        json["calls"] = Json::array();
+        for (const TrialCall &call : *result.calls)
+            json["calls"].push_back(toJson(call));
+    }
     return json;
 }
 
@@ -93,6 +153,7 @@ std::optional<TrialResult> readTrialResult(const Json &json)
         result.failure = qString(failure.value("kind", Json()));
         result.message = qString(failure.value("message", Json()));
     }
+    result.calls = readCalls(json);
     return result;
 }
 

@@ -10,6 +10,19 @@
 
 namespace outcrop {
 
+/// What was said by a model in a trial: the answer, or a mark for it.
+struct TrialCall {
+    bool isJudge = false;
+    QString provider = {};
+    QString model = {};
+    qint64 requests = 0; ///< that went out; none for a recorded answer
+    bool isRecorded = false; ///< the answer was recorded before: nobody was asked
+    std::optional<qint64> inputTokens = {}; ///< as the provider says, of an answer that was recorded too
+    std::optional<qint64> outputTokens = {};
+    std::optional<double> cost = {}; ///< US dollars, at the prices known now
+    QString failure = {};            ///< the failure's name, where there is no answer
+};
+
 /// What was measured in one trial: a line of experiments/<name>/results.jsonl. Holds no prompt and no key.
 struct TrialResult {
     qsizetype number = 0;
@@ -25,9 +38,15 @@ struct TrialResult {
     QString verdict;             ///< of the answer's parser; empty where nobody was asked
     QString failure = {};        ///< why there is no answer: the name of the failure …
     QString message = {};        ///< … and what happened, for people
+    std::optional<QList<TrialCall>> calls = {}; ///< in their order; nothing in a line of an older version
 
     bool isFailed() const { return !failure.isEmpty(); }
 };
+
+/// A trial whose answer could not be marked: the failure's name.
+inline const QString noMark = QStringLiteral("no-mark");
+/// A trial whose request should not have gone out as it is, and did not.
+inline const QString notSentFailure = QStringLiteral("not-sent");
 
 Json toJson(const TrialResult &result);
 /// Nothing where it is no such line.

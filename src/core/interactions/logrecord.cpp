@@ -83,7 +83,8 @@ QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const Lo
 /// The same for the same content, whatever the order of its names.
 QString fingerprintOf(const Json &record)
 {
-    const nlohmann::json sorted = record;
+    nlohmann::json sorted = record;
+    sorted.erase("requests"); // a field that came later: what was imported before it is known again
     const std::string text = sorted.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     const QByteArray bytes = QByteArray::fromRawData(text.data(), qsizetype(text.size()));
     return QStringLiteral("record:") + QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());

@@ -235,10 +235,12 @@ private:
 
     void addParams()
     {
-        if (!m_profile)
-            return;
-        bundle().params = m_profile->params(m_selection.phase, m_selection.scope);
-        bundle().outputInstructions = m_profile->outputInstructions(m_selection.phase);
+        if (m_profile) {
+            bundle().params = m_profile->params(m_selection.phase, m_selection.scope);
+            bundle().outputInstructions = m_profile->outputInstructions(m_selection.phase);
+        }
+        for (const GenerationParam &param : m_selection.params.all())
+            bundle().params.set(param);
         clamp(QStringLiteral("max_output_tokens"), std::nullopt, m_capabilities.maxOutputTokens, QStringLiteral("the model's output limit"));
         clamp(QStringLiteral("max_input_tokens"), std::nullopt, m_capabilities.maxContextTokens, QStringLiteral("the model's context window"));
         clamp(QStringLiteral("temperature"), m_capabilities.minTemperature, m_capabilities.maxTemperature,

@@ -24,6 +24,7 @@ struct Selection {
     bool withTools = true;
     bool withOutputSchema = true;
     std::optional<QString> promptType; ///< a type of config/hybrid_prompt_templates.yaml; nothing leaves it to the phase
+    GenerationParams params; ///< over those of the profile, for one prompt
     QList<QPair<QString, Json>> promptFields; ///< values for the type's METADATA by dotted name, such as `task_id` or `context.files`
 };
 

@@ -24,9 +24,9 @@ void GenerationParams::set(const GenerationParam &param)
 
 QStringList knownParamNames()
 {
-    return {QStringLiteral("max_input_tokens"), QStringLiteral("max_output_tokens"), QStringLiteral("temperature"),
-            QStringLiteral("top_p"),            QStringLiteral("top_k"),             QStringLiteral("stop"),
-            QStringLiteral("seed"),             QStringLiteral("reasoning_effort")};
+    return {QStringLiteral("max_input_tokens"), QStringLiteral("max_output_tokens"), QStringLiteral("context_window"),
+            QStringLiteral("temperature"),      QStringLiteral("top_p"),             QStringLiteral("top_k"),
+            QStringLiteral("stop"),             QStringLiteral("seed"),              QStringLiteral("reasoning_effort")};
 }
 
 } // namespace outcrop

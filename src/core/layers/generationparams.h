@@ -33,7 +33,7 @@ private:
     QList<GenerationParam> m_params;
 };
 
-/// `max_input_tokens`, `max_output_tokens`, `temperature`, `top_p`, `top_k`, `stop`, `seed`, `reasoning_effort`.
+/// `max_input_tokens`, `max_output_tokens`, `context_window`, `temperature`, `top_p`, `top_k`, `stop`, `seed`, `reasoning_effort`.
 QStringList knownParamNames();
 
 } // namespace outcrop

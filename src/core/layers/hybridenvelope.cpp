@@ -155,8 +155,11 @@ private:
     void noteLeftOut(const InjectedRules &rules)
     {
         Json left = Json::array();
-        for (const Rule *rule : rules.leftOut)
+        for (const Rule *rule : rules.leftOut) {
             left.push_back(jsonString(rule->id));
+            if (rule->severity == RuleSeverity::Critical)
+                m_envelope.lostRules.append(rule->id);
+        }
         m_envelope.adjustments.append({QStringLiteral("hybrid.rules"),
             QStringLiteral("the template's budget of %1 holds %2 of %3 rules")
                 .arg(rules.budget, QString::number(rules.sent.size()), QString::number(rules.sent.size() + rules.leftOut.size())),

@@ -40,6 +40,7 @@ struct HybridEnvelope {
     QHash<QString, Location> places; ///< where values of `metadata` stand in the workspace, by JSON pointer; for what is inside them, too
     QStringList unfilled;            ///< fields the template asks for and nobody gave, such as `task_id` or `context.files`
     QList<Adjustment> adjustments;   ///< rules that the budget left out; they only count where the envelope is sent
+    QStringList lostRules;           ///< ids of the critical ones among them
 };
 
 /// The whole prompt, before anyone decided how a provider wants it (ADR-0009, PromptBundle). Ordered from stable to volatile.
@@ -56,7 +57,7 @@ struct PromptBundle {
     QList<ToolDefinition> tools;
     std::optional<OutputSchema> outputSchema;
     GenerationParams params;
-    QString reasoningStrategy = QStringLiteral("adaptive"); ///< adaptive, explicit_cot or none (portability.reasoning_strategy)
+    QString reasoningStrategy = QStringLiteral("none"); ///< adaptive, explicit_cot or none (portability.reasoning_strategy); an agent that did not opt in asks for none
     std::optional<BodyFormat> bodyFormat;                   ///< what the agent prefers; nothing leaves it to the adapter
     std::optional<HybridEnvelope> hybrid;                   ///< where a prompt type is chosen
     Json metadata = Json::object();                         ///< for our own records; never sent

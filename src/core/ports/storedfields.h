@@ -63,6 +63,7 @@ void eachField(Row &row, Visit visit)
     visit("request", row.request);
     visit("response", row.response);
     visit("fingerprint", row.fingerprint);
+    visit("requests", row.requests);
 }
 
 template<RowOf<Violation> Row, typename Visit>

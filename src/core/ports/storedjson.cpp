@@ -32,6 +32,7 @@ const MeasureRange *measureRangeOf(const char *kind, QStringView field)
         {storedAs<Interaction>, QLatin1String("first_token_ms"), 0, anyMore},
         {storedAs<Interaction>, QLatin1String("duration_ms"), 0, anyMore},
         {storedAs<Interaction>, QLatin1String("cost"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("requests"), 0, anyMore},
         {storedAs<Violation>, QLatin1String("line"), 0, anyMore},
         {storedAs<Estimate>, QLatin1String("confidence")},
         {storedAs<Suggestion>, QLatin1String("confidence")},

@@ -42,6 +42,7 @@ struct Interaction {
     QString response = {};
     Json details = {};
     QString fingerprint = {}; ///< what an import knows it again by; empty for own runs
+    std::optional<qint64> requests = {}; ///< that went out for it, retries and fallbacks included; nothing where nobody says
 };
 
 /// A rule that a prompt, a response or a file broke.

@@ -3,6 +3,7 @@
 
 #include "core/render/hybridprompt.h"
 #include "core/render/promptxml.h"
+#include "core/render/requestfitness.h"
 #include "core/render/truncation.h"
 
 #include <QLocale>
@@ -78,6 +79,17 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
             true};
 }
 
+/// `sections/layers/soul.md` is known to people as layers/soul.md.
+QString partNames(QStringList parts)
+{
+    constexpr qsizetype mostNamed = 5;
+    const qsizetype more = parts.size() - mostNamed;
+    parts = parts.first(std::min(parts.size(), mostNamed));
+    for (QString &part : parts)
+        part = part.startsWith(QLatin1String("sections/")) ? part.section(u'/', 1) : part;
+    return parts.join(QStringLiteral(", ")) + (more > 0 ? QStringLiteral(" and %1 more").arg(more) : QString());
+}
+
 Diagnostic warning(const QString &code, const QString &message)
 {
     return {Severity::Warning, code, message, {}};
@@ -136,11 +148,16 @@ private:
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
                                                 QStringLiteral("For %1, %2: of %3 tokens, %4 are left. The losses say what went.")
                                                     .arg(m_target.model.id, m_result.cutReason, number(m_first), number(budget.input.tokens))));
+        if (!m_plain.lostProtected.isEmpty())
+            m_result.diagnostics.append(warning(lostPartsCode,
+                                                QStringLiteral("For %1, %2, and it fits only without parts that are never to be cut: %3.")
+                                                    .arg(m_target.model.id, m_result.cutReason, partNames(m_plain.lostProtected))));
         if (budget.isOver())
-            m_result.diagnostics.append(warning(QStringLiteral("request-too-long"),
+            m_result.diagnostics.append(warning(tooLongCode,
                                                 QStringLiteral("For %1, the request has %2 tokens, and it may have %3 (%4). "
-                                                               "Nothing more can go without the request itself.")
+                                                               "Nothing more can go without the request itself or what is never to be cut.")
                                                     .arg(m_target.model.id, number(budget.input.tokens), number(*budget.inputLimit), budget.inputLimitReason)));
+        tellOfUsualWindow(budget);
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
@@ -149,6 +166,18 @@ private:
                                                     .arg(m_target.model.id, number(system.used.tokens), number(*system.share))
                                                     .arg(*m_target.adapter->shares.of(BudgetArea::System))
                                                     .arg(m_target.adapter->name)));
+    }
+
+    /// A server of one's own may read less than its model could.
+    void tellOfUsualWindow(const Budget &budget)
+    {
+        const auto usual = m_target.wireFormat->data[u"usual_window"].toInteger();
+        if (!usual || m_bundle.params.find(QStringLiteral("context_window")) || budget.input.tokens <= *usual)
+            return;
+        m_result.diagnostics.append(warning(QStringLiteral("request-beyond-usual-window"),
+                                            QStringLiteral("The request has %1 tokens. Servers of this kind (%2) read %3 unless they are set up for more, and drop the "
+                                                           "rest without an error. Raise the server's setting, or set context_window in the profile.")
+                                                .arg(number(budget.input.tokens), m_target.wireFormat->name, number(*usual))));
     }
 
     const PromptBundle &m_bundle;

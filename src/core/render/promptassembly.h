@@ -20,6 +20,9 @@ struct PromptBlock {
     QString condition = {}; ///< why it is here, where its layer has a `when`
     bool isExample = false;
     Cadence cadence = Cadence::Daily; ///< how often it is meant to change
+
+    /// What is never to be cut: GRANITE, and constraints of any tier. Where a request does not fit without cutting it, a person decides.
+    bool isProtected() const { return !isExample && !parts.isEmpty() && (tier == Tier::Granite || part == Part::Constraints); }
 };
 
 /// The texts of a request before a wire format puts them in their places: the system prompt in the adapter's order and delimiters, with what
@@ -44,6 +47,7 @@ struct AssembledPrompt {
     QHash<QString, QString> moved;
     /// Parts that are not sent, and why: in the bundle's order.
     QList<QPair<QString, QString>> leftOut;
+    QStringList lostProtected; ///< of those, and of what was shortened, the parts that were never to be cut
     Ledger notes; ///< what was added or changed here
 };
 

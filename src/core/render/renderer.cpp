@@ -4,6 +4,7 @@
 #include "core/render/fitting.h"
 #include "core/render/keptparts.h"
 #include "core/render/requestfigures.h"
+#include "core/render/requestfitness.h"
 #include "core/render/templaterun.h"
 
 #include <QUrl>
@@ -45,11 +46,25 @@ void fillBefore(Ledger &ledger, const PromptBundle &bundle)
     }
 }
 
+/// A conversation that ends with what the model is to answer needs no request.
+bool endsWithQuestion(const QList<Message> &history)
+{
+    return !history.isEmpty() && (history.last().role == Message::Role::User || history.last().role == Message::Role::Tool);
+}
+
 Diagnostics emptyRequest(const PromptBundle &bundle)
 {
-    if (!bundle.request.trimmed().isEmpty() || !bundle.outputInstructions.isEmpty())
+    if (!bundle.request.trimmed().isEmpty() || endsWithQuestion(bundle.history))
         return {};
-    return {{Severity::Warning, QStringLiteral("request-empty"), QStringLiteral("There is no request yet: write what the model is asked to do."), {}}};
+    return {{Severity::Warning, noTaskCode, QStringLiteral("There is no request yet: write what the model is asked to do."), {}}};
+}
+
+Diagnostics lostRules(const PromptBundle &bundle, PromptEnvelope envelope)
+{
+    if (envelope != PromptEnvelope::Hybrid || !bundle.hybrid || bundle.hybrid->lostRules.isEmpty())
+        return {};
+    return {{Severity::Warning, lostPartsCode,
+             QStringLiteral("The budget for rules leaves out critical ones: %1.").arg(bundle.hybrid->lostRules.join(QStringLiteral(", "))), {}}};
 }
 
 /// A word for a shell: in single quotes nothing has a meaning, whatever a workspace's files say.
@@ -102,6 +117,22 @@ Diagnostics noPromptType()
     return {{Severity::Error, QStringLiteral("hybrid-no-type"), QStringLiteral("A hybrid prompt needs a prompt type. Choose one (--type)."), {}}};
 }
 
+/// What the request tells the provider of the answer's length, else what the model's owner says.
+std::optional<qint64> answerLimit(const PromptBundle &bundle, const RenderTarget &target, const Ledger &ledger)
+{
+    const QString part = QStringLiteral("params.max_output_tokens");
+    std::optional<qint64> limit = target.model.maxOutput ? std::optional<qint64>(*target.model.maxOutput) : std::nullopt;
+    for (const LedgerEntry &entry : ledger) {
+        if (entry.part != part || entry.action == LossAction::Dropped || entry.path.isEmpty())
+            continue;
+        const GenerationParam *asked = bundle.params.find(QStringLiteral("max_output_tokens"));
+        const Json value = entry.action == LossAction::Injected ? entry.after : asked ? asked->value : Json();
+        if (value.is_number_integer())
+            limit = std::min(limit.value_or(value.get<qint64>()), value.get<qint64>());
+    }
+    return limit;
+}
+
 /// Puts assembled texts into their places of the wire format.
 RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool withDisplay)
 {
@@ -137,9 +168,10 @@ RenderedRequest render(
     const FittedPrompt fitted = fittedPrompt(bundle, target, format, envelope);
     RenderedRequest request = renderAssembled(bundle, target, fitted, withDisplay);
     request.envelope = envelope;
-    request.diagnostics = emptyRequest(bundle) + fitted.diagnostics;
+    request.diagnostics = emptyRequest(bundle) + lostRules(bundle, envelope) + fitted.diagnostics;
     if (fitted.figures) {
         fitted.figures->cut = cutEntries(request.ledger, fitted.cutReason);
+        fitted.figures->answerLimit = answerLimit(bundle, target, request.ledger);
         request.figures = fitted.figures;
     }
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)

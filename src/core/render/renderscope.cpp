@@ -2,6 +2,7 @@
 #include "core/render/renderscope.h"
 
 #include "core/render/keptparts.h"
+#include "core/render/requestfigures.h"
 
 #include <QSet>
 
@@ -390,6 +391,8 @@ Value RenderScope::modelValue(const QString &name) const
         return number(model.contextWindow);
     if (name == QLatin1String("max_output"))
         return number(model.maxOutput);
+    if (name == QLatin1String("default_output"))
+        return number(defaultOutput(m_target));
     if (name == QLatin1String("reasoning"))
         return words(model.reasoning);
     if (name == QLatin1String("system_role"))

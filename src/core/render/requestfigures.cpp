@@ -17,6 +17,11 @@ std::optional<qint64> wide(const std::optional<int> &value)
     return value ? std::optional<qint64>(*value) : std::nullopt;
 }
 
+std::optional<qint64> least(const std::optional<qint64> &a, const std::optional<qint64> &b)
+{
+    return a && b ? std::min(*a, *b) : a ? a : b;
+}
+
 bool isTool(const PartTokens &part)
 {
     return part.kind == RequestPart::Tools || part.kind == RequestPart::Schema;
@@ -56,7 +61,7 @@ CachePolicy policyFor(const RenderTarget &target)
 
 BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
 {
-    return {wide(model.contextWindow), wide(model.maxOutput), wide(model.maxInput), wanted(bundle, QStringLiteral("max_output_tokens")),
+    return {least(wide(model.contextWindow), wanted(bundle, QStringLiteral("context_window"))), wide(model.maxOutput), wide(model.maxInput), wanted(bundle, QStringLiteral("max_output_tokens")),
             wanted(bundle, QStringLiteral("max_input_tokens"))};
 }
 
@@ -72,6 +77,17 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
     figures.cacheInput = cacheInputOf(figures.tokens, !prompt.document.isEmpty());
     figures.plan = planCache(figures.cacheInput, policyFor(target), figures.price);
     return figures;
+}
+
+std::optional<int> defaultOutput(const RenderTarget &target)
+{
+    const auto named = target.wireFormat->data[u"default_max_output"].toInteger();
+    if (!named || !target.model.maxOutput)
+        return std::nullopt;
+    qint64 tokens = std::min<qint64>(*named, *target.model.maxOutput);
+    if (const qint64 kept = inputBudget({wide(target.model.contextWindow), {}, {}, {}, {}}, target.adapter->shares).reserve; kept > 0)
+        tokens = std::min(tokens, kept);
+    return static_cast<int>(std::max<qint64>(1, tokens));
 }
 
 CacheMarks cacheMarks(const RequestFigures &figures)

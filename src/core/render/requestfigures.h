@@ -16,6 +16,7 @@ struct RequestFigures {
     CachePlan plan;
     ModelPrice price;
     Ledger cut;             ///< what went so that the request fits
+    std::optional<qint64> answerLimit; ///< tokens that the answer may have: as the request asks, else as the model's owner says; nothing where neither does
 };
 
 /// The limits of a request: the model's, and what the bundle's parameters ask for.
@@ -23,6 +24,10 @@ BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model);
 
 /// Counts, compares with the budget and plans the cache.
 RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
+
+/// The answer's length where nobody asks for one and the API wants to be told (`default_max_output` of the wire format): never more than the model
+/// gives, or than its window keeps for an answer. Nothing where the wire format names none, or what the model gives is not known.
+std::optional<int> defaultOutput(const RenderTarget &target);
 
 /// The plan's breakpoints as the request's templates ask for them.
 CacheMarks cacheMarks(const RequestFigures &figures);

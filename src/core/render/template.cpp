@@ -290,7 +290,7 @@ QStringList allNames()
 {
     QStringList names;
     for (const char *name :
-         {"model.id", "model.family", "model.context_window", "model.max_output", "model.reasoning", "model.system_role", "model.accepts.*",
+         {"model.id", "model.family", "model.context_window", "model.max_output", "model.default_output", "model.reasoning", "model.system_role", "model.accepts.*",
           "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
           "context", "context.text", "history", "tiers", "tier.name", "tier.text", "tier.breakpoint", "sections", "section.title",
           "section.text", "section.tier", "section.part", "turns", "turn.role", "turn.text", "turn.calls", "turn.call_id", "turn.tool",

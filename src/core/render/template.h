@@ -26,7 +26,7 @@ namespace outcrop {
 ///     {join: […], with: "\n\n"}                texts put together, empty ones left out
 ///     {json: {…}}                              a template, as JSON inside a text
 ///     when: condition                          on any mapping: left out unless it holds
-///     why: text                                the reason the loss ledger gives when `when` leaves something out, or for `action`
+///     why: text                                the reason the loss ledger gives when `when` leaves something out, for `action`, or for a default
 ///     action: moved                            how the ledger calls what this sends, where it is not simply kept
 ///
 /// Every value that a `put` or a `{…}` takes from the bundle is noted, so that the ledger writes itself.

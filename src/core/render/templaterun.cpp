@@ -154,8 +154,8 @@ Value TemplateRun::put(const Node &node, const QString &path)
         if (fallback.isMissing())
             continue;
         if (m_blockedBy.isEmpty() && !fallback.isEmpty())
-            m_notes.append({path, node.name, LossAction::Injected, QStringLiteral("the API requires it; nothing asked for another value"), {},
-                            fallback.toJson()});
+            m_notes.append({path, node.name, LossAction::Injected,
+                            node.why ? reason(node) : QStringLiteral("the API requires it; nothing asked for another value"), {}, fallback.toJson()});
         return fallback;
     }
     return {};

@@ -36,15 +36,35 @@ public:
 
     qint64 run()
     {
+        takeAll();
+        if (m_left > 0 && !m_overrun.systemAlone)
+            takeProtected();
+        return std::max<qint64>(0, m_left);
+    }
+
+private:
+    void takeAll()
+    {
         for (const QString &step : m_target.adapter->truncation) {
             if (m_left <= 0)
                 break;
             take(step);
         }
-        return std::max<qint64>(0, m_left);
     }
 
-private:
+    /// Where even that does not help, it stays.
+    void takeProtected()
+    {
+        const AssembledPrompt before = m_prompt;
+        const qint64 left = m_left;
+        m_takesProtected = true;
+        takeAll();
+        if (m_left <= 0)
+            return;
+        m_prompt = before;
+        m_left = left;
+    }
+
     void take(const QString &step)
     {
         if (step == QLatin1String("examples"))
@@ -62,7 +82,7 @@ private:
         qsizetype next = -1;
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
             const PromptBlock &block = m_prompt.blocks.at(i);
-            const bool goes = wanted(block) && !block.parts.isEmpty() && !m_cut.contains(block.parts.first());
+            const bool goes = wanted(block) && (m_takesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_cut.contains(block.parts.first());
             if (goes && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
                 next = i;
         }
@@ -78,9 +98,16 @@ private:
             if (tokens > m_overrun.limit && cut(block, tokens))
                 continue;
             m_prompt.leftOut.append({block.parts.first(), m_overrun.reason});
+            noteProtected(block);
             m_left -= tokens;
             m_prompt.blocks.removeAt(next);
         }
+    }
+
+    void noteProtected(const PromptBlock &block)
+    {
+        if (block.isProtected())
+            m_prompt.lostProtected.append(block.parts.first());
     }
 
     /// With the separator that goes as well.
@@ -116,6 +143,7 @@ private:
     void shorten(PromptBlock &block, qsizetype end)
     {
         m_cut.append(block.parts.first());
+        noteProtected(block);
         m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Approximated,
                                m_overrun.reason + QStringLiteral("; its last paragraphs went"), block.content.size(), end});
         block.text = framed(block, end);
@@ -158,6 +186,7 @@ private:
     AssembledPrompt &m_prompt;
     QStringList m_cut; ///< parts that were shortened already
     qint64 m_left = 0;
+    bool m_takesProtected = false;
 };
 
 } // namespace

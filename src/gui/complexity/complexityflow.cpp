@@ -110,7 +110,7 @@ void ComplexityFlow::ask()
     m_panel->setNote({});
     m_panel->setAsking(true);
     const auto work = [workspace = workspace(), job = m_job, asked = m_question, of = m_services.provider, stop = m_stop.get_token()] {
-        const std::shared_ptr<Provider> provider = of(*workspace);
+        const std::shared_ptr<Provider> provider = of(*workspace, {});
         return askOpinion(*workspace, job.provider, job.model, asked, *provider, stop);
     };
     m_asking.run(work, [this, asked = m_question](const AskedOpinion &answer) { takeOpinion(asked, answer); });

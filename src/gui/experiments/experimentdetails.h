@@ -9,6 +9,7 @@ namespace outcrop {
 /// Everything that is known of one experiment. Where there is no plan or no report, the trouble says why; a run that was not made is no trouble.
 struct ExperimentDetails {
     std::optional<ExperimentPlan> plan = {};
+    std::optional<ExperimentPlan> anewPlan = {}; ///< of a run from the beginning
     QString planTrouble = {};
     std::optional<ExperimentReport> report = {};
     QString reportTrouble = {};

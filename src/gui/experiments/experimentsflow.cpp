@@ -150,7 +150,7 @@ void ExperimentsFlow::run(bool anew)
     m_news = std::make_shared<RunNews>();
     const bool asks = m_panel->details().plan->asksProviders();
     const auto work = [opened = workspace(), name = m_name, anew, asks, services = m_services, news = m_news, stop = m_stopRun.get_token()] {
-        const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened) : nullptr;
+        const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {}) : nullptr;
         RunSettings settings;
         settings.models = provider.get();
         settings.anew = anew;

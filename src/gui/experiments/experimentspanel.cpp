@@ -238,10 +238,7 @@ void ExperimentsPanel::ask(bool anew)
     if (!m_details.plan->asksProviders())
         return Q_EMIT runRequested(anew);
     m_anew = anew;
-    ExperimentPlan plan = *m_details.plan;
-    if (anew)
-        plan.left = plan.trials;
-    m_ui->runCost->setText(costQuestion(plan));
+    m_ui->runCost->setText(costQuestion(anew && m_details.anewPlan ? *m_details.anewPlan : *m_details.plan));
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
 }

@@ -64,11 +64,13 @@ ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString
     if (name.isEmpty())
         return {};
     ExperimentDetails details;
-    const Result<ExperimentPlan> plan = planExperiment(opened, name, stop);
+    const Result<ExperimentPlan> plan = planExperiment(opened, name, {}, stop);
     if (plan)
         details.plan = *plan;
     else
         details.planTrouble = toString(plan.error());
+    if (const auto anew = plan && plan->left < plan->trials ? planExperiment(opened, name, {.anew = true}, stop) : plan)
+        details.anewPlan = *anew;
     return withReport(opened, name, details);
 }
 

@@ -50,6 +50,8 @@ QStringList providersOf(const ExperimentPlan &plan)
     for (const PlannedArm &arm : plan.arms) {
         if (!names.contains(arm.provider))
             names += arm.provider;
+        if (const QString judge = arm.judge.section(u'/', 0, 0); !judge.isEmpty() && !names.contains(judge))
+            names += judge;
     }
     return names;
 }
@@ -69,6 +71,12 @@ FigureTable planArmsTable(const ExperimentPlan &plan)
     for (const PlannedArm &arm : plan.arms)
         table.rows += FigureRow{arm.name, {}, {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model), Figure::of(plan.asksProviders() ? arm.calls : 0), tokenFigure(arm.request),
             costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
+    for (const PlannedArm &arm : plan.arms) {
+        if (arm.judgements > 0)
+            //: the marks that a judge gives for the answers of an arm
+            table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("%1, judged").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
+                Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements), Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
+    }
     return table;
 }
 
@@ -106,7 +114,7 @@ QString costQuestion(const ExperimentPlan &plan)
     const QString sure = plan.timeIsLearnt ? PlanWords::tr("as the calls before took") : PlanWords::tr("assumed");
     //: %1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known
     return PlanWords::tr("%1 calls to %2: about %3 with answers of %4 tokens, and %5 (%6).")
-        .arg(QLocale().toString(plan.left), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
+        .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
 }
 
 } // namespace outcrop

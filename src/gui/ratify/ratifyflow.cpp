@@ -185,7 +185,7 @@ void RatifyFlow::check(const RatifyWish &wish, bool ask)
     m_stop = {};
     m_panel->startCheck();
     const auto work = [opened = workspace(), wish, ask, job = m_job, services = m_services, stop = m_stop.get_token()] {
-        const std::shared_ptr<Provider> provider = ask && services.provider ? services.provider(*opened) : nullptr;
+        const std::shared_ptr<Provider> provider = ask && services.provider ? services.provider(*opened, {}) : nullptr;
         return checkWish(*opened, wish, job, provider.get(), *services.keys, stop);
     };
     m_checking.run(work, [this](const Result<ShownReplay> &replay) {

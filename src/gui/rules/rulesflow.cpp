@@ -173,7 +173,7 @@ std::function<Result<RuleReport>()> RulesFlow::work(const CheckedText &text) con
     return [opened = workspace(), text, makeProvider, name = m_provider, model = m_model, stop = m_stopChecking.get_token()]() -> Result<RuleReport> {
         RuleJob job;
         job.texts = {text};
-        const std::shared_ptr<Provider> provider = makeProvider ? makeProvider(*opened) : nullptr;
+        const std::shared_ptr<Provider> provider = makeProvider ? makeProvider(*opened, {}) : nullptr;
         if (provider)
             job.ask = askThrough(*provider, *opened, name, model, stop);
         return checkRules(*opened, job);

@@ -3,6 +3,7 @@
 
 #include "app/knowledge/searchknowledge.h"
 #include "app/workspace/providers.h"
+#include "gui/dialogs.h"
 #include "gui/search/searchwork.h"
 #include "gui/widgets/messagearea.h"
 
@@ -25,6 +26,8 @@ SearchFlow::SearchFlow(const DockPlace &place)
     : DockFlow(place, new SearchPanel(place.window), {QStringLiteral("search"), tr("Search"), tr("Search Knowledge"), QStringLiteral("search"),
           tr("Find skills, memories, documents, notes and interactions, and see why they rank"), Qt::CTRL | Qt::ALT | Qt::Key_K})
     , m_messages(place.messages)
+    , m_dialogs(place.dialogs)
+    , m_window(place.window)
     , m_services(place.services)
     , m_panel(qobject_cast<SearchPanel *>(dock()->widget()))
     , m_looking(this)
@@ -63,6 +66,8 @@ void SearchFlow::workspaceChanged()
     const QString folder = workspace() ? workspace()->folder : QString();
     if (std::exchange(m_folder, folder) == folder && workspace())
         return m_panel->setScopes(scopesOf(*workspace()));
+    m_agreed.clear();
+    m_refused.clear();
     if (workspace())
         clear();
     DockFlow::workspaceChanged();
@@ -103,8 +108,8 @@ void SearchFlow::search()
         m_panel->setTurnSkills({});
         return m_panel->setAnswer({});
     }
-    const auto work = [opened = workspace(), request, services = m_services, stop = m_stopSearch.get_token()] {
-        return searchKnowledge(*opened, request, *services.keys, services.network.get(), stop);
+    const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(), stop = m_stopSearch.get_token()] {
+        return searchKnowledge(*opened, request, *keys, network.get(), stop);
     };
     m_searching.run(work, [this](const Result<SearchAnswer> &answer) {
         if (answer)
@@ -119,8 +124,8 @@ void SearchFlow::search()
 
 void SearchFlow::pull(const SearchRequest &request)
 {
-    const auto work = [opened = workspace(), request, services = m_services, stop = m_stopSearch.get_token()] {
-        return skillsOfTurn(*opened, request, *services.keys, services.network.get(), stop);
+    const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(), stop = m_stopSearch.get_token()] {
+        return skillsOfTurn(*opened, request, *keys, network.get(), stop);
     };
     m_pulling.run(work, [this](const ShownTurn &skills) { m_panel->setTurnSkills(skills); });
 }
@@ -131,18 +136,33 @@ void SearchFlow::index(bool anew)
         return;
     m_stopIndexing = {};
     m_progress = std::make_shared<Progress>();
-    const auto work = [opened = workspace(), anew, services = m_services, progress = m_progress, stop = m_stopIndexing.get_token()] {
+    const auto work = [opened = workspace(), anew, keys = m_services.keys, network = network(), progress = m_progress, stop = m_stopIndexing.get_token()] {
         IndexWork wanted;
         wanted.anew = anew;
         wanted.progress = [progress](qsizetype done, qsizetype all) {
             progress->done = done;
             progress->all = all;
         };
-        return indexWorkspace(*opened, *services.keys, services.network.get(), wanted, stop);
+        return indexWorkspace(*opened, *keys, network.get(), wanted, stop);
     };
     m_indexing.run(work, [this](const Result<IndexingReport> &report) { endIndexing(report); });
     m_frames.start();
     m_panel->startIndexing();
+}
+
+/// Before texts go to another host for their meanings the user is asked, once for each host and workspace; after a no, words alone are searched.
+std::shared_ptr<Providers> SearchFlow::network()
+{
+    const QString host = m_services.network ? remoteEmbeddingHost(*workspace()) : QString();
+    if (host.isEmpty() || host == m_agreed)
+        return m_services.network;
+    if (host == m_refused)
+        return nullptr;
+    //: %1 is a host
+    const QString text = tr("[retrieval] in config.toml asks %1 for the meanings of texts: what you search for, and what is indexed, is sent there.").arg(host);
+    const bool agreed = m_dialogs.confirm(m_window, {tr("Search by Meaning"), text, tr("Send to this host")});
+    (agreed ? m_agreed : m_refused) = host;
+    return agreed ? m_services.network : nullptr;
 }
 
 void SearchFlow::endIndexing(const Result<IndexingReport> &report)

@@ -43,9 +43,14 @@ private:
     void index(bool anew);
     void endIndexing(const Result<IndexingReport> &report);
     void open(const QString &path, int line);
+    std::shared_ptr<Providers> network();
 
     MessageArea &m_messages;
+    Dialogs &m_dialogs;
+    QWidget *m_window;
     SendServices m_services;
+    QString m_agreed;  ///< the host that the user lets texts go to for their meanings …
+    QString m_refused; ///< … or not
     SearchPanel *m_panel;
     QString m_folder; ///< of the workspace shown
     QTimer m_patience;

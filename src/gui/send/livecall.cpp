@@ -45,7 +45,6 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
 SendSettings LiveCall::listening(const ResponseContract &contract)
 {
     SendSettings settings;
-    settings.reAsks = 0; // a person sees what would be said, and sends it
     const auto reading = std::make_shared<LiveReading>(contract, [this](const ShownResponse &soFar) {
         QMetaObject::invokeMethod(this, [this, soFar] { m_panel.setSoFar(soFar); }, Qt::QueuedConnection);
     });

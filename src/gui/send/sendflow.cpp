@@ -199,7 +199,7 @@ void SendFlow::send(const SendPreviewPtr &preview)
     const ResponseContract contract = contractOf(preview->opened, preview->render);
     m_call.start(contract, [preview, contract, services = m_around.services](SendSettings settings, const std::stop_token &stop) {
         settings.listener.ended = recording(services, preview->opened);
-        const std::shared_ptr<Provider> provider = services.provider(preview->opened);
+        const std::shared_ptr<Provider> provider = services.provider(preview->opened, preview->job.call);
         return resultOf(services, contract, sendPrompt(*preview, *provider, settings, stop));
     });
 }
@@ -214,7 +214,7 @@ void SendFlow::sendReplay(const ReplayWish &replay)
             QMetaObject::invokeMethod(this, [this, provider] { m_panel->startWaiting({provider, {}}); }, Qt::QueuedConnection);
         };
         settings.listener.ended = recording(services, *replay.workspace);
-        const std::shared_ptr<Provider> provider = services.provider(*replay.workspace);
+        const std::shared_ptr<Provider> provider = services.provider(*replay.workspace, {});
         const QList<ReplayedTurn> turns = replaySession(*replay.workspace, replay.plan, *provider, settings, stop);
         return resultOf(services, {}, turns.isEmpty() ? SendOutcome() : turns.constLast().now);
     });

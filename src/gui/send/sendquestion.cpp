@@ -12,9 +12,11 @@ namespace outcrop {
 
 namespace {
 
-Result<SendPreviewPtr> previewWithKey(const SendWish &wish, const KeyRing &keys)
+Result<SendPreviewPtr> previewWithKey(const SendWish &wish, const SendChoices &choices, const KeyRing &keys)
 {
-    Result<SendPreview> preview = previewSend(wish.opened, wish.job, QDateTime::currentDateTimeUtc());
+    SendJob job = choices.applied(wish.job);
+    job.reAsks = 0; // a person sees what would be said, and sends it
+    Result<SendPreview> preview = previewSend(wish.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)
         return preview.error();
     addKey(*preview, keys);
@@ -31,6 +33,7 @@ SendQuestion::SendQuestion(QMainWindow *window, WindowSettings &settings, const 
     , m_planning(this)
 {
     connect(m_sheet, &SendSheet::sendRequested, this, &SendQuestion::confirm);
+    connect(m_sheet, &SendSheet::choicesChanged, this, [this] { preview(false); });
     connect(m_sheet, &SendSheet::cancelled, this, &SendQuestion::forget);
     connect(m_sheet, &SendSheet::keysRequested, this, [this] { Q_EMIT keysWanted(m_preview ? m_preview->request().provider : QString()); });
 }
@@ -52,6 +55,7 @@ void SendQuestion::close()
 void SendQuestion::ask(const Wish &wish)
 {
     m_wish = wish;
+    m_sheet->forgetChoices();
     preview(true);
 }
 
@@ -63,9 +67,9 @@ void SendQuestion::lookAgain()
 
 void SendQuestion::preview(bool mayGoUnasked)
 {
-    const auto work = [wish = m_wish, keys = m_keys]() -> Result<SendPreviewPtr> {
+    const auto work = [wish = m_wish, choices = m_sheet->choices(), keys = m_keys]() -> Result<SendPreviewPtr> {
         const Result<SendWish> wanted = wish();
-        return wanted ? previewWithKey(*wanted, *keys) : wanted.error();
+        return wanted ? previewWithKey(*wanted, choices, *keys) : wanted.error();
     };
     m_planning.forget();
     m_previewing.run(work, [this, mayGoUnasked](const Result<SendPreviewPtr> &preview) { take(preview, mayGoUnasked); });
@@ -85,7 +89,7 @@ void SendQuestion::take(const Result<SendPreviewPtr> &preview, bool mayGoUnasked
 void SendQuestion::askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider)
 {
     m_previewing.forget();
-    m_planning.run([workspace, session, provider] { return planReplay(*workspace, session, provider, {}); }, [this, workspace, provider](const Result<ReplayPlan> &plan) {
+    m_planning.run([workspace, session, provider] { return planReplay(*workspace, session, {.provider = provider, .reAsks = 0}); }, [this, workspace, provider](const Result<ReplayPlan> &plan) {
         close();
         if (!plan)
             return m_sheet->showError(plan.error().message);

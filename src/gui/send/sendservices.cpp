@@ -2,7 +2,6 @@
 #include "gui/send/sendservices.h"
 
 #include "app/keys/testkey.h"
-#include "app/workspace/providers.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +15,7 @@ struct Words {
 
 /// The providers live as long as whoever asks one of them.
 struct Held : Provider {
-    Held(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog) : all(providers), one(providers->of(catalog)) { }
+    Held(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->of(catalog, options)) { }
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
 
     std::shared_ptr<Providers> all;
@@ -44,7 +43,7 @@ SendServices realServices()
 {
     const std::shared_ptr<KeyRing> keys = openKeyRing();
     const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });
-    return {keys, [providers](const OpenedWorkspace &opened) -> std::shared_ptr<Provider> { return std::make_shared<Held>(providers, opened.catalog); },
+    return {keys, [providers](const OpenedWorkspace &opened, const CallOptions &options) -> std::shared_ptr<Provider> { return std::make_shared<Held>(providers, opened.catalog, options); },
         [keys, providers](const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop) {
             return trialText(testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
         },

@@ -4,6 +4,7 @@
 #include "app/keys/keys.h"
 #include "app/records/recordkeeper.h"
 #include "app/workspace/openworkspace.h"
+#include "app/workspace/providers.h"
 #include "core/ports/provider.h"
 
 #include <functional>
@@ -12,13 +13,11 @@
 
 namespace outcrop {
 
-class Providers;
-
 /// What the window needs of the world to send prompts. Tests put fakes here.
 struct SendServices {
     std::shared_ptr<KeyRing> keys;
-    /// Whoever answers the requests of a workspace; called on a worker thread.
-    std::function<std::shared_ptr<Provider>(const OpenedWorkspace &opened)> provider;
+    /// Whoever answers the requests of a workspace, as patiently as the options say; called on a worker thread.
+    std::function<std::shared_ptr<Provider>(const OpenedWorkspace &opened, const CallOptions &options)> provider;
     /// Tries a provider's key: what was found, in one line for people. Blocks.
     std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)> test;
     /// What a provider said last of how much more it takes; may be missing.

@@ -16,6 +16,7 @@
 #include <QMainWindow>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace outcrop {
@@ -65,6 +66,8 @@ SendSheet::SendSheet(QWidget *parent)
     , m_title(new QLabel(this))
     , m_rows(new QFormLayout)
     , m_noMore(new QCheckBox(this))
+    , m_more(new QToolButton(this))
+    , m_choices(new SendChoicesForm(this))
     , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_keys(new QPushButton(lineIcon(QStringLiteral("key")), tr("Set a Key…"), this))
@@ -75,6 +78,10 @@ SendSheet::SendSheet(QWidget *parent)
     m_cancel->setObjectName(QStringLiteral("cancelSend"));
     m_keys->setObjectName(QStringLiteral("sendKeys"));
     m_noMore->setObjectName(QStringLiteral("askNoMore"));
+    m_more->setObjectName(QStringLiteral("sendMore"));
+    m_more->setText(tr("Options for This Sending"));
+    m_more->setCheckable(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -89,12 +96,20 @@ SendSheet::SendSheet(QWidget *parent)
     column->setContentsMargins(gap, gap, gap, gap);
     column->addWidget(m_title);
     column->addLayout(m_rows);
+    column->addWidget(m_more, 0, Qt::AlignLeading);
+    column->addWidget(m_choices);
     column->addWidget(m_noMore);
     column->addLayout(buttons);
     connect(m_send, &QPushButton::clicked, this, &SendSheet::sendRequested);
     connect(m_cancel, &QPushButton::clicked, this, &SendSheet::cancelled);
     connect(m_keys, &QPushButton::clicked, this, &SendSheet::keysRequested);
     connect(this, &SendSheet::cancelled, this, &QWidget::hide);
+    connect(m_choices, &SendChoicesForm::changed, this, &SendSheet::choicesChanged);
+    connect(m_more, &QToolButton::toggled, this, [this](bool more) {
+        m_choices->setVisible(more);
+        place();
+    });
+    m_choices->hide();
     parent->installEventFilter(this);
     hide();
 }
@@ -102,17 +117,28 @@ SendSheet::SendSheet(QWidget *parent)
 bool SendSheet::canSend(const SendPreview &preview)
 {
     const bool keyed = preview.isManual() || !preview.key || preview.key->isReady();
-    return keyed && preview.blocking.isEmpty() && !preview.history.isRefused();
+    return keyed && !preview.refusal() && !preview.history.isRefused();
 }
 
 bool SendSheet::mustBeSeen(const SendPreview &preview)
 {
-    return !canSend(preview) || preview.history.leavesOut() || !preview.history.fits || !preview.cut.isEmpty();
+    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.leavesOut() || !preview.history.fits || !preview.cut.isEmpty();
 }
 
 bool SendSheet::asksNoMore() const
 {
     return m_noMore->isChecked();
+}
+
+SendChoices SendSheet::choices() const
+{
+    return m_choices->choices();
+}
+
+void SendSheet::forgetChoices()
+{
+    m_choices->reset();
+    m_more->setChecked(false);
 }
 
 void SendSheet::showError(const QString &message)
@@ -121,6 +147,7 @@ void SendSheet::showError(const QString &message)
     m_title->setText(tr("This cannot be sent"));
     addRow(QStringLiteral("sendError"), tr("Why"), message, QStringLiteral("error"));
     m_noMore->hide();
+    m_more->setVisible(false);
     m_send->setEnabled(false);
     m_keys->hide();
     open();
@@ -137,6 +164,10 @@ void SendSheet::showPreview(const SendPreview &preview)
     addKeyRow(preview);
     addSession(preview);
     addTrouble(preview);
+    m_choices->showPreview(preview);
+    m_more->setVisible(true);
+    if (!preview.unfit.isEmpty())
+        m_more->setChecked(true);
     m_noMore->setChecked(false);
     //: %1 is a provider
     m_noMore->setText(tr("Send to %1 without asking from now on").arg(provider));
@@ -157,6 +188,9 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     m_title->setText(tr("Ask %2 what was asked in %1?").arg(plan.session, provider));
     addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n question(s), one after the other", nullptr, static_cast<int>(plan.jobs.size())));
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.into);
+    addRequests(plan.requests);
+    m_more->setVisible(false);
+    m_more->setChecked(false);
     addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("likely %1, if the answers are as long as they were").arg(toText(*plan.likelyCost)) : tr("unknown: no price is known for this model"));
     m_noMore->setChecked(false);
     m_noMore->hide();
@@ -173,12 +207,26 @@ void SendSheet::addTarget(const SendPreview &preview)
     //: %1 is a provider and model, %2 says who chose it
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
     addRow(QStringLiteral("sendHost"), tr("Goes to"), preview.isManual() ? tr("the clipboard") : preview.origin);
-    QStringList others;
-    for (const RenderJob &other : preview.isManual() ? QList<RenderJob>() : jobsOf(preview).mid(1))
-        others += other.model.isEmpty() ? other.provider : tr("%1 · %2").arg(other.provider, other.model);
-    if (!others.isEmpty())
-        //: a list of providers and models that are asked, one after the other, where those before cannot answer
-        addRow(QStringLiteral("sendElse"), tr("If it cannot"), tr("asks %1").arg(others.join(tr(", then "))));
+    if (!preview.isManual())
+        addRequests(preview.plan);
+}
+
+/// Every request that could be made, in order.
+void SendSheet::addRequests(const SendPlan &plan)
+{
+    QStringList lines;
+    for (const PlannedRequest &one : plan.requests) {
+        const QString model = one.model.isEmpty() ? one.provider : tr("%1 · %2").arg(one.provider, one.model);
+        const QString cost = one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price not known");
+        //: %1 says why the request is made, %2 a provider and model, %3 a host, %4 a price
+        QString line = tr("%1: %2 at %3, %4").arg(plannedCauseName(one.cause), model, one.origin, cost);
+        if (one.most > 1)
+            line = tr("%1, up to %n time(s)", nullptr, one.most).arg(line);
+        lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);
+    }
+    for (const QString &why : plan.keptOut)
+        lines += tr("not asked: %1").arg(why);
+    addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.most()), lines.join(u'\n'));
 }
 
 void SendSheet::addMoney(const SendPreview &preview)
@@ -189,9 +237,9 @@ void SendSheet::addMoney(const SendPreview &preview)
     if (preview.isManual())
         return;
     QString cost = tr("unknown: no price is known for this model");
-    if (preview.inputCost && preview.mostCost)
+    if (preview.inputCost && preview.mostCost())
         //: %1 and %2 are amounts of money
-        cost = tr("%1 for reading, at most %2 in all").arg(toText(*preview.inputCost), toText(*preview.mostCost));
+        cost = tr("%1 for reading, at most %2 in all").arg(toText(*preview.inputCost), toText(*preview.mostCost()));
     else if (preview.inputCost)
         //: %1 is an amount of money
         cost = tr("%1 for reading, and what is written besides").arg(toText(*preview.inputCost));
@@ -218,6 +266,10 @@ void SendSheet::addTrouble(const SendPreview &preview)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
     if (!preview.cut.isEmpty())
         addRow(QStringLiteral("sendCut"), tr("Left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
+    for (const Diagnostic &why : preview.unfit)
+        addRow(QStringLiteral("sendUnfit"), tr("Not fit to send"), why.message, QStringLiteral("error"));
+    if (preview.tooDear)
+        addRow(QStringLiteral("sendTooDear"), tr("Too dear"), preview.tooDear->message, QStringLiteral("error"));
     for (const Diagnostic &error : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
         addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(error), QStringLiteral("error"));
 }

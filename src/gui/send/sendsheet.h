@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/send/replaysession.h"
+#include "gui/send/sendchoices.h"
 
 #include <QFrame>
 
@@ -9,6 +10,7 @@ class QCheckBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace outcrop {
 
@@ -25,6 +27,9 @@ public:
     void showReplay(const ReplayPlan &plan, const QString &provider);
     void showError(const QString &message);
     bool asksNoMore() const;
+    /// What was chosen in the sheet for this sending.
+    SendChoices choices() const;
+    void forgetChoices();
     /// Whether nothing stands in the way of sending it.
     static bool canSend(const SendPreview &preview);
     /// Whether there is something that a person should see even when previews are not wanted.
@@ -34,6 +39,7 @@ Q_SIGNALS:
     void sendRequested();
     void cancelled();
     void keysRequested();
+    void choicesChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,6 +51,7 @@ private:
     void clearRows();
     void addTarget(const SendPreview &preview);
     void addMoney(const SendPreview &preview);
+    void addRequests(const SendPlan &plan);
     void addKeyRow(const SendPreview &preview);
     void addSession(const SendPreview &preview);
     void addTrouble(const SendPreview &preview);
@@ -54,6 +61,8 @@ private:
     QLabel *m_title;
     QFormLayout *m_rows;
     QCheckBox *m_noMore;
+    QToolButton *m_more;
+    SendChoicesForm *m_choices;
     QPushButton *m_send;
     QPushButton *m_cancel;
     QPushButton *m_keys;

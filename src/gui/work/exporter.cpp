@@ -17,11 +17,13 @@ ExportReport reportOf(const ExportedBundle &bundle, const QString &folder)
     return {folder, static_cast<int>(providers.size()), static_cast<int>(bundle.files.size()), bundle.diagnostics};
 }
 
-Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &job, const QString &folder)
+Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &job, const QString &folder, bool force)
 {
     const Result<ExportedBundle> bundle = exportBundle(workspace, job.selection, {}, job.format);
     if (!bundle)
         return bundle.error();
+    if (!bundle->unfit.isEmpty() && !force)
+        return ExportReport{folder, 0, 0, bundle->diagnostics, bundle->unfit};
     if (const Status written = writeBundle(*bundle, folder); !written)
         return written.error();
     return reportOf(*bundle, folder);
@@ -32,11 +34,13 @@ Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &jo
 Exporter::Exporter(QObject *parent) : QObject(parent), m_task(this) { }
 
 void Exporter::start(
-    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder)
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool force)
 {
-    m_task.run([workspace, job, folder] { return write(*workspace, job, folder); },
+    m_task.run([workspace, job, folder, force] { return write(*workspace, job, folder, force); },
         [this](const Result<ExportReport> &report) {
-            if (report)
+            if (report && !report->unfit.isEmpty())
+                Q_EMIT unfit(report->unfit);
+            else if (report)
                 Q_EMIT finished(*report);
             else
                 Q_EMIT failed(report.error());

@@ -12,6 +12,7 @@ struct ExportReport {
     int providers = 0;
     int files = 0;
     Diagnostics diagnostics;
+    Diagnostics unfit = {}; ///< why nothing was written
 };
 
 /// Writes every provider's request into a folder, off the event loop.
@@ -22,12 +23,15 @@ class Exporter : public QObject
 public:
     explicit Exporter(QObject *parent = nullptr);
 
-    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder);
+    /// `force`: also requests that should not go out as they are.
+    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool force = false);
     bool isRunning() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
     void finished(const outcrop::ExportReport &report);
     void failed(const outcrop::Error &error);
+    /// Nothing was written: these are why.
+    void unfit(const outcrop::Diagnostics &why);
 
 private:
     LatestTask<Result<ExportReport>> m_task;

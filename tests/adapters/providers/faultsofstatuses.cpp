@@ -53,18 +53,20 @@ QList<Fault> refusals()
 QList<Fault> laters()
 {
     return {
-        status(408, "request_timeout", FailureKind::TimedOut, 3),
-        status(409, "conflict_error", FailureKind::BadRequest, 3),
+        status(408, "request_timeout", FailureKind::TimedOut, 1),
+        status(409, "conflict_error", FailureKind::BadRequest, 1),
         status(429, "rate_limit_error", FailureKind::RateLimited, 3, "Retry-After: 7\r\n", {7s, 7s}),
         status(429, "rate_limit_error", FailureKind::RateLimited, 3, "Retry-After-Ms: 70\r\n", {70ms, 70ms}),
         status(429, "rate_limit_error", FailureKind::RateLimited, 1, "Retry-After: 1000000000\r\n"),
         status(429, "rate_limit_error", FailureKind::RateLimited, 1, "Retry-After: " + dateIn(3600) + "\r\n"),
         status(429, "rate_limit_error", FailureKind::RateLimited, 3, "Retry-After: " + dateIn(30) + "\r\n"),
         status(429, "rate_limit_error", FailureKind::RateLimited, 1, "X-Should-Retry: false\r\n"),
-        status(429, "rate_limit_error", FailureKind::RateLimited, 3, {}, {500ms, 1s}),
-        status(500, "api_error", FailureKind::ServerError, 3),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 1),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 1, "X-Should-Retry: true\r\n"),
+        status(500, "api_error", FailureKind::ServerError, 1),
+        status(500, "api_error", FailureKind::ServerError, 3, "Retry-After: 1\r\n", {1s, 1s}),
         status(503, "unavailable", FailureKind::Overloaded, 3, "Retry-After: 2\r\n", {2s, 2s}),
-        status(529, "overloaded_error", FailureKind::Overloaded, 3),
+        status(529, "overloaded_error", FailureKind::Overloaded, 1),
     };
 }
 

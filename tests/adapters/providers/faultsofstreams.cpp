@@ -87,7 +87,7 @@ QList<Fault> ends()
         stream(QStringLiteral("tool arguments cut"), toolCut(), FailureKind::Cut, {}),
         {QStringLiteral("a document instead of a stream"), says(httpAnswer(200, message("Hello"))), {}, 1, QStringLiteral("Hello"), true},
         {QStringLiteral("429 instead of a stream"), says(httpAnswer(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow"}})")),
-         FailureKind::RateLimited, 3, {}, true},
+         FailureKind::RateLimited, 1, {}, true},
     };
 }
 

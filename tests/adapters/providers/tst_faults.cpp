@@ -20,11 +20,15 @@ private Q_SLOTS:
     void initTestCase();
     void eachEndsAsItShould_data();
     void eachEndsAsItShould();
+    void neverMoreRequestsThanThePolicySays_data();
+    void neverMoreRequestsThanThePolicySays();
     void certificatesWereTried();
     void cancelledAnywhere_data();
     void cancelledAnywhere();
 
 private:
+    void addRows();
+
     Certificates m_certificates;
     bool m_madeCertificates = false;
     QList<Fault> m_faults;
@@ -37,11 +41,16 @@ void Faults::initTestCase()
     m_faults = connectionFaults(m_certificates) + replyFaults() + statusFaults() + bodyFaults() + streamFaults();
 }
 
-void Faults::eachEndsAsItShould_data()
+void Faults::addRows()
 {
     QTest::addColumn<int>("row");
     for (int row = 0; row < m_faults.size(); ++row)
         QTest::addRow("%s", qPrintable(m_faults[row].name)) << row;
+}
+
+void Faults::eachEndsAsItShould_data()
+{
+    addRows();
 }
 
 void Faults::eachEndsAsItShould()
@@ -79,6 +88,33 @@ void Faults::eachEndsAsItShould()
     QCOMPARE(server.requests().size(), fault.received < 0 ? fault.attempts : fault.received);
     if (!fault.waits.isEmpty())
         QCOMPARE(waits, fault.waits);
+}
+
+void Faults::neverMoreRequestsThanThePolicySays_data()
+{
+    addRows();
+}
+
+/// What the log shows is what the server got, and never more than was announced before the call.
+void Faults::neverMoreRequestsThanThePolicySays()
+{
+    QFETCH(int, row);
+    const Fault &fault = m_faults[row];
+    for (const RetryPolicy &policy : {RetryPolicy::atMost(0), RetryPolicy(), RetryPolicy::atMost(1), RetryPolicy::atMost(4)}) {
+        FaultServer server(fault.script, fault.identity);
+        QString url = server.url();
+        CallSettings settings = quick();
+        settings.retries = policy;
+        if (fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::NotReached)
+            settings.network.limits = shortLimits();
+        if (fault.arrange)
+            fault.arrange(url, settings);
+        const AnswerListener listener = fault.stream ? [](const AnswerPiece &) {} : AnswerListener();
+        const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestTo(fault.provider, url), {}, listener);
+        QVERIFY(call.attempts.size() <= policy.mostRequests());
+        if (fault.received < 0)
+            QCOMPARE(server.requests().size(), call.attempts.size());
+    }
 }
 
 /// The rows about certificates need the openssl tool.

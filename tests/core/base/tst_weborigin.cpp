@@ -75,6 +75,28 @@ private Q_SLOTS:
         QVERIFY(!origin.error().message.contains(QLatin1String("hush")));
     }
 
+    void ownNetwork_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<bool>("own");
+        for (const char *own : {"http://localhost:11434", "http://127.0.0.1", "http://127.9.9.9", "http://[::1]:8080", "http://10.1.2.3", "http://172.16.0.1", "http://172.31.255.1",
+                 "http://192.168.1.7:11434", "http://169.254.1.1", "http://[fe80::1]", "http://[fd00::7]", "http://gpu-box:11434", "http://gpu.local", "http://llm.home.arpa",
+                 "https://model.internal", "http://nas.lan"})
+            QTest::newRow(own) << QString::fromLatin1(own) << true;
+        for (const char *other : {"https://api.anthropic.com", "http://172.15.0.1", "http://172.32.0.1", "http://11.1.2.3", "http://192.169.1.1", "http://8.8.8.8", "http://134744072",
+                 "https://10.evil.example", "https://localhost.evil.example", "https://127.0.0.1.evil.example", "https://api.lan.example", "http://[2001:db8::1]",
+                 "http://[::ffff:8.8.8.8]"})
+            QTest::newRow(other) << QString::fromLatin1(other) << false;
+    }
+
+    void ownNetwork()
+    {
+        QFETCH(QString, written);
+        const Result<WebOrigin> origin = WebOrigin::fromText(written);
+        QVERIFY2(origin.ok(), origin ? "" : qPrintable(origin.error().message));
+        QTEST(origin->isLocalNetwork(), "own");
+    }
+
     void thisMachine_data()
     {
         QTest::addColumn<QString>("written");

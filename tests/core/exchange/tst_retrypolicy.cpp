@@ -30,6 +30,8 @@ class Retries : public QObject
 private Q_SLOTS:
     void decides_data();
     void decides();
+    void theUsersNumberHolds_data();
+    void theUsersNumberHolds();
     void backsOff_data();
     void backsOff();
     void readsRetryAfter_data();
@@ -51,21 +53,25 @@ void Retries::decides_data()
     const auto row = [](const char *name, const char *kind, int status, const Headers &headers, const CallProgress &progress, bool again) {
         QTest::newRow(name) << QString::fromLatin1(kind) << status << headers << progress << again;
     };
+    const auto header = [](const char *name, const char *value) { return Headers{{QString::fromLatin1(name), QString::fromLatin1(value)}}; };
     const CallProgress first{1, true, false};
     const CallProgress unsent{1, false, false};
-    const auto header = [](const char *name, const char *value) { return Headers{{QString::fromLatin1(name), QString::fromLatin1(value)}}; };
-    for (const int status : {408, 409, 429, 500, 503, 529})
-        row(qPrintable(QString::number(status)), status == 429 ? "rate-limited" : "server-error", status, {}, first, true);
+    for (const int status : {408, 409, 429, 500, 503, 529}) {
+        const char *kind = status == 429 ? "rate-limited" : "server-error";
+        row(qPrintable(QString::number(status)), kind, status, {}, first, false);
+        row(qPrintable(QStringLiteral("%1 that names a time").arg(status)), kind, status, header("retry-after", "1"), first, true);
+    }
     for (const int status : {400, 401, 403, 404, 413, 422, 502, 504, 204, 301, 307})
         row(qPrintable(QString::number(status)), status < 500 ? "bad-request" : "server-error", status, {}, first, false);
-    row("the second retry", "rate-limited", 429, {}, {2, true, false}, true);
-    row("no third", "rate-limited", 429, {}, {3, true, false}, false);
-    row("nothing left to pay with", "quota", 429, {}, first, false);
-    row("the provider says yes", "server-error", 502, header("X-Should-Retry", "true"), first, true);
+    row("the second retry", "rate-limited", 429, header("retry-after", "1"), {2, true, false}, true);
+    row("no third", "rate-limited", 429, header("retry-after", "1"), {3, true, false}, false);
+    row("nothing left to pay with", "quota", 429, header("retry-after", "1"), first, false);
+    row("the provider says yes and names no time", "server-error", 502, header("X-Should-Retry", "true"), first, false);
+    row("a time, but a status that does not say that nothing was done", "server-error", 502, header("retry-after", "1"), first, false);
     row("the provider says no", "rate-limited", 429, header("x-should-retry", "false"), first, false);
     row("yes, but a piece was shown", "server-error", 502, header("x-should-retry", "true"), {1, true, true}, false);
     row("yes, but stopped", "cancelled", 502, header("x-should-retry", "true"), first, false);
-    row("overloaded inside a good stream", "overloaded", 200, {}, first, true);
+    row("overloaded inside a good stream", "overloaded", 200, {}, first, false);
     row("an error in the middle of a stream", "stream-error", 200, {}, {1, true, true}, false);
     row("an error before the first piece", "stream-error", 200, {}, first, false);
     row("not reached", "not-reached", 0, {}, unsent, true);
@@ -94,6 +100,39 @@ void Retries::decides()
     QVERIFY(!decision.reason.isEmpty());
 }
 
+void Retries::theUsersNumberHolds_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<Headers>("headers");
+    QTest::addColumn<bool>("sent");
+    const Headers asking{{QStringLiteral("retry-after"), QStringLiteral("1")}};
+    QTest::newRow("not reached") << QStringLiteral("not-reached") << 0 << Headers() << false;
+    QTest::newRow("500") << QStringLiteral("server-error") << 500 << Headers() << true;
+    QTest::newRow("429 that names a time") << QStringLiteral("rate-limited") << 429 << asking << true;
+    QTest::newRow("502 that says yes") << QStringLiteral("server-error") << 502 << Headers{{QStringLiteral("x-should-retry"), QStringLiteral("true")}} << true;
+    QTest::newRow("overloaded inside a good stream") << QStringLiteral("overloaded") << 200 << Headers() << true;
+}
+
+/// Whatever the reason, the number of retries is the one that was given: none, or so many and no more.
+void Retries::theUsersNumberHolds()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const int, status);
+    QFETCH(const Headers, headers);
+    QFETCH(const bool, sent);
+    const auto head = status == 0 ? std::nullopt : std::optional(ResponseHead{status, headers, noon});
+    for (const int retries : {0, 1, 5}) {
+        const RetryPolicy policy = RetryPolicy::atMost(retries);
+        QCOMPARE(policy.mostRequests(), retries + 1);
+        int requests = 1;
+        while (requests < 100 && decideRetry(policy, {kindNamed(kind), {}, status}, head, {requests, sent, false}, 0.5).again)
+            ++requests;
+        QCOMPARE(requests, retries + 1);
+    }
+    QCOMPARE(RetryPolicy().mostRequests(), 3);
+}
+
 void Retries::backsOff_data()
 {
     QTest::addColumn<int>("attempts");
@@ -112,7 +151,7 @@ void Retries::backsOff()
     QFETCH(const int, attempts);
     QFETCH(const double, random);
     QFETCH(const qint64, wait);
-    const RetryPolicy patient{100};
+    const RetryPolicy patient = RetryPolicy::atMost(100);
     const RetryDecision decision = decideRetry(patient, {FailureKind::ServerError, {}, 500}, ResponseHead{500, {}}, {attempts, true, false}, random);
     QCOMPARE(qint64(decision.wait.count()), wait);
 }

@@ -78,6 +78,11 @@ private Q_SLOTS:
     void toolsAreSortedForTheCache();
     void aDocumentIsCountedWithItsTags();
     void limitsComeFromModelAndProfile();
+    void theAnswersLimitIsTheOneThatIsSent_data();
+    void theAnswersLimitIsTheOneThatIsSent();
+    void aServersUsualWindowIsToldOf();
+    void nothingIsAddedToABareSentence_data();
+    void nothingIsAddedToABareSentence();
 
 private:
     RenderTarget target(const QString &provider, const QString &model = {}, qint64 each = 1) const;
@@ -264,6 +269,88 @@ void FiguresOfRequests::limitsComeFromModelAndProfile()
     QCOMPARE(budget.reserve, 2'000);
     QCOMPARE(budget.inputLimit, 50'000);
     QCOMPARE(render(bundle(), target(QStringLiteral("openai"))).figures->budget.inputLimit, 922'000);
+}
+
+void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent_data()
+{
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<int>("asked"); // 0: nothing
+    QTest::addColumn<qint64>("limit"); // -1: not known
+    QTest::addColumn<qint64>("sent"); // -1: nothing
+    const auto row = [](const char *provider, const char *model, int asked, qint64 limit, qint64 sent) {
+        QTest::addRow("%s, %s, %d", provider, model, asked) << QString::fromLatin1(provider) << QString::fromLatin1(model) << asked << limit << sent;
+    };
+    row("anthropic", "claude-opus-5-5", 0, 16'000, 16'000);
+    row("anthropic", "claude-opus-5-5", 100, 100, 100);
+    row("anthropic", "claude-opus-5-5", 50'000, 50'000, 50'000);
+    row("anthropic", "a-model-nobody-lists", 0, 4'096, 4'096);
+    row("openai", "gpt-6-sol", 0, 128'000, -1);
+    row("openai", "gpt-6-sol", 100, 100, 100);
+    row("google", "gemini-3.8-flash", 0, 65'536, -1);
+    row("open-source", "llama3.1:70b", 0, -1, -1);
+    row("open-source", "llama3.1:70b", 100, 100, 100);
+}
+
+void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent()
+{
+    QFETCH(QString, provider);
+    QFETCH(QString, model);
+    QFETCH(int, asked);
+    RenderTarget chosen = *chooseTarget(m_catalog, provider, model, {});
+    chosen.counter = std::make_shared<WordCounter>();
+    PromptBundle one = PromptBundle::fromText(QStringLiteral("Say hi"));
+    if (asked > 0)
+        one.params.set({QStringLiteral("max_output_tokens"), asked, {}});
+    const RenderedRequest request = render(one, chosen);
+    QTEST(qint64(request.figures->answerLimit.value_or(-1)), "limit");
+    const Json body = Json::parse(request.bodyText().text().toStdString()).flatten();
+    qint64 sent = -1;
+    for (const auto &[path, value] : body.items()) {
+        for (const char *name : {"/max_tokens", "/max_output_tokens", "/generationConfig/maxOutputTokens", "/options/num_predict"})
+            sent = path == name ? value.get<qint64>() : sent;
+    }
+    QTEST(sent, "sent");
+}
+
+/// Ollama reads 4,096 tokens unless somebody asks for more, and says nothing of the rest.
+void FiguresOfRequests::aServersUsualWindowIsToldOf()
+{
+    const auto isTold = [](const RenderedRequest &request) {
+        return std::any_of(request.diagnostics.begin(), request.diagnostics.end(), [](const Diagnostic &one) { return one.code == QLatin1String("request-beyond-usual-window"); });
+    };
+    RenderTarget local = target(QStringLiteral("open-source"));
+    PromptBundle large = PromptBundle::fromText(words(5'000));
+    const RenderedRequest request = render(large, local);
+    QVERIFY(isTold(request));
+    QVERIFY(!request.bodyText().text().contains(QStringLiteral("num_ctx")));
+    QVERIFY(!isTold(render(PromptBundle::fromText(words(100)), local)));
+    QVERIFY(!isTold(render(large, target(QStringLiteral("anthropic")))));
+    large.params.set({QStringLiteral("context_window"), 8'000, {}});
+    const RenderedRequest asking = render(large, local);
+    QVERIFY(!isTold(asking));
+    QVERIFY(asking.bodyText().text().contains(QStringLiteral("\"num_ctx\": 8000")));
+    QCOMPARE(asking.figures->budget.limits.window, 8'000);
+}
+
+void FiguresOfRequests::nothingIsAddedToABareSentence_data()
+{
+    QTest::addColumn<QString>("provider");
+    for (const Adapter &adapter : m_catalog.adapters())
+        QTest::addRow("%s", qPrintable(adapter.name)) << adapter.name;
+}
+
+/// No reasoning instruction, no system text, whatever the model is.
+void FiguresOfRequests::nothingIsAddedToABareSentence()
+{
+    QFETCH(QString, provider);
+    for (const ModelInfo &model : m_catalog.adapter(provider)->models) {
+        RenderTarget chosen = *chooseTarget(m_catalog, provider, model.id, {});
+        const RenderedRequest request = render(PromptBundle::fromText(QStringLiteral("Say hi")), chosen);
+        const QString body = request.bodyText().text();
+        QVERIFY2(!body.contains(QStringLiteral("step by step"), Qt::CaseInsensitive) && !body.contains(QStringLiteral("REASONING")), qPrintable(body));
+        QVERIFY2(!body.contains(QStringLiteral("\"system\"")) && !body.contains(QStringLiteral("systemInstruction")) && !body.contains(QStringLiteral("\"instructions\"")), qPrintable(body));
+    }
 }
 
 OUTCROP_TEST(FiguresOfRequests, NoApplication)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes when a request is too long for its budget, and in which order.
 #include "core/render/renderer.h"
+#include "core/render/requestfitness.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/wordcounter.h"
@@ -73,6 +74,9 @@ private Q_SLOTS:
     void aSectionThatIsTooLongAloneIsCutAtAParagraph();
     void cuttingAVeryLongSectionCountsItOnlyAFewTimes();
     void theRequestIsNeverCut();
+    void whatIsNeverToBeCutGoesLast();
+    void whereCuttingItDoesNotHelpItStays();
+    void aShareAloneCutsNothingOfIt();
     void callsAndResultsGoTogether();
     void aDocumentIsCutBetweenItsElements();
     void theAdapterSaysTheOrder();
@@ -192,6 +196,50 @@ void TruncatedRequests::theRequestIsNeverCut()
     const RenderedRequest request = render(long_, target());
     QVERIFY(request.bodyText().text().contains(words(500)));
     QCOMPARE(codes(request), QStringList(QStringLiteral("request-too-long")));
+}
+
+/// GRANITE, and constraints of any tier: only where the request fits then, and never without being told.
+void TruncatedRequests::whatIsNeverToBeCutGoesLast()
+{
+    PromptBundle tight = bundle(250);
+    tight.sections.append(section("old-rules", Part::Context, Tier::Granite, words(100)));
+    const RenderedRequest kept = render(bundle(260), target());
+    QVERIFY(unfitness(kept.diagnostics, RequestUse::Send).isEmpty());
+    const RenderedRequest request = render(tight, target());
+    QVERIFY(request.figures->budget.input.tokens <= 250);
+    const Diagnostics unfit = unfitness(request.diagnostics, RequestUse::Send);
+    QCOMPARE(unfit.size(), 1);
+    QCOMPARE(unfit.first().code, lostPartsCode);
+    QVERIFY2(unfit.first().message.contains(QStringLiteral("old-rules")), qPrintable(unfit.first().message));
+    const QStringList gone = dropped(request);
+    QVERIFY(gone.indexOf(QStringLiteral("sections/season")) < gone.indexOf(QStringLiteral("sections/old-rules")));
+    QVERIFY(!gone.contains(QStringLiteral("sections/rules")));
+}
+
+void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
+{
+    PromptBundle hopeless = bundle(100);
+    hopeless.request = TracedText::generated(words(500), {});
+    const RenderedRequest request = render(hopeless, target());
+    QCOMPARE(unfitness(request.diagnostics, RequestUse::Send).first().code, tooLongCode);
+    const QStringList gone = dropped(request);
+    QVERIFY(gone.contains(QStringLiteral("sections/season")));
+    QVERIFY(!gone.contains(QStringLiteral("sections/rules")));
+    QVERIFY(!gone.contains(QStringLiteral("sections/identity")));
+}
+
+/// Going over its share is no reason: the request fits its window.
+void TruncatedRequests::aShareAloneCutsNothingOfIt()
+{
+    PromptBundle large;
+    large.sections = {section("identity", Part::Identity, Tier::Granite, words(500)), section("rules", Part::Constraints, Tier::Weather, words(500))};
+    large.request = TracedText::generated(words(5), {});
+    const RenderTarget small = target(QStringLiteral("open-source"), QStringLiteral("gemma-2:27b"));
+    Adapter cutting = *small.adapter;
+    cutting.shares.cutSystem = true;
+    RenderTarget strict = small;
+    strict.adapter = &cutting;
+    QCOMPARE(dropped(render(large, strict)), QStringList());
 }
 
 void TruncatedRequests::callsAndResultsGoTogether()

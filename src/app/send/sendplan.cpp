@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/sendplan.h"
+
+#include "core/base/weborigin.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <numeric>
+
+namespace outcrop {
+namespace {
+
+QString retryCondition(const CallOptions &options)
+{
+    return options.retries ? QStringLiteral("only after a failure that did no work")
+                           : QStringLiteral("only after an error response that names a time to wait (Retry-After)");
+}
+
+QString fallbackCondition(const QString &before)
+{
+    return QStringLiteral("only where %1 cannot answer and did no work").arg(before);
+}
+
+QString nameOf(const RenderedRequest &request)
+{
+    return request.model.isEmpty() ? request.provider : request.provider + u'/' + request.model;
+}
+
+QString joined(const QString &condition, const QString &more)
+{
+    if (condition.isEmpty() || more.isEmpty())
+        return condition + more;
+    return condition + QStringLiteral("; ") + more;
+}
+
+std::optional<Cost> greater(const std::optional<Cost> &a, const std::optional<Cost> &b)
+{
+    return a && b ? std::optional(std::max(*a, *b)) : std::nullopt;
+}
+
+/// Reading all of it, at the dearest price that a token of it can have.
+std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
+{
+    const PriceList prices = figures.price.forPrompt(tokens);
+    const std::optional<Cost> plain = costOf(prices.input, tokens);
+    const std::optional<Cost> written = prices.cacheWrite ? costOf(prices.cacheWrite, tokens) : plain;
+    return figures.plan.breakpoints.isEmpty() ? plain : greater(plain, written);
+}
+
+std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens)
+{
+    const std::optional<Price> price = figures.price.forPrompt(inputTokens).output;
+    if (price && price->of(1).isZero())
+        return Cost();
+    return figures.answerLimit ? costOf(price, *figures.answerLimit) : std::nullopt;
+}
+
+/// One more, or another of those that are alike.
+void add(SendPlan &plan, const PlannedRequest &one)
+{
+    for (PlannedRequest &known : plan.requests) {
+        if (known.cause != one.cause || known.provider != one.provider || known.model != one.model || known.origin != one.origin || known.condition != one.condition)
+            continue;
+        known.most += one.most;
+        known.cost = greater(known.cost, one.cost);
+        return;
+    }
+    plan.requests.append(one);
+}
+
+} // namespace
+
+QString plannedCauseName(PlannedCause cause)
+{
+    switch (cause) {
+    case PlannedCause::Summary:
+        return QStringLiteral("summary");
+    case PlannedCause::Prompt:
+        return QStringLiteral("prompt");
+    case PlannedCause::Retry:
+        return QStringLiteral("retry");
+    case PlannedCause::Fallback:
+        return QStringLiteral("fallback");
+    case PlannedCause::Reask:
+        return QStringLiteral("re-ask");
+    case PlannedCause::Judge:
+        return QStringLiteral("judge");
+    }
+    Q_UNREACHABLE();
+}
+
+int SendPlan::most() const
+{
+    return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &one) { return sum + one.most; });
+}
+
+QString originOf(const RenderedRequest &request)
+{
+    const Result<WebOrigin> origin = WebOrigin::of(QUrl(request.url));
+    return origin ? origin->text() : QString();
+}
+
+std::optional<Cost> mostCostOf(const RenderedRequest &request, qint64 extraInput)
+{
+    const auto &figures = request.figures;
+    if (!figures)
+        return std::nullopt;
+    const TokenCount &total = figures->tokens.total;
+    const bool isAsCounted = total.isExact() && extraInput == 0;
+    const qint64 tokens = total.high + extraInput;
+    return (isAsCounted ? figures->plan.first : greater(figures->plan.first, inputCost(*figures, tokens))) + outputCost(*figures, tokens);
+}
+
+void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls, const QString &condition, qint64 extraInput)
+{
+    const int retries = options.retryPolicy().mostRequests() - 1;
+    std::optional<Cost> dearest = Cost();
+    QString before;
+    for (const RenderedRequest &request : chain) {
+        const std::optional<Cost> cost = mostCostOf(request, extraInput);
+        const QString when = joined(condition, before.isEmpty() ? QString() : fallbackCondition(before));
+        add(plan, {before.isEmpty() ? cause : PlannedCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
+        if (retries > 0)
+            add(plan, {PlannedCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joined(condition, retryCondition(options))});
+        dearest = greater(dearest, cost);
+        before = nameOf(request);
+    }
+    plan.mostCost = plan.mostCost + dearest * calls;
+}
+
+} // namespace outcrop

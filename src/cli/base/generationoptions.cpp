@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/generationoptions.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "core/tokens/modelprice.h"
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+const QStringList efforts{QStringLiteral("none"), QStringLiteral("minimal"), QStringLiteral("low"), QStringLiteral("medium"), QStringLiteral("high"),
+                          QStringLiteral("xhigh"), QStringLiteral("max")};
+
+/// Dollars are read as prices are: exactly.
+std::optional<Cost> dollars(const std::string &text)
+{
+    constexpr qint64 million = 1'000'000;
+    const std::optional<Price> perMillion = Price::perMillion(fromWord(text));
+    return perMillion ? std::optional(perMillion->of(million)) : std::nullopt;
+}
+
+CLI::Validator amount()
+{
+    return CLI::Validator([](const std::string &text) { return dollars(text) ? std::string() : text + " is not an amount of dollars, such as 0.25"; }, "", "");
+}
+
+} // namespace
+
+void GenerationOptions::addTo(CLI::App &command, const std::string &group)
+{
+    command.add_option("--max-cost", m_maxCost, "Dollars that the dearest outcome may cost; what can cost more is not sent")->type_name("USD")->check(amount())->group(group);
+    addParamsTo(command, group);
+}
+
+void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
+{
+    constexpr double hottest = 2;
+    command.add_option("--max-tokens", m_maxTokens, "Tokens that an answer may have, reasoning included [the profile's; where the API wants a limit, 16000]")
+        ->type_name("N")
+        ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
+        ->group(group);
+    command.add_option("--temperature", m_temperature, "0 for the likeliest words, up to 2 [the profile's, else the provider's]")
+        ->type_name("T")
+        ->check(CLI::Range(0.0, hottest))
+        ->group(group);
+    command.add_option("--effort", m_effort, "How long a reasoning model may think: none, minimal, low, medium, high, xhigh or max [the profile's, else the provider's]")
+        ->type_name("EFFORT")
+        ->check(oneOf(QStringLiteral("effort"), efforts))
+        ->group(group);
+}
+
+GenerationParams GenerationOptions::params() const
+{
+    GenerationParams params;
+    if (m_maxTokens)
+        params.set({QStringLiteral("max_output_tokens"), Json(*m_maxTokens), {}});
+    if (m_temperature)
+        params.set({QStringLiteral("temperature"), Json(*m_temperature), {}});
+    if (!m_effort.empty())
+        params.set({QStringLiteral("reasoning_effort"), jsonString(fromWord(m_effort)), {}});
+    return params;
+}
+
+std::optional<Cost> GenerationOptions::maxCost() const
+{
+    return m_maxCost.empty() ? std::nullopt : dollars(m_maxCost);
+}
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/generationparams.h"
+#include "core/tokens/cost.h"
+
+#include <CLI/CLI.hpp>
+
+namespace outcrop {
+
+/// What an answer may be and cost: `--max-cost`, `--max-tokens`, `--temperature` and `--effort`.
+class GenerationOptions
+{
+public:
+    void addTo(CLI::App &command, const std::string &group);
+    /// Without --max-cost, for commands that send nothing.
+    void addParamsTo(CLI::App &command, const std::string &group);
+
+    /// The parameters that were given, which go over those of the profile.
+    GenerationParams params() const;
+    std::optional<Cost> maxCost() const;
+
+private:
+    std::string m_maxCost;
+    std::optional<qint64> m_maxTokens;
+    std::optional<double> m_temperature;
+    std::string m_effort;
+};
+
+} // namespace outcrop

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/provideraccess.h"
+
+#include "cli/base/confirm.h"
+
+namespace outcrop {
+namespace {
+
+Providers::KeySource keysFor(const SendConsent &consent, KeyRing &keys)
+{
+    if (consent.isGiven())
+        return keys.reader();
+    return [](const QString &, const QUrl &) -> Result<Secret> {
+        return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: sending was not agreed to."), {}};
+    };
+}
+
+} // namespace
+
+QList<CLI::Option *> RequestOptions::add(CLI::App &command, const std::string &group)
+{
+    constexpr int mostRetries = 10;
+    constexpr double longest = 24 * 60 * 60;
+    return {command.add_flag("--yes", m_yes, "Send without asking; needed where there is no terminal to ask at")->group(group),
+        command.add_option("--retries", m_retries,
+                   "Repeats of a request that failed before any work was done [2 where nothing could be sent or the provider names a time to wait, else 0]")
+            ->type_name("N")
+            ->check(CLI::Range(0, mostRetries))
+            ->group(group),
+        command.add_option("--timeout", m_timeout, "Seconds that a request may take [600 of silence before an answer, 120 within one, 1800 in all]")
+            ->type_name("SECONDS")
+            ->check(CLI::Range(0.001, longest))
+            ->group(group)};
+}
+
+void RequestOptions::addTo(CLI::App &command, const std::string &group)
+{
+    add(command, group);
+}
+
+void RequestOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *needs)
+{
+    for (CLI::Option *option : add(command, group))
+        option->needs(needs);
+}
+
+CallOptions RequestOptions::call() const
+{
+    constexpr double millisecondsPerSecond = 1000;
+    CallOptions options;
+    options.retries = m_retries;
+    if (m_timeout)
+        options.timeout = std::chrono::milliseconds(static_cast<qint64>(*m_timeout * millisecondsPerSecond));
+    return options;
+}
+
+SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions &options, const QString &question)
+{
+    if (options.isSure())
+        return SendConsent(std::nullopt);
+    if (!asksAPerson(invocation.console))
+        return SendConsent(invocation.refuse(QStringLiteral("nothing was sent: there is no terminal to confirm at. Add --yes to send without being asked.")));
+    return SendConsent(confirmed(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
+}
+
+ProviderAccess::ProviderAccess(const SendConsent &consent, const RequestOptions &options, KeyRing &keys)
+    : m_providers(keysFor(consent, keys), options.call())
+{
+}
+
+} // namespace outcrop

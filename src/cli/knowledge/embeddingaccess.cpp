@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/embeddingaccess.h"
+
+#include "app/knowledge/searchknowledge.h"
+
+namespace outcrop {
+
+void EmbeddingAccess::addTo(CLI::App &command, const std::string &group)
+{
+    command.add_flag("--words", m_wordsOnly, "Words only: ask no provider for meanings")->group(group);
+    m_requests.addTo(command, group);
+}
+
+SendConsent EmbeddingAccess::consent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &what) const
+{
+    const QString host = m_wordsOnly ? QString() : remoteEmbeddingHost(opened);
+    if (host.isEmpty())
+        return SendConsent::withinOwnNetwork();
+    return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for its meaning?").arg(what, host));
+}
+
+std::unique_ptr<ProviderAccess> EmbeddingAccess::open(const SendConsent &consent, KeyRing &keys) const
+{
+    return m_wordsOnly ? nullptr : std::make_unique<ProviderAccess>(consent, m_requests, keys);
+}
+
+} // namespace outcrop

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/sendchoices.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <limits>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double picoInADollar = 1e12;
+constexpr int longestWait = 24 * 60 * 60; // seconds
+constexpr int mostRetries = 10;
+
+QString usual()
+{
+    //: a field of the send sheet in which nothing was chosen
+    return SendChoicesForm::tr("as usual");
+}
+
+} // namespace
+
+SendJob SendChoices::applied(SendJob job) const
+{
+    for (const GenerationParam &param : params.all())
+        job.render.selection.params.set(param);
+    job.call = call;
+    job.maxCost = maxCost;
+    if (fallback)
+        job.fallback.preferred = *fallback;
+    job.force = force;
+    return job;
+}
+
+SendChoicesForm::SendChoicesForm(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("sendChoices"));
+    auto *rows = new QFormLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    addFields(*rows);
+    for (QSpinBox *box : {m_maxTokens, m_timeout, m_retries})
+        connect(box, &QSpinBox::valueChanged, this, &SendChoicesForm::changed);
+    for (QDoubleSpinBox *box : {m_temperature, m_maxCost})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &SendChoicesForm::changed);
+    connect(m_effort, &QComboBox::currentIndexChanged, this, &SendChoicesForm::changed);
+    connect(m_force, &QCheckBox::toggled, this, &SendChoicesForm::changed);
+    connect(m_fallback, &QCheckBox::toggled, this, [this] {
+        m_fallbackChosen = true;
+        Q_EMIT changed();
+    });
+    reset();
+}
+
+void SendChoicesForm::addFields(QFormLayout &rows)
+{
+    constexpr double hottest = 2;
+    constexpr double mostDollars = 10'000;
+    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Longest answer, in tokens"), 0, std::numeric_limits<int>::max(), usual());
+    m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, usual());
+    m_effort = new QComboBox(this);
+    m_effort->setObjectName(QStringLiteral("sendEffort"));
+    m_effort->setAccessibleName(tr("Reasoning effort"));
+    m_effort->addItem(usual(), QString());
+    for (const char *word : {"none", "minimal", "low", "medium", "high", "xhigh", "max"})
+        m_effort->addItem(QString::fromLatin1(word), QString::fromLatin1(word));
+    rows.addRow(tr("Reasoning effort"), m_effort);
+    m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, longestWait, usual());
+    m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, mostRetries, usual());
+    m_maxCost = addAmount(rows, "sendMaxCost", tr("Highest cost, in dollars"), 0, mostDollars, tr("no limit"));
+    m_fallback = addCheck(rows, "sendFallback", tr("Where it cannot answer, ask the agent's other models"),
+        tr("Only after a failure that did no work; after a model on this machine none of another host is asked"));
+    m_force = addCheck(rows, "sendForce", tr("Send it all the same"), tr("Although it does not fit, asks nothing, or lost what is never to be cut"));
+}
+
+QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int least, int most, const QString &usual)
+{
+    auto *box = new QSpinBox(this);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setAccessibleName(title);
+    box->setRange(least, most);
+    box->setSpecialValueText(usual);
+    box->setKeyboardTracking(false);
+    rows.addRow(title, box);
+    return box;
+}
+
+QDoubleSpinBox *SendChoicesForm::addAmount(QFormLayout &rows, const char *name, const QString &title, double least, double most, const QString &usual)
+{
+    auto *box = new QDoubleSpinBox(this);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setAccessibleName(title);
+    box->setRange(least, most);
+    box->setDecimals(2);
+    box->setSingleStep(0.1);
+    box->setSpecialValueText(usual);
+    box->setKeyboardTracking(false);
+    rows.addRow(title, box);
+    return box;
+}
+
+QCheckBox *SendChoicesForm::addCheck(QFormLayout &rows, const char *name, const QString &text, const QString &help)
+{
+    auto *box = new QCheckBox(text, this);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setToolTip(help);
+    rows.addRow(box);
+    return box;
+}
+
+SendChoices SendChoicesForm::choices() const
+{
+    SendChoices choices;
+    if (m_maxTokens->value() > m_maxTokens->minimum())
+        choices.params.set({QStringLiteral("max_output_tokens"), Json(m_maxTokens->value()), {}});
+    if (m_temperature->value() > m_temperature->minimum())
+        choices.params.set({QStringLiteral("temperature"), Json(m_temperature->value()), {}});
+    if (const QString effort = m_effort->currentData().toString(); !effort.isEmpty())
+        choices.params.set({QStringLiteral("reasoning_effort"), jsonString(effort), {}});
+    if (m_timeout->value() > m_timeout->minimum())
+        choices.call.timeout = std::chrono::seconds(m_timeout->value());
+    if (m_retries->value() > m_retries->minimum())
+        choices.call.retries = m_retries->value();
+    if (m_maxCost->value() > m_maxCost->minimum())
+        choices.maxCost = Cost::fromPico(qRound64(m_maxCost->value() * picoInADollar));
+    if (m_fallbackChosen)
+        choices.fallback = m_fallback->isChecked();
+    choices.force = m_force->isChecked();
+    return choices;
+}
+
+void SendChoicesForm::reset()
+{
+    const QSignalBlocker quiet(this);
+    for (QSpinBox *box : {m_maxTokens, m_timeout, m_retries})
+        box->setValue(box->minimum());
+    for (QDoubleSpinBox *box : {m_temperature, m_maxCost})
+        box->setValue(box->minimum());
+    m_effort->setCurrentIndex(0);
+    {
+        const QSignalBlocker unchosen(m_fallback);
+        m_fallback->setChecked(false);
+    }
+    m_fallbackChosen = false;
+    m_force->setChecked(false);
+    m_force->hide();
+}
+
+void SendChoicesForm::showPreview(const SendPreview &preview)
+{
+    const QSignalBlocker quiet(this);
+    const bool isManual = preview.isManual();
+    for (QWidget *field : std::initializer_list<QWidget *>{m_maxTokens, m_temperature, m_effort, m_timeout, m_retries, m_maxCost, m_fallback})
+        field->setEnabled(!isManual);
+    if (!m_fallbackChosen) {
+        const QSignalBlocker unchosen(m_fallback);
+        m_fallback->setChecked(preview.chain.jobs.size() > 1);
+    }
+    m_force->setVisible(!preview.unfit.isEmpty());
+}
+
+} // namespace outcrop

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The requests that leave the machine, counted at the other end: as many as announced, as many as logged, and byte for byte as shown.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/adapters/providers/certificates.h"
+#include "tests/adapters/providers/faults.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Json documentOf(const CliRun &run)
+{
+    return Json::parse(run.out.toStdString(), nullptr, false);
+}
+
+QByteArray bodyOf(const QByteArray &request)
+{
+    return request.mid(request.indexOf("\r\n\r\n") + 4);
+}
+
+/// An adapter without a key for one of the wire formats, at this address.
+QByteArray adapterAt(const QString &url, const QString &wireFormat)
+{
+    return "provider:\n  name: faulty\n  api_format: " + wireFormat.toUtf8() + "\n  base_url: \"" + url.toUtf8()
+        + "\"\n  models: [{id: m, context_window: 100000, max_output: 4096, features: [tool_use], cost: {input: 1, output: 2}}]\n"
+          "rendering:\n  message_roles: {user: user, assistant: assistant}\n";
+}
+
+QString wireFormatOf(const Fault &fault)
+{
+    if (fault.provider == QLatin1String("openai"))
+        return QStringLiteral("openai-responses");
+    return fault.provider == QLatin1String("chat") ? QStringLiteral("openai-chat-completions") : QStringLiteral("anthropic-messages");
+}
+
+/// Whether the provider asks for a wait that a test would have to sit through.
+bool makesWait(const Fault &fault)
+{
+    return fault.name.contains(QStringLiteral("Retry-After:"));
+}
+
+struct Sent {
+    qint64 announced = 0; ///< at most
+    qint64 logged = -1;
+    qint64 received = 0;
+};
+
+/// Sends to a provider that fails like this.
+Sent sendTo(const Fault &fault, const QStringList &more)
+{
+    FaultServer server(fault.script, fault.identity);
+    QString url = server.url();
+    CallSettings ignored; // the command line has its own
+    if (fault.arrange)
+        fault.arrange(url, ignored);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("portability/providers/faulty.yaml"), adapterAt(url, wireFormatOf(fault)));
+    const bool isSlow = fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::NotReached;
+    QStringList words{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("faulty"), QStringLiteral("--bare"), QStringLiteral("--request"), QStringLiteral("Hi"),
+        QStringLiteral("--session"), QStringLiteral("s"), QStringLiteral("--timeout"), isSlow ? QStringLiteral("0.4") : QStringLiteral("60")};
+    words += more;
+    if (fault.stream)
+        words += QStringLiteral("--stream");
+    Sent sent;
+    const CliRun preview = runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--dry-run")}, copy.folder());
+    sent.announced = documentOf(preview).value("at_most_requests", qint64(-1));
+    runCli(words + QStringList{QStringLiteral("--yes")}, copy.folder());
+    const Json session = documentOf(runCli({QStringLiteral("--json"), QStringLiteral("session"), QStringLiteral("show"), QStringLiteral("s")}, copy.folder()));
+    sent.logged = 0;
+    for (const Json &row : session.value("rows", Json::array()))
+        sent.logged += qint64(row["row"].value("attempts", Json::array()).size());
+    sent.received = server.requests().size();
+    return sent;
+}
+
+/// What an API is sent for one sentence, and nothing besides.
+struct BareBody {
+    const char *provider;
+    const char *variable;
+    const char *body;
+};
+
+const QList<BareBody> bareBodies{
+    {"anthropic", "ANTHROPIC_API_KEY", R"({"model": "claude-opus-5-5", "max_tokens": 16000, "messages": [{"role": "user", "content": "Say hi"}]})"},
+    {"openai", "OPENAI_API_KEY", R"({"model": "gpt-6-sol", "input": [{"role": "user", "content": "Say hi"}], "store": false})"},
+    {"google", "GEMINI_API_KEY", R"({"contents": [{"role": "user", "parts": [{"text": "Say hi"}]}]})"},
+    {"open-source", "", R"({"model": "llama3.1:70b", "messages": [{"role": "user", "content": "Say hi"}], "stream": false})"},
+};
+
+/// A model behind Ollama's API with a meter: what it was asked, what it read and wrote.
+class Meter
+{
+public:
+    explicit Meter(std::function<QByteArray(int request, const QByteArray &body)> say) : m_say(std::move(say)), m_server([this](Visit &visit) { answer(visit); }) { }
+
+    QByteArray url() const { return m_server.url().toUtf8(); }
+    qint64 requests() const { return m_server.requests().size(); }
+    qint64 read() const { return m_read; }
+    qint64 written() const { return m_written; }
+
+private:
+    /// An empty text is an error of the server.
+    void answer(Visit &visit)
+    {
+        if (!visit.readRequest())
+            return;
+        const int number = ++m_number;
+        const QByteArray text = m_say(number, visit.body());
+        if (text.isEmpty())
+            return visit.write(httpAnswer(500, R"({"error": "broken"})"));
+        const int in = 100 + number;
+        const int out = 10 + number;
+        m_read += in;
+        m_written += out;
+        const Json json{{"model", "m"}, {"message", {{"role", "assistant"}, {"content", text.toStdString()}}}, {"done", true}, {"done_reason", "stop"}, {"prompt_eval_count", in}, {"eval_count", out}};
+        const QByteArray line = QByteArray::fromStdString(json.dump()) + '\n';
+        if (visit.body().contains("\"stream\": true"))
+            visit.write(streamHead("application/x-ndjson") + chunk(line) + chunk({}));
+        else
+            visit.write(httpAnswer(200, line, "Content-Type: application/json\r\n"));
+        visit.close();
+    }
+
+    std::function<QByteArray(int request, const QByteArray &body)> m_say;
+    std::atomic<int> m_number = 0;
+    std::atomic<qint64> m_read = 0;
+    std::atomic<qint64> m_written = 0;
+    FaultServer m_server; ///< last: its visitors use the rest
+};
+
+qint64 sumOf(const Json &stats, const char *number)
+{
+    double sum = 0;
+    for (const Json &group : stats.is_array() ? stats : stats.value("groups", Json::array())) {
+        if (group.contains(number) && group[number].is_object())
+            sum += group[number]["sum"].get<double>();
+    }
+    return qint64(sum);
+}
+
+} // namespace
+
+class CliRequests : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void asManyAsAnnounced_data();
+    void asManyAsAnnounced();
+    void retriesAreThoseAskedFor_data();
+    void retriesAreThoseAskedFor();
+    void bareIsTheRequestAlone_data();
+    void bareIsTheRequestAlone();
+    void anEmptyFolderAddsNothing_data();
+    void anEmptyFolderAddsNothing();
+    void theLogAgreesWithTheServer();
+    void experimentsEndAsTheirTrialsDid_data();
+    void experimentsEndAsTheirTrialsDid();
+    void theDearestOutcomeCounts();
+
+private:
+    Certificates m_certificates;
+    QList<Fault> m_faults;
+    QTemporaryDir m_room;
+};
+
+void CliRequests::initTestCase()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_room.path()));
+    m_certificates.make();
+    m_certificates.makeExpired();
+    m_faults = connectionFaults(m_certificates) + replyFaults() + statusFaults() + bodyFaults() + streamFaults();
+}
+
+void CliRequests::asManyAsAnnounced_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < m_faults.size(); ++row)
+        QTest::addRow("%s", qPrintable(m_faults[row].name)) << row;
+}
+
+/// Without a word about retries: one request, unless the provider names a time to come back.
+void CliRequests::asManyAsAnnounced()
+{
+    QFETCH(int, row);
+    const Fault &fault = m_faults[row];
+    const bool isOwn = fault.received < 0 && !fault.identity; // neither a proxy's nor one that only the test trusts
+    const Sent sent = sendTo(fault, makesWait(fault) ? QStringList{QStringLiteral("--retries"), QStringLiteral("0")} : QStringList());
+    QCOMPARE(sent.announced, makesWait(fault) ? 1 : 3);
+    QVERIFY2(sent.logged <= sent.announced, qPrintable(QString::number(sent.logged)));
+    if (isOwn)
+        QCOMPARE(sent.received, sent.logged);
+    if (isOwn && !makesWait(fault))
+        QCOMPARE(sent.received, fault.attempts);
+    if (makesWait(fault))
+        QCOMPARE(sent.received, 1);
+}
+
+void CliRequests::retriesAreThoseAskedFor_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<int>("retries");
+    QTest::addColumn<int>("requests");
+    QTest::newRow("500, none") << QStringLiteral("500") << 0 << 1;
+    QTest::newRow("500, one") << QStringLiteral("500") << 1 << 2;
+    QTest::newRow("a wait in milliseconds, none") << QStringLiteral("429 Retry-After-Ms: 70") << 0 << 1;
+    QTest::newRow("a wait in milliseconds, one") << QStringLiteral("429 Retry-After-Ms: 70") << 1 << 2;
+    QTest::newRow("lost, however many") << QStringLiteral("closed after the request") << 5 << 1;
+    QTest::newRow("a refusal, however many") << QStringLiteral("400") << 5 << 1;
+    QTest::newRow("refused, however many") << QStringLiteral("refused") << 1 << 0;
+}
+
+void CliRequests::retriesAreThoseAskedFor()
+{
+    QFETCH(QString, fault);
+    QFETCH(int, retries);
+    QFETCH(int, requests);
+    const auto found = std::find_if(m_faults.begin(), m_faults.end(), [&fault](const Fault &one) { return one.name == fault; });
+    QVERIFY(found != m_faults.end());
+    const Sent sent = sendTo(*found, {QStringLiteral("--retries"), QString::number(retries)});
+    QCOMPARE(sent.announced, retries + 1);
+    QCOMPARE(sent.received, requests);
+    QCOMPARE(sent.logged, requests);
+}
+
+void CliRequests::bareIsTheRequestAlone_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<bool>("streams");
+    for (int row = 0; row < bareBodies.size(); ++row) {
+        QTest::addRow("%s", bareBodies[row].provider) << row << false;
+        QTest::addRow("%s, streamed", bareBodies[row].provider) << row << true;
+    }
+}
+
+/// Whatever the workspace has: layers, an agent, a profile, an envelope.
+void CliRequests::bareIsTheRequestAlone()
+{
+    QFETCH(int, row);
+    QFETCH(bool, streams);
+    const BareBody &wanted = bareBodies.at(row);
+    FaultServer server(says(httpAnswer(400, R"({"error": {"message": "no"}})")));
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), QByteArray("\n[prompt_xml]\nenabled = true\n\n[providers.") + wanted.provider + "]\nbase_url = \"" + server.url().toUtf8() + "\"\n");
+    if (*wanted.variable)
+        qputenv(wanted.variable, "a-key-that-nobody-has");
+    const QString provider = QString::fromLatin1(wanted.provider);
+    runCli({QStringLiteral("keys"), QStringLiteral("allow"), provider, server.url()}, copy.folder());
+    QStringList words{QStringLiteral("--provider"), provider, QStringLiteral("--bare"), QStringLiteral("--request"), QStringLiteral("Say hi"), QStringLiteral("--agent"), QStringLiteral("cataloguer")};
+    if (streams)
+        words += QStringLiteral("--stream");
+    const CliRun shown = runCli(QStringList(QStringLiteral("render")) + words, copy.folder());
+    QVERIFY2(shown.code == ExitCode::Done, shown.err.constData());
+    const CliRun sent = runCli(QStringList(QStringLiteral("send")) + words + QStringList{QStringLiteral("--yes")}, copy.folder());
+    QVERIFY2(server.requests().size() == 1, sent.err.constData());
+    QCOMPARE(bodyOf(server.requests().first()), shown.out);
+    if (!streams)
+        QCOMPARE(Json::parse(shown.out.toStdString(), nullptr, false), Json::parse(wanted.body));
+    if (*wanted.variable)
+        qunsetenv(wanted.variable);
+}
+
+void CliRequests::anEmptyFolderAddsNothing_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < bareBodies.size(); ++row)
+        QTest::addRow("%s", bareBodies[row].provider) << row;
+}
+
+/// What the API itself wants is in the ledger.
+void CliRequests::anEmptyFolderAddsNothing()
+{
+    QFETCH(int, row);
+    const BareBody &wanted = bareBodies.at(row);
+    const QTemporaryDir folder;
+    const QStringList words{QStringLiteral("render"), QStringLiteral("--provider"), QString::fromLatin1(wanted.provider), QStringLiteral("--request"), QStringLiteral("Say hi")};
+    const Json body = documentOf(runCli(words, folder.path()));
+    QCOMPARE(body, Json::parse(wanted.body));
+    const Json ledger = documentOf(runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path()));
+    for (const auto &[key, value] : body.items()) {
+        const bool isKnown = key == "model" || key == "messages" || key == "input" || key == "contents" || key == "stream";
+        const bool isTold = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
+        QVERIFY2(isKnown || isTold, key.c_str());
+    }
+}
+
+/// Sends, failures, a stream, a replay, an experiment with a judge that is unreadable once, and the same again from its recorded answers.
+void CliRequests::theLogAgreesWithTheServer()
+{
+    Meter meter([](int number, const QByteArray &body) {
+        if (body.contains("Fail now"))
+            return QByteArray();
+        if (body.contains("How good"))
+            return number % 2 == 0 ? QByteArray(R"({"mark": 0.5, "reason": "so so"})") : QByteArray("Rather good.");
+        return QByteArray("Fine.");
+    });
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + meter.url() + "\"\n");
+    copy.write(QStringLiteral("experiments/ab.yaml"),
+        "all: {provider: open-source, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [judge, cost]\n"
+        "judge: {question: 'How good is this? {answer}'}\nwarm_up: 1\n");
+    copy.write(QStringLiteral("experiments/ab/cases.csv"), "id,what\n1,a book\n2,a shelf\n3,a desk\n");
+    const auto run = [&copy](const QString &line, int code) {
+        const CliRun made = runCli(line.split(u' '), copy.folder());
+        QVERIFY2(int(made.code) == code, QByteArray(line.toUtf8() + '\n' + made.out + made.err).constData());
+    };
+    run(QStringLiteral("send --provider open-source --session s --request One --yes"), 0);
+    run(QStringLiteral("send --provider open-source --session s --continue --request Two --yes --stream"), 0);
+    const CliRun failed = runCli({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--request"), QStringLiteral("Fail now"), QStringLiteral("--retries"),
+                                     QStringLiteral("1"), QStringLiteral("--yes")}, copy.folder());
+    QCOMPARE(int(failed.code), 4);
+    run(QStringLiteral("session replay s --provider open-source --yes"), 0);
+    run(QStringLiteral("experiment run ab --yes"), 1);
+    const qint64 requests = meter.requests();
+    const auto stats = [&copy] { return documentOf(runCli({QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("stats"), QStringLiteral("--by"), QStringLiteral("provider"), QStringLiteral("--total")}, copy.folder())); };
+    QCOMPARE(sumOf(stats(), "requests"), requests);
+    QCOMPARE(sumOf(stats(), "input_tokens"), meter.read());
+    QCOMPARE(sumOf(stats(), "output_tokens"), meter.written());
+    run(QStringLiteral("experiment run ab --offline --anew"), 1);
+    QCOMPARE(meter.requests(), requests);
+    QCOMPARE(sumOf(stats(), "requests"), requests);
+    QCOMPARE(sumOf(stats(), "input_tokens"), meter.read());
+}
+
+void CliRequests::experimentsEndAsTheirTrialsDid_data()
+{
+    QTest::addColumn<int>("failing"); // of the requests
+    QTest::addColumn<bool>("judged");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("caution");
+    QTest::newRow("all well") << 0 << false << 0 << QByteArray();
+    QTest::newRow("one failed") << 1 << false << 1 << QByteArray("1 of 6 trials failed");
+    QTest::newRow("all failed") << 99 << false << 4 << QByteArray("6 of 6 trials failed");
+    QTest::newRow("a judge that nobody can read") << 0 << true << 4 << QByteArray("The judge gave no mark that could be read for 6 of 6 answers");
+}
+
+void CliRequests::experimentsEndAsTheirTrialsDid()
+{
+    QFETCH(int, failing);
+    QFETCH(bool, judged);
+    QFETCH(int, code);
+    QFETCH(QByteArray, caution);
+    Meter meter([failing](int number, const QByteArray &) { return number <= failing ? QByteArray() : QByteArray("Fine."); });
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + meter.url() + "\"\n");
+    copy.write(QStringLiteral("experiments/ab.yaml"), "all: {provider: open-source, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [success"
+            + QByteArray(judged ? ", judge]\njudge: {question: 'How good is this? {answer}'}\n" : "]\n"));
+    copy.write(QStringLiteral("experiments/ab/cases.csv"), "id,what\n1,a book\n2,a shelf\n3,a desk\n");
+    const CliRun plan = runCli({QStringLiteral("--json"), QStringLiteral("experiment"), QStringLiteral("plan"), QStringLiteral("ab")}, copy.folder());
+    const Json planned = documentOf(plan);
+    QCOMPARE(planned["judgements"], Json(judged ? 6 : 0));
+    const CliRun run = runCli({QStringLiteral("experiment"), QStringLiteral("run"), QStringLiteral("ab"), QStringLiteral("--yes")}, copy.folder());
+    QVERIFY2(int(run.code) == code, QByteArray(run.out + run.err).constData());
+    QVERIFY2(run.out.contains(caution), run.out.constData());
+    QVERIFY(run.err.contains(judged ? "12 requests, 6 of them to the judge" : "6 requests"));
+    QCOMPARE(meter.requests(), judged ? 12 : 6);
+    QVERIFY(meter.requests() <= planned["at_most_requests"].get<int>());
+}
+
+void CliRequests::theDearestOutcomeCounts()
+{
+    FaultServer server(says(httpAnswer(200, message("Hello"))));
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("portability/providers/faulty.yaml"), adapterAt(server.url(), QStringLiteral("anthropic-messages")));
+    const QString send = QStringLiteral("send --provider faulty --bare --request Hi --yes ");
+    const auto run = [&copy](const QString &line) { return runCli(line.trimmed().split(u' '), copy.folder()); };
+    const CliRun dear = run(send + QStringLiteral("--max-cost 0.005"));
+    QVERIFY2(dear.code == ExitCode::Findings, dear.err.constData());
+    QCOMPARE(server.connections(), 0);
+    const CliRun short1 = run(send + QStringLiteral("--max-cost 0.005 --max-tokens 1000"));
+    QVERIFY2(short1.code == ExitCode::Done, short1.err.constData());
+    QCOMPARE(server.requests().size(), 1);
+    QVERIFY(bodyOf(server.requests().first()).contains("\"max_tokens\": 1000"));
+    QCOMPARE(run(QStringLiteral("session replay %1 --provider faulty --yes --max-cost 0.000001").arg(QDir(copy.path(QStringLiteral("sessions"))).entryList({QStringLiteral("*hi*")}).value(0))).code, ExitCode::Findings);
+    copy.write(QStringLiteral("experiments/ab.yaml"), "all: {provider: faulty, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [success]\n");
+    copy.write(QStringLiteral("experiments/ab/cases.csv"), "id,what\n1,a book\n");
+    QCOMPARE(run(QStringLiteral("experiment run ab --yes --max-cost 0.001")).code, ExitCode::Findings);
+    QCOMPARE(server.requests().size(), 1);
+    QCOMPARE(run(QStringLiteral("experiment run ab --yes --max-cost 0.01 --max-tokens 100")).code, ExitCode::Done);
+    QCOMPARE(server.requests().size(), 3);
+    for (const char *wrong : {"--max-cost much", "--max-cost -1", "--max-tokens 0", "--temperature 3", "--effort huge", "--retries -1", "--timeout 0"})
+        QVERIFY2(run(send + QString::fromLatin1(wrong)).code == ExitCode::Usage, wrong);
+}
+
+OUTCROP_TEST(CliRequests, CoreApplication)
+#include "tst_clirequests.moc"
