@@ -6126,6 +6126,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>outside the workspace: shown for reading only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not UTF-8: shown for reading only</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6285,6 +6289,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Here, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not done in every document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown for reading only, so left as they are: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8261,6 +8273,36 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::OutsideLayers</name>
+    <message>
+        <source>Layers &amp;Outside the Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow or forbid reading the layers that config.toml names outside the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>config.toml names %n layer(s) outside this folder</source>
+        <translation>
+            <numerusform>config.toml names %n layer outside this folder</numerusform>
+            <numerusform>config.toml names %n layers outside this folder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. They become part of your prompts only if you allow reading them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

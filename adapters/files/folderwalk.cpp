@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/folderwalk.h"
 
+#include "core/base/utf8text.h"
 #include "core/ports/workspacefiles.h"
-
-#include <QStringDecoder>
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -18,16 +17,15 @@ namespace {
 /// The name as text, or an empty one where it is not UTF-8 or would break a line of output.
 QString textOf(const QByteArray &name)
 {
-    QStringDecoder decode(QStringDecoder::Utf8);
-    const QString text = decode(name);
+    const QString text = exactTextOfUtf8(name).value_or(QString());
     const bool control =
         std::any_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
-    return decode.hasError() || control ? QString() : text;
+    return control ? QString() : text;
 }
 
 QString printable(const QByteArray &name)
 {
-    QString text = QString::fromUtf8(name);
+    QString text = textOfUtf8(name);
     std::replace_if(
         text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; },
         QChar(QChar::ReplacementCharacter));

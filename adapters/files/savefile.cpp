@@ -40,6 +40,8 @@ public:
     }
 
     Result<SaveOutcome> run();
+    /// Where nothing has the name; else a conflict.
+    Result<SaveOutcome> runNew();
 
 private:
     Result<SaveOutcome> create();
@@ -82,6 +84,14 @@ Result<SaveOutcome> Saving::run()
     if ((*old)->checksum == m_checksum)
         return keep(**old);
     return (*old)->checksum == m_expected ? replace(**old) : conflict();
+}
+
+Result<SaveOutcome> Saving::runNew()
+{
+    const auto old = lookAt(m_place.folder, m_place.name);
+    if (!old)
+        return failed(old.error());
+    return *old ? conflict() : create();
 }
 
 Result<SaveOutcome> Saving::create()
@@ -236,6 +246,13 @@ Error Saving::busy() const
     return unwritable(m_path, QStringLiteral("another program has it open for writing. Save again when it is done"));
 }
 
+Result<FilePlace> placeOf(const QString &folder, const QString &path, MissingFolders missing)
+{
+    const auto root = findFolder(folder);
+    auto place = root ? findPlace(*root, path, missing) : root.error();
+    return place ? std::move(place) : at(path, place.error());
+}
+
 } // namespace
 
 Checksum checksumOf(const QByteArray &bytes)
@@ -246,20 +263,17 @@ Checksum checksumOf(const QByteArray &bytes)
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    const auto at = [&path](Error error) {
-        error.location.file = path;
-        return error;
-    };
-    const auto root = findFolder(folder);
-    if (!root)
-        return at(root.error());
     const auto missing = expected.isEmpty() ? MissingFolders::AreMade : MissingFolders::AreAnError;
-    const auto place = findPlace(*root, path, missing);
-    if (!place && place.error().code == ErrorCode::NotFound && !expected.isEmpty())
+    const auto place = placeOf(folder, path, missing);
+    if (!place && place.error().code == ErrorCode::NotFound && !expected.isEmpty() && findFolder(folder))
         return SaveOutcome{}; // its folder went with it
-    if (!place)
-        return at(place.error());
-    return Saving(*place, path, bytes, expected).run();
+    return place ? Saving(*place, path, bytes, expected).run() : place.error();
+}
+
+Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const auto place = placeOf(folder, path, MissingFolders::AreMade);
+    return place ? Saving(*place, path, bytes, {}).runNew() : place.error();
 }
 
 } // namespace outcrop

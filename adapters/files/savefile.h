@@ -40,4 +40,8 @@ struct SaveOutcome {
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
+/// Makes a new file, with the same promises: of several that make one at the same moment exactly one does. Where there is a
+/// file already, be it one with these very bytes, the outcome is a conflict.
+Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes);
+
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "adapters/files/strays.h"
 
 #include "adapters/files/presentfile.h"
+#include "core/base/utf8text.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -54,7 +55,7 @@ bool isProven(const FileDescriptor &folder, const QByteArray &name)
 
 Diagnostic keptStray(const QString &path, const QByteArray &name)
 {
-    const QString file = (path.isEmpty() ? QString() : path + u'/') + QString::fromUtf8(name);
+    const QString file = (path.isEmpty() ? QString() : path + u'/') + textOfUtf8(name);
     return {Severity::Warning, QStringLiteral("file-left-over"),
         QStringLiteral("Saving was cut short while somebody else wrote here too. This hidden file holds a text that is "
                        "nowhere else: read it, and then keep or remove it."),

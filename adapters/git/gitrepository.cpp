@@ -3,6 +3,7 @@
 
 #include "adapters/git/giterror.h"
 #include "adapters/git/gitplace.h"
+#include "core/base/utf8text.h"
 
 #include <QDir>
 #include <QFile>
@@ -88,7 +89,7 @@ Result<QByteArray> GitRepository::inside(const QString &path) const
 
 QString GitRepository::outside(const QByteArray &path) const
 {
-    return path.startsWith(m_prefix) ? QString::fromUtf8(path.mid(m_prefix.size())) : QString();
+    return path.startsWith(m_prefix) ? textOfUtf8(path.mid(m_prefix.size())) : QString();
 }
 
 QString GitRepository::submoduleAbove(const QByteArray &path) const
@@ -97,7 +98,7 @@ QString GitRepository::submoduleAbove(const QByteArray &path) const
     for (qsizetype slash = path.indexOf('/'); index && slash >= 0; slash = path.indexOf('/', slash + 1)) {
         const git_index_entry *entry = git_index_get_bypath(index.get(), path.first(slash).constData(), 0);
         if (entry && entry->mode == GIT_FILEMODE_COMMIT)
-            return QString::fromUtf8(path.first(slash));
+            return textOfUtf8(path.first(slash));
     }
     return {};
 }

@@ -3,11 +3,19 @@
 
 #include "models/editing/texteditcommand.h"
 
+#include <QDir>
+
 namespace outcrop {
 
 namespace {
 
 const QString untitledPrefix = QStringLiteral("untitled:");
+
+/// What saving would damage, and what lies outside the workspace: it is read there, and never written.
+bool mayNotChange(const Document &document)
+{
+    return !document.validUtf8 || QDir::isAbsolutePath(document.path);
+}
 
 QString firstLineEnd(const QString &text)
 {
@@ -27,7 +35,7 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     , m_lineEnd(firstLineEnd(document->text))
     , m_file(document->bytes)
     , m_byteOrderMark(document->byteOrderMark)
-    , m_readOnly(!document->validUtf8)
+    , m_readOnly(mayNotChange(*document))
 {
     watchStack();
 }
@@ -122,7 +130,7 @@ void EditSession::takeFile(const Document &document)
     m_byteOrderMark = document.byteOrderMark;
     m_readOnly = false; // for a moment, so that a text that is no longer UTF-8 can be shown
     setText(document.text, tr("Read from the disk again"));
-    m_readOnly = !document.validUtf8;
+    m_readOnly = mayNotChange(document);
     m_typing = false;
     m_stack.setClean();
 }

@@ -2,6 +2,7 @@
 #include "cli/commandline.h"
 
 #include "app/base/version.h"
+#include "app/workspace/findworkspace.h"
 #include "cli/base/helpformatter.h"
 #include "cli/base/inputtext.h"
 #include "cli/knowncommands.h"
@@ -20,9 +21,13 @@ namespace {
 
 const std::string everyCommand = "Options of every command";
 
-const char *const exitCodes = R"(Exit codes:
+const char *const footer = R"(Workspace:
+  The nearest folder upwards, from the current one or DIR, with a config.toml of Outcrop. Where there is none: the current
+  folder, or the top of its git repository where only that holds layers, agents or skills. The home folder is never found.
+
+Exit codes:
   0 done; 1 findings; 2 usage; 3 input that cannot be read or used; 4 provider or network; 5 keys; 70 a defect
-  Errors stop a command where its prompt is made of the file they stand in; errors elsewhere are only reported.
+  An error stops a command whose prompt is made of the file it is in; findings in other files are only counted.
 
 See outcrop-cli COMMAND --help for the options of a command.)";
 
@@ -38,7 +43,7 @@ public:
     Program(const std::vector<std::string> &arguments, const Console &console, const QString &folder) : m_console(console), m_folder(folder)
     {
         m_app.formatter(std::make_shared<HelpFormatter>());
-        m_app.footer(exitCodes);
+        m_app.footer(footer);
         m_app.require_subcommand(0, 1); // a folder may be called as a command is: `validate layers`
         addOptions();
         for (const KnownCommand &command : commandsFor(arguments))
@@ -84,8 +89,8 @@ private:
     ExitCode runChosen()
     {
         const Invocation invocation = this->invocation();
-        if (const QFileInfo folder(invocation.folder); m_given != "." && !folder.isDir())
-            return invocation.fail({ErrorCode::NotFound, noFolder(folder), {invocation.folder, {}}});
+        if (const QFileInfo folder(invocation.start); m_given != "." && !folder.isDir())
+            return invocation.fail({ErrorCode::NotFound, noFolder(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
                 return command->run(invocation);
@@ -94,9 +99,12 @@ private:
         return ExitCode::Usage;
     }
 
+    /// Paths begin where the command was called, and the workspace is that folder or one above it.
     Invocation invocation() const
     {
-        return {m_console, QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromWord(m_given))), m_json, m_allowOutside};
+        const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromWord(m_given)));
+        const QString folder = workspaceFolderOf(start);
+        return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath()};
     }
 
     /// A misspelt word also makes something else seem missing, so it is looked for first.

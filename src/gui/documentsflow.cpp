@@ -231,14 +231,24 @@ void DocumentsFlow::leaveWhenSaved()
 void DocumentsFlow::apply(const QList<DocumentEdits> &edits, const QString &title)
 {
     QStringList changed;
+    QStringList refused;
     for (const DocumentEdits &document : edits) {
         EditSession *session = m_tabs.openBehind(document.path);
         if (!session)
             continue;
         session->edit(document.edits, title);
-        changed += document.path;
+        (session->isReadOnly() ? refused : changed) += document.path;
     }
+    if (!refused.isEmpty())
+        return tellRefused(refused, title);
     tellApplied(changed, title);
+}
+
+void DocumentsFlow::tellRefused(const QStringList &paths, const QString &title)
+{
+    m_messages.show(applyTopic,
+        {NoticeKind::Warning, tr("%1: not done in every document").arg(title),
+            tr("Shown for reading only, so left as they are: %1").arg(QLocale().createSeparatedList(paths))});
 }
 
 /// The documents stand behind the one in front, so its Undo would not reach them.

@@ -66,6 +66,7 @@ private:
     QString chooseFile(const EditSession &session, const QString &title);
     bool startOver(EditSession &session, const QString &path);
     void leaveWhenSaved();
+    void tellRefused(const QStringList &paths, const QString &title);
     void tellApplied(const QStringList &paths, const QString &title);
     void takeBack(const QStringList &paths, const QString &title);
     void tellSaved(const QString &path);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/exportflow.h"
 
+#include "app/prompt/promptfindings.h"
 #include "gui/advice.h"
 #include "gui/dialogs.h"
 #include "gui/widgets/messagearea.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/hardening.h"
+#include "app/workspace/findworkspace.h"
 #include "gui/application.h"
 #include "gui/dialogs.h"
 #include "gui/mainwindow.h"
@@ -16,12 +17,12 @@ static QString folderArgument(const QApplication &application)
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
     parser.addPositionalArgument(QStringLiteral("folder"),
-        QCoreApplication::translate("main", "The workspace to open; any folder will do."), QStringLiteral("[folder]"));
+        QCoreApplication::translate("main", "The workspace to open, or a folder inside it; any folder will do."), QStringLiteral("[folder]"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);
     const QStringList folders = parser.positionalArguments();
-    return folders.isEmpty() ? QString() : QDir(folders.first()).absolutePath();
+    return folders.isEmpty() ? QString() : outcrop::workspaceFolderOf(folders.first());
 }
 
 int main(int argc, char *argv[])

@@ -10,6 +10,7 @@
 #include "gui/exportflow.h"
 #include "gui/fileexport.h"
 #include "gui/library/librarycommands.h"
+#include "gui/outsidelayers.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/renderactions.h"
 #include "gui/send/providertools.h"
@@ -75,6 +76,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_targets = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
+    m_outside = new OutsideLayers(settings, *m_ui->messages, this);
     m_files = std::make_unique<LibraryCommands>(
         dialogs, *m_ui->messages, m_documents->sessions(), *m_ui->library, this);
     setUpWindow();
@@ -165,6 +167,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
+    m_outside->setWorkspace(workspace);
     if (!workspace)
         return showWelcome();
     if (workspace->folder == m_folder) {

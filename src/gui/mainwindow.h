@@ -31,6 +31,7 @@ class DocumentsFlow;
 class ExportFlow;
 class FileExport;
 class LibraryCommands;
+class OutsideLayers;
 class PickerBar;
 class ProviderTools;
 class RenderActions;
@@ -159,6 +160,7 @@ private:
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targets;
     std::unique_ptr<LibraryCommands> m_files;
+    OutsideLayers *m_outside; ///< a child of the window
     QString m_folder;    ///< of the workspace shown
     bool m_entering = false; ///< the workspace read is not shown yet
     bool m_leaving = false; ///< nothing unsaved stands in the way of closing

@@ -19,6 +19,7 @@
 #include "gui/forms/formcommands.h"
 #include "gui/history/historyflow.h"
 #include "gui/library/librarycommands.h"
+#include "gui/outsidelayers.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/portability/portabilityflow.h"
@@ -378,6 +379,9 @@ void MainWindow::connectStrata()
             tr("The picture was written"), [svg = m_ui->strata->toSvg()] { return svg; }});
     });
     m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
+    m_ui->strata->menu()->addAction(m_outside->action());
+    connect(m_outside, &OutsideLayers::answered, &m_workspaces, &WorkspaceController::reload);
+    m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedOutside(folder); });
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->strata, &StrataPanel::readingRequested, this,
         [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });

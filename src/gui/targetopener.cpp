@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/targetopener.h"
 
+#include "app/workspace/findworkspace.h"
 #include "gui/dialogs.h"
 #include "gui/text/documenttabs.h"
 #include "gui/widgets/messagearea.h"
@@ -57,7 +58,7 @@ void TargetOpener::openFile(const QString &path)
     const QString relative = QDir(m_folder).relativeFilePath(path);
     if (!m_folder.isEmpty() && m_documents.open(relative))
         return;
-    const QString folder = QFileInfo(path).absolutePath();
+    const QString folder = workspaceFolderOf(QFileInfo(path).absolutePath());
     QList<MessageAction> actions;
     if (QDir(folder).exists() && folder != m_folder)
         actions += {tr("Open its folder"), [this, folder] { Q_EMIT folderChosen(folder); }};

@@ -171,4 +171,27 @@ void WindowSettings::setSizes(const QString &folder, const QByteArray &sizes)
     m_settings.setValue(sessionKey(folder, QStringLiteral("sizes")), sizes);
 }
 
+QStringList WindowSettings::allowedOutside(const QString &folder) const
+{
+    return m_settings.value(sessionKey(folder, QStringLiteral("outsideAllowed"))).toStringList();
+}
+
+QStringList WindowSettings::refusedOutside(const QString &folder) const
+{
+    return m_settings.value(sessionKey(folder, QStringLiteral("outsideRefused"))).toStringList();
+}
+
+void WindowSettings::setOutside(const QString &folder, const QStringList &files, bool allowed)
+{
+    QStringList yes = allowedOutside(folder);
+    QStringList no = refusedOutside(folder);
+    for (const QString &file : files) {
+        yes.removeAll(file);
+        no.removeAll(file);
+        (allowed ? yes : no).append(file);
+    }
+    m_settings.setValue(sessionKey(folder, QStringLiteral("outsideAllowed")), yes);
+    m_settings.setValue(sessionKey(folder, QStringLiteral("outsideRefused")), no);
+}
+
 } // namespace outcrop

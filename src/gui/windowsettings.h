@@ -75,6 +75,12 @@ public:
     /// How long the documents of a folder were when they were saved, see SizeHistory.
     QByteArray sizes(const QString &folder) const;
     void setSizes(const QString &folder, const QByteArray &sizes);
+    /// Layers outside a folder that its config.toml names, by their absolute paths: those that the user allowed to be read,
+    /// and those that are to be left out. Kept here, so that nobody else's config.toml can say it.
+    QStringList allowedOutside(const QString &folder) const;
+    QStringList refusedOutside(const QString &folder) const;
+    /// Adds an answer about these files; it takes the place of an earlier one about them.
+    void setOutside(const QString &folder, const QStringList &files, bool allowed);
     /// What was open when the program was left; empty when nothing was.
     QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
     void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }

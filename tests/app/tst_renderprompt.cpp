@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -110,7 +111,16 @@ private Q_SLOTS:
         QTest::newRow("another wire format") << "portability/wire/ollama-chat.yaml" << yaml << "clerk" << "manual" << false;
         QTest::newRow("its adapter") << "portability/providers/manual.yaml" << yaml << "clerk" << "manual" << true;
         QTest::newRow("another adapter") << "portability/providers/openai.yaml" << yaml << "clerk" << "manual" << false;
-        QTest::newRow("a short form") << "layers/condensed/soul.md" << QByteArray("not UTF-8: \xff") << "clerk" << "manual" << true;
+        const QByteArray broken = "not UTF-8: \xff";
+        QTest::newRow("a short form in a large window") << "layers/condensed/soul.md" << broken << "clerk" << "anthropic" << false;
+        QTest::newRow("a short form in a small one") << "layers/condensed/soul.md" << broken << "clerk" << "small" << true;
+        QTest::newRow("the short form of nothing") << "layers/condensed/nothing.md" << broken << "clerk" << "small" << false;
+        QTest::newRow("a layer") << "layers/extra.md" << QByteArray("---\ntier: gold\n---\nx\n") << "clerk" << "manual" << true;
+        QTest::newRow("a layer of another phase") << "layers/extra.md" << QByteArray("---\ntier: gold\nwhen: phase == reviewing\n---\nx\n") << "clerk" << "manual" << false;
+        QTest::newRow("a layer of this agent") << "layers/extra.md" << QByteArray("---\ntier: gold\nwhen: agent == clerk\n---\nx\n") << "clerk" << "manual" << true;
+        QTest::newRow("a layer of this provider") << "layers/extra.md" << QByteArray("---\ntier: gold\nwhen: provider == manual\n---\nx\n") << "clerk" << "manual" << true;
+        QTest::newRow("a layer of another provider") << "layers/extra.md" << QByteArray("---\ntier: gold\nwhen: provider == openai\n---\nx\n") << "clerk" << "manual" << false;
+        QTest::newRow("a layer whose condition is broken") << "layers/extra.md" << QByteArray("---\nwhen: phase ==\n---\nx\n") << "clerk" << "manual" << true;
     }
 
     void errorsBlockWhereTheirFileTakesPart()
@@ -121,6 +131,8 @@ private Q_SLOTS:
         QFETCH(QString, provider);
         QFETCH(bool, blocks);
         const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("portability/providers/small.yaml"),
+            "provider: {name: small, api_format: ollama-chat, models: [{id: tiny, context_window: 4000}]}\nrendering: {}\n");
         copy.write(file, text);
         const OpenedWorkspace workspace = opened(copy);
         QVERIFY(hasErrors(workspace.diagnostics()));
@@ -130,14 +142,19 @@ private Q_SLOTS:
             QCOMPARE(diagnostic.location.file, file);
     }
 
-    void aSkillTakesPartOnlyWithAWorkload()
+    /// One that cannot be read is shown, since it may have served the workload; it is no reason to compose nothing.
+    void aBrokenSkillIsShownWithAWorkload()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("skills/lending/SKILL.md"), "not UTF-8: \xff");
-        Selection selection = selectionOf(QStringLiteral("clerk"));
-        QVERIFY(blockingDiagnostics(opened(copy), selection).isEmpty());
-        selection.workload = QStringLiteral("lending");
-        QVERIFY(!blockingDiagnostics(opened(copy), selection).isEmpty());
+        PromptScope scope{selectionOf(QStringLiteral("clerk"))};
+        QVERIFY(findingsOf(opened(copy), scope).shown.isEmpty());
+        QCOMPARE(findingsOf(opened(copy), scope).elsewhere > 0, true);
+        scope.selection.workload = QStringLiteral("lending");
+        const PromptFindings findings = findingsOf(opened(copy), scope);
+        QVERIFY(findings.blocking.isEmpty());
+        QVERIFY(hasErrors(findings.shown));
+        QCOMPARE(findings.shown.first().location.file, QStringLiteral("skills/lending/SKILL.md"));
     }
 
     void aFileThatCannotBeReadBlocksByItsPlace()

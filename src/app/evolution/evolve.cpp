@@ -9,7 +9,6 @@
 #include "core/retrieval/retrievalsettings.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 namespace outcrop {
 namespace {
@@ -68,9 +67,7 @@ Result<QString> writeReport(const QString &folder, const QString &wanted, const 
 {
     for (int number = 1;; ++number) {
         const QString path = number == 1 ? wanted : QString(wanted).replace(QStringLiteral(".md"), QStringLiteral("-%1.md").arg(number));
-        if (QFileInfo::exists(folder + u'/' + path))
-            continue; // saveFile() takes one with the very same text for its own
-        const Result<SaveOutcome> saved = saveFile(folder, path, text, {});
+        const Result<SaveOutcome> saved = createFile(folder, path, text);
         if (!saved)
             return saved.error();
         if (saved->saved)

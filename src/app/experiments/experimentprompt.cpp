@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "app/history/openhistory.h"
+#include "app/prompt/promptfindings.h"
 #include "app/workspace/chosenprovider.h"
 
 namespace outcrop {
@@ -102,6 +103,9 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     prompt.m_job.model = chosen->model;
     prompt.m_job.format = formatOf(arm.settings);
     prompt.m_job.withDisplay = false;
+    const PromptFindings findings = findingsOf(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model});
+    if (!findings.blocking.isEmpty()) // what cannot be read would be missing in every trial
+        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot be composed: %2").arg(arm.name, findings.blocking.first().message), findings.blocking.first().location};
     return prompt;
 }
 

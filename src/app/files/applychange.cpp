@@ -18,6 +18,11 @@ Error changedMeanwhile(const QString &path)
         QStringLiteral("%1 was changed by somebody else since it was read, so it was left alone. Read the workspace again.").arg(path), path);
 }
 
+Status taken(const QString &path)
+{
+    return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was not written. Choose another name.").arg(path), path);
+}
+
 bool isAtOrBelow(const QString &path, const QString &place)
 {
     return path == place || path.startsWith(place + u'/');
@@ -44,11 +49,14 @@ public:
     {
         static_cast<void>(removeLeftovers(m_folder)); // of an earlier run that was killed while saving
         Status status = check();
+        const bool filesFirst = m_change.moves.isEmpty(); // else they may take a place that a move leaves
+        if (status && filesFirst)
+            status = makeFiles();
         if (status)
             status = writeEdits();
         if (status)
             status = moveAll();
-        if (status)
+        if (status && !filesFirst)
             status = makeFiles();
         if (!status)
             m_applied.error = status.error();
@@ -107,9 +115,7 @@ private:
         bool free = !isThere(path, movesBefore);
         for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
             free = free && (!isThere(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
-        if (!free)
-            return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so nothing was written. Choose another name.").arg(path), path);
-        return success();
+        return free ? success() : taken(path);
     }
 
     /// A repository's own files and the program's are nobody's to make; where documents lie in a hidden folder, others may come beside them.
@@ -142,6 +148,15 @@ private:
         return outcome->saved ? success() : changedMeanwhile(path);
     }
 
+    /// Somebody else may have made it since it was looked for: then nothing that names it is written.
+    Status make(const NewFile &file) const
+    {
+        const Result<SaveOutcome> outcome = createVersion(m_folder, file.path, file.text.toUtf8());
+        if (!outcome)
+            return outcome.error();
+        return outcome->saved ? success() : taken(file.path);
+    }
+
     Status writeEdits()
     {
         for (const DocumentEdits &edits : m_change.edits) {
@@ -168,8 +183,8 @@ private:
     Status makeFiles()
     {
         for (const NewFile &file : m_change.newFiles) {
-            if (const Status written = write(file.path, file.text.toUtf8(), {}); !written)
-                return written;
+            if (const Status made = make(file); !made)
+                return made;
             m_applied.made.append(file.path);
         }
         return success();

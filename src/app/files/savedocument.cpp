@@ -47,6 +47,20 @@ Result<SaveOutcome> saveVersion(
     return outcome;
 }
 
+Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    rememberSaving(folder, path);
+    return createFile(folder, path, bytes);
+}
+
+Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const Result<SaveOutcome> outcome = createDocument(folder, path, bytes);
+    if (outcome && outcome->saved && hasJournal(folder))
+        static_cast<void>(FileJournal(folder).record(path, std::nullopt, bytes));
+    return outcome;
+}
+
 Status moveDocument(const QString &folder, const QString &from, const QString &to)
 {
     const Status moved = moveInside(folder, from, to);

@@ -17,6 +17,11 @@ Result<SaveOutcome> saveDocument(
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
+/// saveDocument() and saveVersion() for a document that must not be there yet. Of several programs that make it at once
+/// exactly one does; for the others the outcome is a conflict, also where the bytes are the same.
+Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes);
+Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes);
+
 /// Gives a file or folder of the workspace another path, made durable. Never puts it in another's place: NotAllowed
 /// where something has that name. Folders on the way are made; a link moves, not what it leads to.
 Status moveDocument(const QString &folder, const QString &from, const QString &to);

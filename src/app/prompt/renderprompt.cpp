@@ -1,101 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/renderprompt.h"
 
-#include <algorithm>
-
 namespace outcrop {
 namespace {
-
-/// Tells which files of a workspace one prompt is made of. A file that could not be read is judged by its place.
-class UsedFiles
-{
-public:
-    UsedFiles(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
-        : m_opened(opened), m_selection(selection), m_agent(selectedAgent(opened.library, selection)), m_adapters(providers)
-    {
-        for (const QString &provider : providers) {
-            if (const Adapter *adapter = opened.catalog.adapter(provider))
-                addFilesOf(*adapter);
-        }
-        addConfiguration();
-    }
-
-    bool contains(const QString &path) const
-    {
-        switch (kindOf(path)) {
-        case DocumentKind::Manifest:
-        case DocumentKind::Layer:
-        case DocumentKind::CondensedLayer:
-            return true; // a broken layer cannot say whether it would have taken part
-        case DocumentKind::Skill:
-            return !m_selection.workload.isEmpty();
-        case DocumentKind::Agent:
-            return m_agent && m_agent->file() == path;
-        case DocumentKind::Governance:
-            return m_agent && m_agent->governance && m_agent->governance->path == path;
-        case DocumentKind::Profile:
-            return nameOfPath(path) == m_selection.profile.value_or(m_opened.workspace().manifest().profile);
-        case DocumentKind::Adapter:
-            return mayReplaceOne(path) || m_files.contains(path) || m_adapters.contains(nameOfPath(path));
-        case DocumentKind::WireFormat:
-            return m_files.contains(path) || m_wireFormats.contains(nameOfPath(path));
-        case DocumentKind::Configuration:
-            return m_configuration.contains(path);
-        default:
-            return path == m_selection.historyFile;
-        }
-    }
-
-private:
-    /// An adapter that could not be read was meant for the provider it names, whatever its file is called.
-    bool mayReplaceOne(const QString &path) const
-    {
-        const QList<Adapter> &adapters = m_opened.catalog.adapters();
-        const DocumentPtr document = m_opened.workspace().document(path);
-        if (!document || std::any_of(adapters.begin(), adapters.end(), [&path](const Adapter &adapter) { return adapter.file() == path; }))
-            return false;
-        return std::any_of(m_adapters.begin(), m_adapters.end(), [&document](const QString &provider) {
-            return document->text.contains(QStringLiteral("name: ") + provider);
-        });
-    }
-
-    DocumentKind kindOf(const QString &path) const
-    {
-        const DocumentPtr document = m_opened.workspace().document(path);
-        return document ? document->kind : kindOfPath(path).value_or(DocumentKind::Text);
-    }
-
-    /// By name as well: one that replaces a built-in provider and is broken is not in the catalog, and the built-in one was not meant.
-    void addFilesOf(const Adapter &adapter)
-    {
-        m_files.append(adapter.file());
-        m_wireFormats.append(adapter.apiFormat);
-        if (const WireFormat *wireFormat = m_opened.catalog.wireFormat(adapter.apiFormat))
-            m_files.append(wireFormat->file());
-    }
-
-    /// A prompt of a type that is sent as plain text takes nothing from these files, unless the type was asked for.
-    void addConfiguration()
-    {
-        const PromptConfiguration &configuration = m_opened.library.configuration;
-        const QString type = selectedPromptType(m_opened.library, m_selection);
-        const HybridTemplate *chosen = configuration.templates->find(type);
-        if (type.isEmpty() || (chosen && !chosen->structured && !m_selection.promptType))
-            return;
-        for (const DocumentPtr &file : {configuration.templates->document, configuration.rules->document, configuration.responses->document}) {
-            if (file)
-                m_configuration.append(file->path);
-        }
-    }
-
-    const OpenedWorkspace &m_opened;
-    const Selection &m_selection;
-    const Agent *m_agent;
-    QStringList m_configuration;
-    QStringList m_adapters;
-    QStringList m_wireFormats;
-    QStringList m_files;
-};
 
 Diagnostic unknownModel(const RenderTarget &target)
 {
@@ -186,16 +93,6 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         result.diagnostics.append(unknownModel(*target));
     result.diagnostics += result.request.diagnostics + notTaken(job.selection.params, *target, result.request.ledger);
     return result;
-}
-
-Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
-{
-    const UsedFiles used(opened, selection, providers);
-    Diagnostics blocking = opened.diagnostics();
-    blocking.removeIf([&used](const Diagnostic &found) {
-        return found.severity != Severity::Error || !used.contains(found.location.file);
-    });
-    return blocking;
 }
 
 } // namespace outcrop

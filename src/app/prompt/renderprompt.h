@@ -43,9 +43,4 @@ Composition composeBare(const PromptLibrary &library, const Selection &selection
 /// Pure: safe on any thread.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change = {});
 
-/// Errors in the files that this prompt is made of: the manifest, any layer, the skills where a workload is chosen, the agent, the profile, the
-/// conversation, config/*.yaml where a type of prompt is chosen, and the adapters and wire formats of these providers. A command stops at them;
-/// errors elsewhere are only shown.
-Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers = {});
-
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/migratememory.h"
 
-#include "adapters/files/writefile.h"
+#include "adapters/files/savefile.h"
 #include "core/base/json.h"
 #include "core/retrieval/textwords.h"
 #include "core/retrieval/wordstem.h"
@@ -118,8 +118,11 @@ Status writeMigration(const MemoryMigration &migration, const QString &folder)
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, QStringLiteral("the folder %1 cannot be made").arg(folder)};
     for (const MigratedMemory &memory : migration.memories) {
-        if (const Status written = writeFile(place.filePath(memory.file), memory.bytes); !written)
-            return written;
+        const Result<SaveOutcome> made = createFile(folder, memory.file, memory.bytes);
+        if (!made)
+            return made.error();
+        if (!made->saved)
+            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was not written").arg(place.filePath(memory.file))};
     }
     return success();
 }

@@ -110,11 +110,10 @@ ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &ren
 
 Result<ProviderAnswer> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)
 {
-    const Adapter *adapter = opened.catalog.adapter(provider);
-    const WireFormat *wire = adapter ? opened.catalog.wireFormat(adapter->apiFormat) : nullptr;
-    if (!wire)
-        return Error{ErrorCode::NotFound, QStringLiteral("the adapter of %1 cannot be used").arg(provider), {}};
-    AnswerOutcome outcome = readAnswer(AnswerFormat::read(*wire), {}, body);
+    const auto target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
+    if (!target)
+        return target.error();
+    AnswerOutcome outcome = readAnswer(AnswerFormat::read(*target->wireFormat), {}, body);
     if (outcome.failure)
         return Error{ErrorCode::Invalid, QStringLiteral("this is no answer of %1: %2").arg(provider, outcome.failure->message), {}};
     return std::move(outcome.answer);

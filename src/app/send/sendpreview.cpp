@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/sendprompt.h"
 
+#include "app/prompt/promptfindings.h"
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
 #include "app/send/sessionhistory.h"
@@ -144,7 +145,7 @@ private:
             return result.error();
         m_preview.render = *result;
         renderJob().model = result->request.model;
-        m_preview.blocking = renderJob().bare ? Diagnostics() : blockingDiagnostics(m_preview.opened, selection(), {renderJob().provider});
+        m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().bare}).blocking;
         std::copy_if(result->diagnostics.begin(), result->diagnostics.end(), std::back_inserter(m_preview.blocking),
             [](const Diagnostic &found) { return found.severity == Severity::Error; });
         m_preview.unfit = unfitness(result->diagnostics, RequestUse::Send);

@@ -33,7 +33,7 @@ Error unreadable(const QString &path, const Diagnostics &diagnostics)
 
 Result<bool> SessionFiles::create(const QString &path, const QByteArray &bytes)
 {
-    const Result<SaveOutcome> outcome = saveDocument(m_folder, path, bytes, {});
+    const Result<SaveOutcome> outcome = createDocument(m_folder, path, bytes);
     if (!outcome)
         return outcome.error();
     if (outcome->saved)

@@ -8,6 +8,8 @@ namespace {
 
 Error unknown(const OpenedWorkspace &opened, const ChosenProvider &chosen, const Location &place)
 {
+    if (const Error missing = opened.catalog.missing(chosen.provider); !missing.location.file.isEmpty())
+        return missing; // its adapter is broken
     const QString who = chosen.reason.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(chosen.reason);
     return {ErrorCode::NotFound,
         QStringLiteral("There is no provider `%1`%2. There are: %3.").arg(chosen.provider, who, opened.providers().join(QStringLiteral(", "))), place};

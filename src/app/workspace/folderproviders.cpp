@@ -13,7 +13,7 @@ const QStringList rooms{QStringLiteral("portability/providers"), QStringLiteral(
 
 QStringList pathsIn(const QString &folder)
 {
-    QStringList paths{QStringLiteral("config.toml")};
+    QStringList paths{manifestPath};
     for (const QString &room : rooms) {
         for (const QString &name : QDir(folder + u'/' + room).entryList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name))
             paths.append(room + u'/' + name);
@@ -28,8 +28,11 @@ FolderProviders providersAt(const QString &folder)
     const FolderSource source(folder);
     QList<SourceFile> files;
     for (const QString &path : pathsIn(folder)) {
-        if (const Result<QByteArray> bytes = source.read(path))
+        const Result<QByteArray> bytes = source.read(path);
+        if (bytes)
             files.append({path, *bytes});
+        else if (bytes.error().code != ErrorCode::NotFound || path != manifestPath)
+            files.append({path, {}, 0, bytes.error()});
     }
     const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, files);
     return {ProviderCatalog::read(builtInProviders(), workspace), workspace.manifest()};

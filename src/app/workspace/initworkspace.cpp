@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/initworkspace.h"
 
-#include "adapters/files/writefile.h"
+#include "adapters/files/savefile.h"
 #include "app/workspace/sampleresources.h"
 
 #include <QDir>
@@ -21,6 +21,12 @@ QStringList filesBelow(const QString &folder)
     return paths;
 }
 
+Error notEmpty(const QString &folder, const QString &holds)
+{
+    return {ErrorCode::NotAllowed,
+        QStringLiteral("%1 is not empty (it holds %2), and nothing of yours is ever overwritten. Name a new folder.").arg(folder, holds)};
+}
+
 /// Nothing where the folder may be used: it does not exist, or is empty but for what git keeps in it.
 std::optional<Error> reasonToRefuse(const QString &folder)
 {
@@ -31,18 +37,22 @@ std::optional<Error> reasonToRefuse(const QString &folder)
     present.removeOne(QStringLiteral(".git"));
     if (present.isEmpty())
         return std::nullopt;
-    return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is not empty (it holds %2), and nothing of yours is ever overwritten. Name a new folder.")
-                                            .arg(folder, present.first())};
+    return notEmpty(folder, present.first());
 }
 
-Status copyFiles(const QString &source, const QString &folder, const QStringList &paths)
+/// Writes the files one by one and notes each in `made`. One that somebody else has made meanwhile ends it.
+Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &made)
 {
     for (const QString &path : paths) {
         QFile file(source + u'/' + path);
         const bool opened = file.open(QIODevice::ReadOnly);
         Q_ASSERT(opened); // it is compiled in
-        if (const Status written = writeInside(folder, path, opened ? file.readAll() : QByteArray()); !written)
-            return written;
+        const Result<SaveOutcome> outcome = createFile(folder, path, opened ? file.readAll() : QByteArray());
+        if (!outcome)
+            return outcome.error();
+        if (!outcome->saved)
+            return notEmpty(folder, path);
+        made.append(path);
     }
     return success();
 }
@@ -66,12 +76,12 @@ Result<QStringList> initWorkspace(const QString &folder, bool sample)
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, QStringLiteral("The folder %1 could not be made. Check its name and your rights.").arg(folder)};
     const QString source = sample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
-    const QStringList files = filesBelow(source);
-    if (const Status copied = copyFiles(source, folder, files); !copied) {
-        removeFiles(folder, files);
+    QStringList made;
+    if (const Status copied = copyFiles(source, folder, filesBelow(source), made); !copied) {
+        removeFiles(folder, made);
         return copied.error();
     }
-    return files;
+    return made;
 }
 
 } // namespace outcrop

@@ -48,13 +48,13 @@ Result<QByteArray> readOutside(const QString &path)
 }
 
 /// The layers outside the folder that the manifest names. One that cannot be read is an error: it was allowed, so it was wanted.
-QList<SourceFile> outsideLayers(const Workspace &workspace, Diagnostics &diagnostics)
+QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOptions &options, Diagnostics &diagnostics)
 {
     QList<SourceFile> files;
     const Manifest &manifest = workspace.manifest();
     for (const auto &[name, written] : manifest.promptLayers) {
         const QString path = resolveManifestPath(written, workspace.folder().home, workspace.folder().root);
-        if (!QDir::isAbsolutePath(path))
+        if (!QDir::isAbsolutePath(path) || !(options.allowOutside || options.allowedFiles.contains(path)))
             continue;
         const Result<QByteArray> bytes = readOutside(path);
         if (bytes)
@@ -117,13 +117,22 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     const WorkspaceFolder where{source.name(), root, QDir::homePath()};
     Workspace workspace = Workspace::fromFiles(where, *files, previous.workspace());
     Diagnostics unread;
-    if (options.allowOutside) {
-        if (const QList<SourceFile> outside = outsideLayers(workspace, unread); !outside.isEmpty())
-            workspace = Workspace::fromFiles(where, *files + outside, workspace);
-    }
+    if (const QList<SourceFile> outside = readOutsideLayers(workspace, options, unread); !outside.isEmpty())
+        workspace = Workspace::fromFiles(where, *files + outside, workspace);
     OpenedWorkspace opened = readLibrary(root, workspace, previous);
     opened.unread += unread;
     return opened;
+}
+
+QStringList layersOutside(const Workspace &workspace)
+{
+    QStringList paths;
+    for (const auto &[name, written] : workspace.manifest().promptLayers) {
+        const QString path = resolveManifestPath(written, workspace.folder().home, workspace.folder().root);
+        if (QDir::isAbsolutePath(path) && !paths.contains(path))
+            paths.append(path);
+    }
+    return paths;
 }
 
 std::optional<Error> manifestRefusal(const Workspace &workspace)

@@ -30,8 +30,12 @@ struct OpenedWorkspace {
 };
 
 struct OpenOptions {
-    bool allowOutside = false; ///< read prompt layers that the manifest names outside the folder
+    bool allowOutside = false;     ///< read prompt layers that the manifest names outside the folder
+    QStringList allowedFiles = {}; ///< of those, the ones that may be read where not all may: absolute paths
 };
+
+/// The layers outside the folder that a workspace's manifest names: absolute paths, in its order. Looks at no disk.
+QStringList layersOutside(const Workspace &workspace);
 
 /// Reads a folder. Runs nothing, connects nowhere, writes nothing. Fails only when the folder itself cannot be read. What `previous` knows of documents that
 /// are the same is not found out again.

@@ -3,8 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/writefile.h"
-#include "adapters/providers/builtin.h"
-#include "core/render/catalog.h"
+#include "app/workspace/folderproviders.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,27 +16,11 @@ namespace {
 /// A vocabulary is larger than any document: those known reach 35 MB.
 constexpr qint64 largestTokenizer = 128 * 1024 * 1024;
 
-constexpr QLatin1String adapterFolder("portability/providers");
-
 FolderSource sourceOf(const QString &folder)
 {
     FolderLimits limits;
     limits.fileSize = largestTokenizer;
     return FolderSource(folder, limits);
-}
-
-/// The adapters of a folder, without the rest of it.
-Workspace adaptersOf(const QString &folder)
-{
-    const FolderSource source(folder);
-    QList<SourceFile> files;
-    const QDir adapters(folder + u'/' + adapterFolder);
-    for (const QString &name : adapters.entryList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name)) {
-        const QString path = adapterFolder + u'/' + name;
-        if (const Result<QByteArray> bytes = source.read(path))
-            files.append({path, *bytes});
-    }
-    return Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, files);
 }
 
 const Adapter *adapterListing(const ProviderCatalog &catalog, const QString &model)
@@ -62,16 +45,19 @@ TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
 
 Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)
 {
-    const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), adaptersOf(folder));
+    const ProviderCatalog catalog = providersAt(folder).catalog;
     const Adapter *adapter = provider.isEmpty() ? adapterListing(catalog, model) : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no provider `%1`").arg(provider), {}};
+        return catalog.missing(provider);
     CountedModel described{adapter ? adapter->name : QString(), model};
     if (const ModelInfo *listed = adapter ? adapter->model(model) : nullptr) {
         described.family = listed->family;
         described.tokenizer = listed->tokenizer;
     }
-    return DescribedModel{described, catalog.diagnostics()};
+    Diagnostics found = catalog.diagnostics(); // where no adapter lists the model, any of them may be why
+    if (adapter && adapter->model(model))
+        found.removeIf([adapter](const Diagnostic &one) { return one.location.file != adapter->file(); });
+    return DescribedModel{described, found};
 }
 
 Result<RecordedCount> recordCount(const QString &folder, const CountedModel &model, QStringView text, qint64 counted, const QDate &date)

@@ -81,12 +81,11 @@ ExitCode SchemaLowerCommand::run(const Invocation &invocation)
     const QString provider = fromWord(m_provider);
     if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
         return invocation.refuse(problem);
-    const Adapter *adapter = opened->catalog.adapter(provider);
-    const WireFormat *wireFormat = adapter ? opened->catalog.wireFormat(adapter->apiFormat) : nullptr;
-    if (!wireFormat)
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the adapter of %1 cannot be used").arg(provider)});
+    const auto target = chooseTarget(opened->catalog, provider, {}, opened->workspace().manifest());
+    if (!target)
+        return invocation.fail(target.error());
     const Result<QList<NamedSchema>> schemas = read(invocation);
-    return schemas ? finish(invocation, *wireFormat, lowerSchemas(*schemas, *wireFormat)) : invocation.fail(schemas.error());
+    return schemas ? finish(invocation, *target->wireFormat, lowerSchemas(*schemas, *target->wireFormat)) : invocation.fail(schemas.error());
 }
 
 ExitCode SchemaLowerCommand::finish(

@@ -6,9 +6,18 @@
 namespace outcrop {
 namespace {
 
+/// Control characters; what reverses a line or breaks it; and the mark that nobody sees.
 bool drivesTerminal(QChar character)
 {
-    return character.category() == QChar::Other_Control;
+    const char16_t code = character.unicode();
+    const bool reverses = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+    return character.category() == QChar::Other_Control || reverses || code == 0x2028 || code == 0x2029 || code == QChar::ByteOrderMark;
+}
+
+QString spelledOut(QChar character)
+{
+    const uint code = character.unicode();
+    return code < 0x100 ? QStringLiteral("\\x%1").arg(code, 2, 16, QLatin1Char('0')) : QStringLiteral("\\u%1").arg(code, 4, 16, QLatin1Char('0'));
 }
 
 QString printable(const QString &text)
@@ -17,7 +26,7 @@ QString printable(const QString &text)
     result.reserve(text.size());
     for (const QChar character : text) {
         if (drivesTerminal(character))
-            result += QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0'));
+            result += spelledOut(character);
         else
             result += character;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/base/invocation.h"
+#include "core/base/utf8text.h"
 
 #include <string>
 
@@ -18,7 +19,7 @@ Result<QString> decodeText(const QByteArray &bytes, const QString &name);
 /// A word of the command line as text.
 inline QString fromWord(const std::string &word)
 {
-    return QString::fromStdString(word);
+    return textOfUtf8(word);
 }
 
 } // namespace outcrop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/invocation.h"
 
+#include "app/prompt/promptfindings.h"
+
 #include <QDir>
 
 #include <ostream>
@@ -14,7 +16,7 @@ void printMessage(const Console &console, const QString &message)
 
 QString Invocation::absolutePath(const QString &path) const
 {
-    return QDir::cleanPath(QDir(folder).absoluteFilePath(path));
+    return QDir::cleanPath(QDir(start.isEmpty() ? folder : start).absoluteFilePath(path));
 }
 
 ExitCode Invocation::fail(const Error &error) const
@@ -43,6 +45,13 @@ void Invocation::report(const Diagnostics &diagnostics) const
             writeLine(console.err, line);
         previous = line;
     }
+}
+
+void Invocation::report(const PromptFindings &findings, const Diagnostics &more) const
+{
+    report(findings.shown + more);
+    if (const QString line = findings.elsewhereLine(); !line.isEmpty())
+        printMessage(console, line);
 }
 
 ExitCode Invocation::print(const Json &document) const

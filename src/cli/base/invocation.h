@@ -9,13 +9,16 @@
 
 namespace outcrop {
 
+struct PromptFindings;
+
 /// What was said before the command's name, and where to print. The one place that decides how a command ends, so that all end alike:
 /// nothing on `console.out` unless the command succeeds.
 struct Invocation {
     const Console &console;
-    QString folder; ///< absolute; relative paths of the command line start here
+    QString folder; ///< of the workspace; absolute
     bool json = false;
     bool allowOutside = false;
+    QString start = QString(); ///< where relative paths of the command line begin; empty: in the workspace's folder
 
     QString absolutePath(const QString &path) const;
 
@@ -25,6 +28,8 @@ struct Invocation {
     ExitCode refuse(const QString &message) const;
     /// Prints findings by place, each once.
     void report(const Diagnostics &diagnostics) const;
+    /// Prints the findings in the files of a prompt, `more` that concerns it, and one line about all others.
+    void report(const PromptFindings &findings, const Diagnostics &more = {}) const;
     ExitCode print(const Json &document) const;
 };
 

@@ -17,7 +17,7 @@ const Layer *findLayer(const LayerStack &stack, const std::string &word)
 {
     const QString name = fromWord(word);
     const auto found = std::find_if(stack.layers.begin(), stack.layers.end(),
-        [&name](const Layer &layer) { return layer.name == name || layer.file() == name; });
+        [&name](const Layer &layer) { return layer.name == name || layer.file() == name || layer.file() == QStringLiteral("layers/") + name; });
     return found == stack.layers.end() ? nullptr : &*found;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/evolution/historycommand.h"
 
 #include "app/history/openhistory.h"
+#include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"

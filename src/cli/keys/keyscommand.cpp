@@ -124,8 +124,10 @@ void KeysCommand::addForeignHost(CLI::App &words)
 
 ExitCode KeysCommand::run(const Invocation &invocation)
 {
-    if (const QString problem = mistake(invocation); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = mistake(invocation); !problem.isEmpty()) {
+        const Error missing = providersAt(invocation.folder).catalog.missing(provider()); // its adapter may be broken
+        return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing) : invocation.refuse(problem);
+    }
     const EventScope events;
     m_keys = openKeyRing();
     for (const auto &[words, work] : m_work) {
@@ -156,6 +158,7 @@ ExitCode KeysCommand::list(const Invocation &invocation)
     const Result<QList<KeyStoreState>> stores = m_keys->stores();
     if (!stores)
         return invocation.fail(stores.error());
+    invocation.report(providersAt(invocation.folder).catalog.diagnostics());
     KeyList keys{*stores, {}};
     for (const KeyOwner &owner : keyOwners(invocation.folder)) {
         const Result<KeyState> state = m_keys->state(owner);

@@ -46,7 +46,7 @@ QStringList ModelsCommand::chosen(const OpenedWorkspace &opened) const
 QString ModelsCommand::mistake(const OpenedWorkspace &opened) const
 {
     for (const QString &name : chosen(opened)) {
-        if (!opened.catalog.adapter(name))
+        if (!opened.catalog.adapter(name) && opened.catalog.missing(name).location.file.isEmpty())
             return unknownWord(QStringLiteral("provider"), name, opened.providers());
     }
     return {};
@@ -60,6 +60,10 @@ ExitCode ModelsCommand::run(const Invocation &invocation)
     if (const QString problem = mistake(*opened); !problem.isEmpty())
         return invocation.refuse(problem);
     invocation.report(opened->catalog.diagnostics());
+    for (const QString &name : chosen(*opened)) {
+        if (!opened->catalog.adapter(name))
+            return invocation.fail(opened->catalog.missing(name));
+    }
     if (m_import->parsed())
         return import(invocation, *opened);
     return m_refresh->parsed() ? refresh(invocation, *opened) : list(invocation, *opened);

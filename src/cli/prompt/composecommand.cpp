@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/composecommand.h"
 
-#include "app/prompt/renderprompt.h"
 #include "cli/base/commandbuilder.h"
 
 namespace outcrop {
@@ -18,8 +17,9 @@ ExitCode ComposeCommand::work(const Invocation &invocation, const OpenedWorkspac
 {
     const bool bare = m_composeOptions.isBare();
     const Composition composition = bare ? composeBare(opened.library, selection) : compose(opened.library, selection);
-    invocation.report(opened.diagnostics() + composition.diagnostics);
-    if (hasErrors(composition.diagnostics) || (!bare && !blockingDiagnostics(opened, selection).isEmpty()))
+    const PromptFindings findings = findingsOf(opened, scope(selection));
+    invocation.report(findings, composition.diagnostics);
+    if (hasErrors(composition.diagnostics) || !findings.blocking.isEmpty())
         return ExitCode::Input;
     return invocation.print(toJson(composition.bundle, opened.workspace()));
 }

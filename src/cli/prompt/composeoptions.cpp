@@ -9,8 +9,6 @@
 
 #include <QDir>
 
-#include <algorithm>
-
 namespace outcrop {
 namespace {
 
@@ -26,22 +24,7 @@ QStringList namesOf(const QList<T> &items)
 /// The name as the user gave it, or nothing where the option was left out.
 std::optional<QString> chosen(const CLI::Option *option, const std::string &word)
 {
-    return option->count() > 0 ? std::optional(fromWord(word)) : std::nullopt;
-}
-
-/// Every workload that a skill names, and the categories above it.
-QStringList workloadsOf(const QList<Skill> &skills)
-{
-    QStringList workloads;
-    for (const Skill &skill : skills) {
-        for (const QString &workload : skill.workloads) {
-            for (qsizetype end = workload.size(); end > 0; end = workload.lastIndexOf(u'/', end - 1))
-                workloads.append(workload.left(end));
-        }
-    }
-    workloads.removeDuplicates();
-    workloads.sort();
-    return workloads;
+    return option && option->count() > 0 ? std::optional(fromWord(word)) : std::nullopt;
 }
 
 const QString standardInput = QStringLiteral("-");
@@ -62,9 +45,8 @@ void ComposeOptions::addTo(CLI::App &command)
     addTexts(command);
 }
 
-void ComposeOptions::addChoices(CLI::App &command)
+void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
 {
-    const std::string group = "What the prompt is made of";
     const auto add = [&command, &group](const std::string &name, std::string &value, const std::string &text) {
         return command.add_option(name, value, text)->type_name("NAME")->group(group);
     };
@@ -73,7 +55,15 @@ void ComposeOptions::addChoices(CLI::App &command)
     m_profileOption = add("--profile", m_profile, "The profile; \"\" for none (default: config.toml's)");
     add("--phase", m_phase, "The profile's phase: planning, generating, reviewing, revising");
     add("--scope", m_scope, "The profile's scope, whose parameters override the phase's");
-    m_typeOption = add("--type", m_type, "The type of prompt, such as validation; \"\" for none (default: the phase's)");
+}
+
+void ComposeOptions::addChoices(CLI::App &command)
+{
+    const std::string group = "What the prompt is made of";
+    addSelection(command, group);
+    m_typeOption = command.add_option("--type", m_type, "The type of prompt, such as validation; \"\" for none (default: the phase's)")
+                       ->type_name("NAME")
+                       ->group(group);
     command.add_option("--field", m_fields, "A value for the METADATA of that type, such as task_id=7; may be given several times")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
@@ -143,16 +133,6 @@ QString ComposeOptions::profileMistake(const OpenedWorkspace &opened) const
     if (!m_scope.empty() && !profile->scopes.contains(fromWord(m_scope)))
         return unknownWord(QStringLiteral("scope"), fromWord(m_scope), profile->scopes);
     return {};
-}
-
-QString ComposeOptions::doubt(const OpenedWorkspace &opened) const
-{
-    const QString workload = fromWord(m_workload);
-    const QList<Skill> &skills = opened.library.stack.skills;
-    const bool served = std::any_of(skills.begin(), skills.end(), [&workload](const Skill &skill) { return skill.serves(workload); });
-    if (workload.isEmpty() || skills.isEmpty() || served)
-        return {};
-    return unknownWord(QStringLiteral("skill for the workload"), workload, workloadsOf(skills));
 }
 
 Selection ComposeOptions::choices() const

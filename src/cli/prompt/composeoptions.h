@@ -19,22 +19,21 @@ class ComposeOptions
 {
 public:
     void addTo(CLI::App &command);
+    /// Only what layers can ask for in their conditions: agent, profile, phase, scope and workload.
+    void addSelection(CLI::App &command, const std::string &group);
 
     /// What makes no sense in this workspace, first of all a name that does not exist; empty when all is well.
     QString mistake(const OpenedWorkspace &opened) const;
-    /// What is allowed but probably not meant: a workload that no skill serves. Empty when there is nothing to say.
-    QString doubt(const OpenedWorkspace &opened) const;
-
     /// The request alone is the prompt.
     bool isBare() const { return m_bare; }
-
+    /// What was picked, without request and conversation.
+    Selection choices() const;
     /// Reads the request and the conversation. A conversation that is no document of the workspace yet joins it, so that findings in it have a place.
     Result<Selection> read(const Invocation &invocation, OpenedWorkspace &opened) const;
 
 private:
     void addChoices(CLI::App &command);
     void addTexts(CLI::App &command);
-    Selection choices() const;
     QString profileMistake(const OpenedWorkspace &opened) const;
     QString typeMistake(const OpenedWorkspace &opened) const;
     Status readRequest(const Invocation &invocation, const OpenedWorkspace &opened, Selection &selection) const;

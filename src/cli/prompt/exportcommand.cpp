@@ -66,8 +66,9 @@ ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace
         selection.params.set(param);
     const bool bare = m_composeOptions.isBare();
     const Result<ExportedBundle> bundle = exportBundle(opened, selection, providers(opened), m_format.format(), bare);
-    invocation.report(opened.diagnostics() + (bundle ? bundle->diagnostics : Diagnostics()));
-    if (!bare && !blockingDiagnostics(opened, selection, providers(opened)).isEmpty())
+    const PromptFindings findings = findingsOf(opened, {selection, providers(opened), {}, bare});
+    invocation.report(findings, bundle ? bundle->diagnostics : Diagnostics());
+    if (!findings.blocking.isEmpty())
         return ExitCode::Input;
     if (!bundle)
         return invocation.fail(bundle.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/layerscommand.h"
 
+#include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/historytext.h"
@@ -8,6 +9,8 @@
 #include "cli/base/table.h"
 #include "cli/prompt/budgettext.h"
 #include "cli/prompt/renderoptions.h"
+
+#include <QDir>
 
 #include <algorithm>
 #include <cmath>
@@ -72,6 +75,12 @@ Json toJson(const LayerChurn &churn)
         {"more_than_declared", churn.erodes()}};
 }
 
+Json toJson(const UnusableLayer &layer)
+{
+    const Position &start = layer.why.location.range.start;
+    return {{"file", jsonString(layer.file)}, {"line", start.line}, {"column", start.column}, {"code", jsonString(layer.why.code)}, {"message", jsonString(layer.why.message)}};
+}
+
 Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn)
 {
     Json layers = Json::array();
@@ -80,7 +89,19 @@ Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter, const QH
         if (churn.contains(layer.file()))
             layers.back()["history"] = toJson(churn.value(layer.file()));
     }
-    return {{"workspace", jsonString(opened.workspace().name())}, {"layers", layers}};
+    Json unusable = Json::array();
+    for (const UnusableLayer &layer : unusableLayers(opened))
+        unusable.push_back(toJson(layer));
+    return {{"workspace", jsonString(opened.workspace().name())}, {"layers", layers}, {"unusable", unusable}};
+}
+
+Json toJson(const LayerReason &reason)
+{
+    Json json{{"file", jsonString(reason.file)}, {"layer", reason.isLayer()}, {"reason", jsonString(reasonName(reason.kind))}};
+    json["tier"] = reason.layer ? jsonString(tierName(reason.layer->tier)) : Json();
+    json["when"] = reason.layer ? jsonStringOrNull(reason.layer->when.text()) : Json();
+    json["sentences"] = jsonStrings(reason.sentences);
+    return json;
 }
 
 /// A prompt without agent and profile: errors in those do not concern the stack.
@@ -103,6 +124,9 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     command->add_option("--model", m_model, "The model (default: config.toml's, else the provider's usual one)")->type_name("ID")->group(group);
     command->add_flag("--history", m_history, "Add when each layer changed last, and how often lately, beside what it declares")->group("What its history says");
     command->add_option("--days", m_days, "How far back the history is read (default: 28)")->type_name("N")->check(CLI::Range(1, 3650))->group("What its history says");
+    const std::string why = "Why a file is a layer, or is not";
+    command->add_option("--why", m_why, "Say why FILE is a layer or is not, and whether it is sent, instead of the list")->type_name("FILE")->check(someWord(QStringLiteral("file")))->group(why);
+    m_selection.addSelection(*command, why);
     return command;
 }
 
@@ -114,20 +138,35 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromWord(m_provider);
     if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
         return invocation.refuse(problem);
-    invocation.report(opened->diagnostics());
-    if (!blockingDiagnostics(*opened, layersAlone()).isEmpty())
-        return ExitCode::Input;
+    if (const QString problem = m_selection.mistake(*opened); !problem.isEmpty() && !m_why.empty())
+        return invocation.refuse(problem);
     const auto target = chooseTarget(opened->catalog, provider, fromWord(m_model), opened->workspace().manifest());
     if (!target)
         return invocation.fail(target.error());
-    const TokenCounterPtr counter = counterFor(*opened, *target);
-    const Result<QHash<QString, LayerChurn>> churn = m_history ? layerChurn(*opened, QDateTime::currentDateTimeUtc(), m_days) : QHash<QString, LayerChurn>();
-    if (!churn)
-        return invocation.fail(churn.error());
-    return invocation.json ? invocation.print(toJson(*opened, *counter, *churn)) : printTable(invocation, opened->library.stack.layers, *counter, *churn);
+    return m_why.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);
 }
 
-ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const
+/// The table is printed in any case: a layer that cannot be used is no reason to hide the others.
+ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
+{
+    PromptScope scope{layersAlone(), {target.adapter->name}, target.model.id};
+    scope.everyLayer = true;
+    const PromptFindings findings = findingsOf(opened, scope);
+    invocation.report(findings);
+    const TokenCounterPtr counter = counterFor(opened, target);
+    const Result<QHash<QString, LayerChurn>> churn = m_history ? layerChurn(opened, QDateTime::currentDateTimeUtc(), m_days) : QHash<QString, LayerChurn>();
+    if (!churn)
+        return invocation.fail(churn.error());
+    if (invocation.json) {
+        invocation.print(toJson(opened, *counter, *churn));
+    } else {
+        writeTable(invocation.console.out, table(opened, *counter, *churn));
+        writeLine(invocation.console.out, totalOf(opened.library.stack.layers, *counter));
+    }
+    return findings.blocking.isEmpty() ? ExitCode::Done : ExitCode::Input;
+}
+
+Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const
 {
     using Align = Table::Align;
     QList<Table::Column> columns({{QStringLiteral("tier")}, {QStringLiteral("cadence")}, {QStringLiteral("file")},
@@ -135,14 +174,35 @@ ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Lay
     if (m_history)
         columns = columns.mid(0, 5) + QList<Table::Column>{{QStringLiteral("last change (UTC)")}, {QStringLiteral("churn")}} + columns.mid(5);
     Table table(columns);
-    for (const Layer &layer : layers) {
+    for (const Layer &layer : opened.library.stack.layers) {
         QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)), shortCount(tokensOf(layer, counter))};
         if (m_history)
             cells += {timeText(churn.value(layer.file()).last), churnText(churn.value(layer.file()))};
         table.addRow(cells << layer.when.text());
     }
-    writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, totalOf(layers, counter));
+    for (const UnusableLayer &layer : unusableLayers(opened)) {
+        QStringList cells{QStringLiteral("unusable"), QString(), layer.file, QString(), QString()};
+        if (m_history)
+            cells += {QString(), QString()};
+        table.addRow(cells << QStringLiteral("error: ") + layer.why.message);
+    }
+    return table;
+}
+
+ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
+{
+    const QString absolute = invocation.absolutePath(fromWord(m_why));
+    const QString relative = QDir(opened.folder).relativeFilePath(absolute);
+    const bool isOutside = relative == u".." || relative.startsWith(u"../");
+    const Result<LayerReason> reason = layerReason(opened, isOutside ? absolute : relative, m_selection.choices(), target.capabilities());
+    if (!reason)
+        return invocation.fail(reason.error());
+    if (invocation.json)
+        return invocation.print(toJson(*reason));
+    for (const QString &sentence : reason->sentences)
+        writeLine(invocation.console.out, sentence);
+    if (!reason->place.file.isEmpty())
+        writeLine(invocation.console.out, QStringLiteral("See %1").arg(toString(reason->place)));
     return ExitCode::Done;
 }
 

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "app/history/layerchurn.h"
-#include "app/workspace/openworkspace.h"
+#include "app/prompt/layerreasons.h"
 #include "cli/base/command.h"
+#include "cli/prompt/composeoptions.h"
 
 #include <string>
 
 namespace outcrop {
 
-/// `layers`: the stack as a table, in the order in which it is sent.
+class Table;
+
+/// `layers`: the stack as a table, in the order in which it is sent, then the layers that cannot be used. With `--why`, what one file has to do with it.
 class LayersCommand : public Command
 {
 public:
@@ -17,8 +20,12 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    ExitCode printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const;
+    ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const;
+    ExitCode explain(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const;
+    Table table(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const;
 
+    ComposeOptions m_selection;
+    std::string m_why;
     std::string m_provider;
     std::string m_model;
     bool m_history = false;

@@ -18,11 +18,10 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = mistake(*opened); !problem.isEmpty()) {
-        invocation.report(errorsOf(opened->diagnostics())); // the name may be missing because its file could not be read
+        // the name may be missing because its file could not be read
+        invocation.report(errorsOf(findingsOf(*opened, scope(m_composeOptions.choices())).shown));
         return invocation.refuse(problem);
     }
-    if (const QString doubt = m_composeOptions.doubt(*opened); !doubt.isEmpty())
-        printMessage(invocation.console, doubt);
     const Result<Selection> selection = m_composeOptions.read(invocation, *opened);
     if (!selection)
         return invocation.fail(selection.error());

@@ -21,7 +21,8 @@ PromptFormat FormatOption::format() const
 
 QString providerMistake(const OpenedWorkspace &opened, const QString &provider)
 {
-    if (opened.catalog.adapter(provider) || opened.workspace().document(DocumentKind::Adapter, provider))
+    const bool isBroken = !opened.catalog.missing(provider).location.file.isEmpty();
+    if (opened.catalog.adapter(provider) || isBroken)
         return {};
     return unknownWord(QStringLiteral("provider"), provider, opened.providers());
 }

@@ -35,6 +35,11 @@ QString RequestCommand::mistake(const OpenedWorkspace &opened) const
     return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
 }
 
+PromptScope RequestCommand::scope(const Selection &selection) const
+{
+    return {selection, {fromWord(m_provider)}, fromWord(m_model), m_composeOptions.isBare()};
+}
+
 RenderJob RequestCommand::job(const Selection &selection) const
 {
     RenderJob job{selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
@@ -46,10 +51,10 @@ RenderJob RequestCommand::job(const Selection &selection) const
 
 ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    const Diagnostics blocking = m_composeOptions.isBare() ? Diagnostics() : blockingDiagnostics(opened, selection, {fromWord(m_provider)});
+    const PromptFindings findings = findingsOf(opened, scope(selection));
     const Result<RenderResult> result = renderPrompt(opened, job(selection));
-    invocation.report(opened.diagnostics() + (result ? result->diagnostics : Diagnostics()));
-    if (!blocking.isEmpty())
+    invocation.report(findings, result ? result->diagnostics : Diagnostics());
+    if (!findings.blocking.isEmpty())
         return ExitCode::Input;
     if (!result)
         return isMistake(result.error()) ? invocation.refuse(result.error().message) : invocation.fail(result.error());

@@ -23,6 +23,7 @@ protected:
     virtual bool showsUnfit() const = 0;
 
     QString mistake(const OpenedWorkspace &opened) const final;
+    PromptScope scope(const Selection &selection) const final;
     ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) final;
 
 private:

@@ -8,6 +8,7 @@
 #include "core/tokens/tokenizer.h"
 
 #include <QDate>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -79,8 +80,9 @@ ExitCode TokensCommand::run(const Invocation &invocation)
         return invocation.refuse(problem);
     if (!m_calibrate.empty())
         return calibrate(invocation);
-    const TokenCounters counters = openTokenCounters(invocation.folder, fromWord(m_encoding).section(u'#', 0, 0));
-    const Result<TokenCounterPtr> chosen = counter(invocation, counters);
+    const QString encoding = this->encoding(invocation);
+    const TokenCounters counters = openTokenCounters(invocation.folder, m_encoding.empty() ? QString() : encoding.section(u'#', 0, 0));
+    const Result<TokenCounterPtr> chosen = counter(invocation, counters, encoding);
     if (!chosen) // a wrong word stands in no file
         return chosen.error().location.file.isEmpty() ? invocation.refuse(chosen.error().message) : invocation.fail(chosen.error());
     if (m_boundaries && !Encoding::named((*chosen)->name()))
@@ -106,13 +108,23 @@ Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
     return described->model;
 }
 
-Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, const TokenCounters &counters) const
+/// The tokenizer's name, or the file that holds it: one that lies where the command was called is meant before one of the workspace.
+QString TokensCommand::encoding(const Invocation &invocation) const
+{
+    const QString written = fromWord(m_encoding.empty() ? usualEncoding : m_encoding);
+    const QString file = invocation.absolutePath(written.section(u'#', 0, 0));
+    if (invocation.start == invocation.folder || !QFileInfo(file).isFile())
+        return written;
+    const QString part = written.section(u'#', 1);
+    return part.isEmpty() ? file : file + u'#' + part;
+}
+
+Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, const TokenCounters &counters, const QString &name) const
 {
     if (!m_model.empty()) {
         const Result<CountedModel> model = this->model(invocation);
         return model ? Result<TokenCounterPtr>(counters.forModel(*model)) : model.error();
     }
-    const QString name = fromWord(m_encoding.empty() ? usualEncoding : m_encoding);
     const Result<TokenCounterPtr> named = counters.named(name);
     if (named || !named.error().location.file.isEmpty())
         return named;

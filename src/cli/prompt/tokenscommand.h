@@ -29,7 +29,8 @@ private:
     QString mistake() const;
     Result<QString> text(const Invocation &invocation, const QString &file) const;
     Result<CountedModel> model(const Invocation &invocation) const;
-    Result<TokenCounterPtr> counter(const Invocation &invocation, const TokenCounters &counters) const;
+    QString encoding(const Invocation &invocation) const;
+    Result<TokenCounterPtr> counter(const Invocation &invocation, const TokenCounters &counters, const QString &name) const;
     Result<QList<CountedFile>> countAll(const Invocation &invocation, const TokenCounter &counter) const;
     void print(const Console &console, const QList<CountedFile> &files) const;
     ExitCode calibrate(const Invocation &invocation) const;

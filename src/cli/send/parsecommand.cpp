@@ -95,7 +95,7 @@ QString ParseCommand::fileName() const
 /// Types, providers, by what quality is reckoned, and what must not be kept stand in a workspace; another folder may be as large as a disk.
 Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) const
 {
-    const bool isJudged = QFileInfo::exists(invocation.absolutePath(QStringLiteral("config/quality_thresholds.yaml")));
+    const bool isJudged = QFileInfo::exists(invocation.folder + QStringLiteral("/config/quality_thresholds.yaml"));
     if (m_type.empty() && m_provider.empty() && !isJudged && !storePlaceAt(invocation.folder))
         return OpenedWorkspace();
     return openWorkspace(invocation.folder, {invocation.allowOutside});

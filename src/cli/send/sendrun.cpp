@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/send/sendrun.h"
 
+#include "app/prompt/promptfindings.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
@@ -56,7 +57,8 @@ public:
         Result<SendPreview> preview = previewSend(m_opened, m_job, QDateTime::currentDateTimeUtc());
         if (!preview)
             return refuse(preview.error());
-        m_invocation.report(m_opened.diagnostics() + preview->render.diagnostics);
+        const RenderJob &render = preview->job.render;
+        m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.bare}), preview->render.diagnostics);
         if (!preview->blocking.isEmpty())
             return ExitCode::Input;
         return preview->isManual() ? byHand(*preview) : overTheNetwork(*preview);

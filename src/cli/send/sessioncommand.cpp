@@ -196,7 +196,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         .maxCost = m_generation.maxCost(), .force = m_force};
     const Result<ReplayPlan> plan = planReplay(opened, fromWord(m_id), target);
     if (!plan)
-        return invocation.refuse(plan.error().message);
+        return plan.error().location.file.isEmpty() ? invocation.refuse(plan.error().message) : invocation.fail(plan.error());
     if (m_dryRun && invocation.json)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.h"
 
+#include "core/base/utf8text.h"
+
 namespace outcrop {
 
 Json jsonString(QStringView text)
@@ -23,7 +25,7 @@ Json jsonStringOrNull(QStringView text)
 
 QString qString(const Json &value)
 {
-    return value.is_string() ? QString::fromStdString(value.get_ref<const std::string &>()) : QString();
+    return value.is_string() ? textOfUtf8(value.get_ref<const std::string &>()) : QString();
 }
 
 QByteArray jsonText(const Json &value)

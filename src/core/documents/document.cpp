@@ -2,6 +2,7 @@
 #include "core/documents/document.h"
 
 #include "core/base/linetable.h"
+#include "core/base/utf8text.h"
 #include "core/documents/data/utf8.h"
 #include "core/documents/documentlint.h"
 
@@ -28,9 +29,7 @@ void decode(Document &document)
     const QByteArrayView bytes(document.bytes);
     document.byteOrderMark = bytes.startsWith(utf8Mark);
     const QByteArrayView text = bytes.sliced(document.byteOrderMark ? utf8Mark.size() : 0);
-    document.text = QString::fromUtf8(text);
-    if (text.startsWith(utf8Mark)) // a second mark is text, but Qt takes that away, too
-        document.text.prepend(QChar(QChar::ByteOrderMark));
+    document.text = textOfUtf8(text); // a second mark is text
     const qsizetype badByte = firstInvalidUtf8(bytes);
     document.validUtf8 = badByte < 0;
     if (!document.validUtf8)

@@ -106,10 +106,9 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
         QStringLiteral("persona"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("disallowedTools"),
         QStringLiteral("permissionMode")};
     const bool named = data.member(u"name") && data.member(u"description");
-    if (named
-        && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); }))
-        return DocumentKind::Agent;
-    return data.member(u"tier") ? DocumentKind::Layer : DocumentKind::Text;
+    const bool isAgent =
+        named && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); });
+    return isAgent ? DocumentKind::Agent : DocumentKind::Text;
 }
 
 } // namespace

@@ -42,7 +42,8 @@ QString toString(DocumentKind kind);
 /// What the path says a file is, or nothing. A README is a text wherever it lies.
 std::optional<DocumentKind> kindOfPath(const QString &path);
 
-/// What the content says where the path says nothing: the root keys of YAML, the front matter of Markdown.
+/// What the content says where the path says nothing: the root keys of YAML, the front matter of Markdown. A layer is one
+/// by its place or by the manifest alone, never by what it says, so that a note elsewhere cannot get into a prompt.
 DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode &frontMatter);
 
 /// Whether the file is Markdown, which may have front matter.

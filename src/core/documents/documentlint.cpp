@@ -7,6 +7,7 @@
 #include "core/documents/fieldedit.h"
 #include "core/documents/formatcheck.h"
 #include "core/documents/formatschema.h"
+#include "core/documents/numberrange.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/skilllint.h"
 
@@ -52,7 +53,9 @@ Diagnostics lintDocument(const Document &document)
     if (document.kind == DocumentKind::Experiment || document.kind == DocumentKind::Task)
         return lintAlone(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
-    if (!isAdvisory(format) || document.frontMatter.recovered)
+    if (document.frontMatter.recovered && !format.isEmpty())
+        return numbersBeyondRange(document.frontMatter.data, format, document.path);
+    if (!isAdvisory(format))
         return {};
     const DataNode data = isMarkdown(document.path) ? document.frontMatter.data : fieldsOf(document);
     Diagnostics found = checkFormat(data, format, document.path);

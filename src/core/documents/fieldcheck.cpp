@@ -7,6 +7,7 @@
 #include "core/documents/fieldwords.h"
 #include "core/documents/namelist.h"
 #include "core/documents/nearestword.h"
+#include "core/documents/numberrange.h"
 #include "core/documents/schema/patternproblem.h"
 
 #include <algorithm>
@@ -181,13 +182,15 @@ private:
 
     void checkRange(const DataNode &value, const FieldSpec &field)
     {
+        if (isBeyondRange(value))
+            return; // said of all numbers
         const double number = value.toReal().value_or(0);
         if (field.minimum && number < *field.minimum)
             m_found.add(field.severity, QStringLiteral("out-of-range"),
-                QStringLiteral("This must be at least %1.").arg(*field.minimum), value.range());
+                QStringLiteral("This must be at least %1.").arg(*field.minimum, 0, 'g', 15), value.range());
         if (field.maximum && number > *field.maximum)
             m_found.add(field.severity, QStringLiteral("out-of-range"),
-                QStringLiteral("This must be at most %1.").arg(*field.maximum), value.range());
+                QStringLiteral("This must be at most %1.").arg(*field.maximum, 0, 'g', 15), value.range());
     }
 
     void reportType(const DataNode &value, const FieldSpec &field)
@@ -207,7 +210,9 @@ private:
 
 Diagnostics checkFields(const DataNode &value, const FieldSpec &field, const QString &format, const QString &file)
 {
-    return FieldCheck(format, file).of(value, field);
+    Diagnostics found = FieldCheck(format, file).of(value, field) + numbersBeyondRange(value, format, file);
+    sortByPlace(found);
+    return found;
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "core/documents/fieldwords.h"
 #include "core/documents/nearestword.h"
+#include "core/documents/numberrange.h"
 #include "core/documents/schema/schemapath.h"
 
 #include <QRegularExpression>
@@ -102,6 +103,7 @@ public:
     {
         for (const SchemaViolation &violation : m_schema.validate(presentJson(m_root)))
             report(violation);
+        m_found += numbersBeyondRange(m_root, QStringLiteral("schema"), m_file);
         sortByPlace(m_found);
         return m_found;
     }
@@ -111,6 +113,8 @@ private:
     {
         const Json &schema = m_schema.at(violation.schemaPointer);
         const DataNode &node = nodeAt(m_root, violation.pointer);
+        if (isBeyondRange(node))
+            return; // said of all numbers
         if (violation.keyword == u"additionalProperties")
             reportUnknownKeys(nodeAt(m_root, violation.pointer.section(u'/', 0, -2)), schema);
         else if (violation.keyword == u"required")

@@ -11,7 +11,6 @@
 namespace outcrop {
 namespace {
 
-
 bool pathBefore(const DocumentPtr &document, const QString &path)
 {
     return document->path < path;
@@ -31,7 +30,7 @@ QString codeOf(ErrorCode code)
     }
 }
 
-Diagnostic unreadable(const SourceFile &file)
+Diagnostic unreadableFile(const SourceFile &file)
 {
     return {Severity::Error, codeOf(file.error->code), file.error->message, {file.path, file.error->location.range}};
 }
@@ -62,6 +61,14 @@ Manifest manifestOf(const QList<const SourceFile *> &files)
     return manifest == files.end() ? Manifest() : readManifest(*readDocument(manifestPath, (*manifest)->bytes));
 }
 
+/// Whether a file looks like a layer and is none. The variants that experiments compare are left out: they take a layer's
+/// place in their own arm.
+bool isLayerElsewhere(const DocumentPtr &document)
+{
+    return document->kind == DocumentKind::Text && isMarkdown(document->path) && document->frontMatter.data.member(u"tier")
+        && !document->path.startsWith(u"experiments/");
+}
+
 DocumentPtr withModified(const DocumentPtr &document, qint64 modified)
 {
     if (document->modified == modified)
@@ -79,7 +86,7 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
     workspace.m_folder = folder;
     for (const SourceFile &file : files) {
         if (file.error)
-            workspace.m_fileDiagnostics.append(unreadable(file));
+            workspace.m_fileDiagnostics.append(unreadableFile(file));
     }
     const QList<const SourceFile *> readable = readableFiles(files);
     workspace.m_manifest = manifestOf(readable);
@@ -149,8 +156,26 @@ Diagnostics Workspace::diagnostics() const
     Diagnostics all = m_fileDiagnostics + m_manifest.diagnostics + m_layerDiagnostics;
     for (const DocumentPtr &document : m_documents)
         all += document->diagnostics;
+    if (const auto note = layersElsewhere())
+        all.append(*note);
     sortByPlace(all);
     return all;
+}
+
+/// One note for all of them, at the first: a repository may use `tier:` for something else in hundreds of files.
+std::optional<Diagnostic> Workspace::layersElsewhere() const
+{
+    const auto first = std::find_if(m_documents.begin(), m_documents.end(), isLayerElsewhere);
+    if (first == m_documents.end())
+        return std::nullopt;
+    const auto count = std::count_if(first, m_documents.end(), isLayerElsewhere);
+    const QString message = count == 1
+        ? QStringLiteral("This file has `tier:` but is not a layer, so it joins no prompt.")
+        : QStringLiteral("%1 files have `tier:` but are not layers, so they join no prompt; this is the first.").arg(count);
+    const QString advice =
+        QStringLiteral(" Layers are the files in layers/ and those that [prompt_layers] of config.toml names.");
+    const Range place = (*first)->frontMatter.data.member(u"tier")->keyRange;
+    return Diagnostic{Severity::Note, QStringLiteral("layer-elsewhere"), message + advice, {(*first)->path, place}};
 }
 
 QList<DocumentPtr>::const_iterator Workspace::find(const QString &path) const
@@ -202,8 +227,8 @@ void Workspace::findPromptLayers(const QStringList &paths)
             paths.begin(), paths.end(), path); // a file from outside, handed in on purpose, is known as well
         if (!known && (QDir::isAbsolutePath(path) || path.startsWith(u"../"))) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
-                QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, open its "
-                               "folder as the workspace, or allow it with --allow-outside.")
+                QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, or allow reading "
+                               "it: --allow-outside on the command line, Layers > Layers Outside the Folder in the window.")
                     .arg(written),
                 location});
         } else if (!known) {

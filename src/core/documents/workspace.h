@@ -62,8 +62,11 @@ public:
     DocumentPtr document(const QString &path) const;
     /// The document of a kind with this Document::name(), or null.
     DocumentPtr document(DocumentKind kind, const QString &name) const;
-    /// Everything that is wrong with the files, sorted by place: unreadable files, broken front matter, the manifest.
+    /// Everything that is wrong with the files, sorted by place: unreadable files, broken front matter, the manifest, and
+    /// one note (`layer-elsewhere`) where files outside layers/ look like layers.
     Diagnostics diagnostics() const;
+    /// The files and folders that could not be read; there is no document of any of them.
+    const Diagnostics &unreadable() const { return m_fileDiagnostics; }
 
 private:
     QList<DocumentPtr>::const_iterator find(const QString &path) const;
@@ -74,6 +77,7 @@ private:
     void applyPromptLayers(const QStringList &before);
     std::optional<DocumentKind> namedKind(const QString &path) const;
     QStringList paths() const;
+    std::optional<Diagnostic> layersElsewhere() const;
 
     WorkspaceFolder m_folder;
     Manifest m_manifest;

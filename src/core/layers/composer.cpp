@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/composer.h"
 
+#include "core/documents/nearestword.h"
 #include "core/layers/agentsections.h"
 #include "core/layers/hybridenvelope.h"
 
@@ -33,6 +34,34 @@ QString namesOf(const QList<T> &items)
     for (const T &item : items)
         names.append(item.name);
     return names.isEmpty() ? QStringLiteral("there are none") : QStringLiteral("there are: ") + names.join(QStringLiteral(", "));
+}
+
+/// Every workload that a skill names, and the categories above it.
+QStringList workloadsOf(const QList<Skill> &skills)
+{
+    QStringList workloads;
+    for (const Skill &skill : skills) {
+        for (const QString &workload : skill.workloads)
+            workloads += withAncestors(workload);
+    }
+    workloads.removeDuplicates();
+    workloads.sort();
+    return workloads;
+}
+
+QString noSkillFor(const QString &workload, const QList<Skill> &skills)
+{
+    constexpr qsizetype longestList = 24;
+    const QStringList known = workloadsOf(skills);
+    const QString meant = nearestWord(workload, known);
+    QString message = QStringLiteral("No skill serves the workload `%1`, so the prompt has none.").arg(workload);
+    if (!meant.isEmpty())
+        message += QStringLiteral(" Did you mean `%1`?").arg(meant);
+    if (known.isEmpty())
+        message += QStringLiteral(" A skill names its workloads in metadata.workloads.");
+    else if (known.size() <= longestList)
+        message += QStringLiteral(" There are skills for: %1.").arg(known.join(QStringLiteral(", ")));
+    return message;
 }
 
 QString profileName(const PromptLibrary &library, const Selection &selection)
@@ -71,6 +100,13 @@ public:
         addMetadata();
         addHybrid();
         return m_result;
+    }
+
+    bool holds(const Condition &condition)
+    {
+        m_profile = selectedProfile(m_library, m_selection);
+        m_agent = selectedAgent(m_library, m_selection);
+        return condition.holds([this](const QString &name) { return lookup(name); });
     }
 
 private:
@@ -208,14 +244,19 @@ private:
     {
         if (m_selection.workload.isEmpty())
             return;
+        bool served = false;
         for (const Skill &skill : m_library.stack.skills) {
             if (!skill.serves(m_selection.workload))
                 continue;
+            served = true;
             const TracedText content =
                 TracedText::copied(skill.document->body().toString(), skill.document->path, skill.document->frontMatter.bodyStart).trimmed();
             if (!content.isEmpty())
                 bundle().sections.append({skill.document->path, QStringLiteral("Skill: ") + skill.name, Part::Context, Tier::Weather, content});
         }
+        if (!served)
+            m_result.diagnostics.append({Severity::Note, QStringLiteral("workload-without-skill"),
+                                         noSkillFor(m_selection.workload, m_library.stack.skills), {}});
     }
 
     void orderByTier()
@@ -349,6 +390,12 @@ QString selectedPromptType(const PromptLibrary &library, const Selection &select
     const Profile *profile = selectedProfile(library, selection);
     const std::optional<QString> own = profile ? profile->promptType(selection.phase) : std::nullopt;
     return own ? *own : library.configuration.templates->typeOfPhase(selection.phase);
+}
+
+bool conditionHolds(
+    const Condition &condition, const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+{
+    return Composer(library, selection, capabilities).holds(condition);
 }
 
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)

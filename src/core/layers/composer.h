@@ -48,7 +48,8 @@ struct PromptLibrary {
     const Profile *profile(const QString &name) const;
 };
 
-/// A composed prompt and what went wrong on the way: a name that does not exist, a conversation that cannot be read.
+/// A composed prompt and what went wrong on the way: a name that does not exist, a conversation that cannot be read. A
+/// workload that no skill serves is a note: the prompt is whole without one.
 struct Composition {
     PromptBundle bundle;
     Diagnostics diagnostics;
@@ -60,6 +61,10 @@ const Profile *selectedProfile(const PromptLibrary &library, const Selection &se
 const Agent *selectedAgent(const PromptLibrary &library, const Selection &selection);
 /// The type of prompt that a selection means: the one picked, else the one of its phase, as the profile says or the templates file. Empty for none.
 QString selectedPromptType(const PromptLibrary &library, const Selection &selection);
+
+/// Whether a condition holds for a selection and a model, as compose() asks it of every layer.
+bool conditionHolds(
+    const Condition &condition, const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 /// Puts a prompt together: the layers whose conditions hold, tier by tier; the agent in its tier; the workload's skills in WEATHER; the profile's
 /// parameters for phase and scope, lowered to what the model can do; the conversation; the request. The same input gives the same bundle.

@@ -3,8 +3,10 @@
 
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"
+#include "core/documents/renamereferences.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace outcrop {
@@ -62,7 +64,7 @@ public:
         const DataNode &data = document->frontMatter.data;
         layer.title = data[u"title"].isScalar() ? data[u"title"].text() : asHeading(name);
         layer.tags = data[u"tags"].toStrings();
-        layer.order = static_cast<int>(data[u"order"].toInteger().value_or(0));
+        layer.order = static_cast<int>(std::clamp<qint64>(data[u"order"].toInteger().value_or(0), std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
         m_diagnostics += oddities(*document);
         const bool usable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
@@ -113,31 +115,12 @@ private:
 
     bool readCondition(Layer &layer)
     {
-        const DataNode &node = layer.document->frontMatter.data[u"when"];
-        if (node.isMissing() || node.isNull())
-            return true;
-        const Result<Condition> condition = Condition::parse(node.text());
-        if (!condition) {
-            reportCondition(layer, node, condition.error());
-            return false;
-        }
-        layer.when = *condition;
-        return checkNames(layer, node);
-    }
-
-    bool checkNames(const Layer &layer, const DataNode &node)
-    {
-        static const QStringList known{QStringLiteral("agent"),    QStringLiteral("profile"), QStringLiteral("phase"),
-                                       QStringLiteral("scope"),    QStringLiteral("workload"), QStringLiteral("provider"),
-                                       QStringLiteral("model"),    QStringLiteral("window")};
-        for (const auto &[name, offset] : layer.when.names()) {
-            if (known.contains(name))
-                continue;
-            const QString message = QStringLiteral("`%1` is not known here. Use one of: %2.").arg(name, known.join(QStringLiteral(", ")));
-            reportCondition(layer, node, {ErrorCode::Invalid, message, {{}, {{offset, 0, 0}, {offset, 0, 0}}}});
-            return false;
-        }
-        return true;
+        const Result<Condition> condition = conditionOf(*layer.document);
+        if (condition)
+            layer.when = *condition;
+        else
+            reportCondition(layer, layer.document->frontMatter.data[u"when"], condition.error());
+        return condition.ok();
     }
 
     /// A condition's mistake stands at an offset inside the value; a quoted value begins one character later.
@@ -156,18 +139,23 @@ private:
     Diagnostics &m_diagnostics;
 };
 
+/// The first name of a condition that stands for nothing, as an error at its offset.
+std::optional<Error> unknownName(const Condition &condition)
+{
+    static const QStringList known{QStringLiteral("agent"),    QStringLiteral("profile"), QStringLiteral("phase"),
+                                   QStringLiteral("scope"),    QStringLiteral("workload"), QStringLiteral("provider"),
+                                   QStringLiteral("model"),    QStringLiteral("window")};
+    for (const auto &[name, offset] : condition.names()) {
+        if (!known.contains(name))
+            return Error{ErrorCode::Invalid, QStringLiteral("`%1` is not known here. Use one of: %2.").arg(name, known.join(QStringLiteral(", "))),
+                         {{}, {{offset, 0, 0}, {offset, 0, 0}}}};
+    }
+    return std::nullopt;
+}
+
 bool isAtOrBelow(const QString &word, const QString &category)
 {
     return word == category || word.startsWith(category + u'/');
-}
-
-QString manifestName(const Workspace &workspace, const DocumentPtr &document)
-{
-    for (const auto &[name, path] : workspace.manifest().promptLayers) {
-        if (path == document->path || path.endsWith(u'/' + document->path))
-            return name;
-    }
-    return document->name();
 }
 
 } // namespace
@@ -191,9 +179,19 @@ Skill readSkill(const DocumentPtr &document)
     return skill;
 }
 
+Result<Condition> conditionOf(const Document &layer)
+{
+    const DataNode &node = layer.frontMatter.data[u"when"];
+    if (node.isMissing() || node.isNull())
+        return Condition();
+    const Result<Condition> condition = Condition::parse(node.text());
+    const std::optional<Error> unknown = condition ? unknownName(*condition) : std::nullopt;
+    return unknown ? Result<Condition>(*unknown) : condition;
+}
+
 std::optional<Layer> readLayer(const Workspace &workspace, const DocumentPtr &document, Diagnostics &diagnostics)
 {
-    return LayerReader(workspace, diagnostics).read(document, manifestName(workspace, document));
+    return LayerReader(workspace, diagnostics).read(document, layerNameOf(workspace, document->path));
 }
 
 bool isBefore(const Layer &a, const Layer &b)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/catalog.h"
 
+#include "core/base/firsterror.h"
+
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -35,6 +39,17 @@ QString preferredModel(const Adapter &adapter, const QStringList &preferences)
     return {};
 }
 
+/// Why a provider has no wire format: the one it names is broken, or there is none of that name.
+Error withoutWireFormat(const Adapter &adapter, const std::optional<Diagnostic> &why)
+{
+    if (why)
+        return {ErrorCode::Invalid,
+            QStringLiteral("The provider `%1` cannot be used, because its wire format `%2` is broken: %3").arg(adapter.name, adapter.apiFormat, why->message),
+            why->location};
+    return {ErrorCode::NotFound, QStringLiteral("The provider `%1` names the wire format `%2`, which does not exist.").arg(adapter.name, adapter.apiFormat),
+        {adapter.file(), adapter.data.at(u"provider.api_format").range()}};
+}
+
 QString firstNonEmpty(const QStringList &choices)
 {
     const auto found = std::find_if(choices.begin(), choices.end(), [](const QString &choice) { return !choice.isEmpty(); });
@@ -56,17 +71,37 @@ ProviderCatalog ProviderCatalog::with(const Workspace &workspace) const
     ProviderCatalog catalog = *this;
     for (const DocumentPtr &document : workspace.documents(DocumentKind::WireFormat) + workspace.documents(DocumentKind::Adapter))
         catalog.read(document);
+    catalog.addUnreadable(workspace.unreadable());
     return catalog;
 }
 
 void ProviderCatalog::read(const DocumentPtr &document)
 {
+    const qsizetype before = m_diagnostics.size();
+    bool isUsable = true;
     if (document->kind == DocumentKind::WireFormat) {
-        if (const auto wireFormat = readWireFormat(document, m_diagnostics))
+        const auto wireFormat = readWireFormat(document, m_diagnostics);
+        isUsable = wireFormat.has_value();
+        if (isUsable)
             add(*wireFormat);
     } else if (document->kind == DocumentKind::Adapter) {
-        if (const auto adapter = readAdapter(document, m_diagnostics))
+        const auto adapter = readAdapter(document, m_diagnostics);
+        isUsable = adapter.has_value();
+        if (isUsable)
             add(*adapter);
+    }
+    if (!isUsable)
+        m_unusable.append({document->kind, document->path, document->text, firstError(m_diagnostics.sliced(before)).value_or(Diagnostic())});
+}
+
+/// A folder that could not be read may have held any of them.
+void ProviderCatalog::addUnreadable(const Diagnostics &unreadable)
+{
+    static const QStringList folders{QStringLiteral("portability"), QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
+    for (const Diagnostic &one : unreadable) {
+        const DocumentKind kind = kindOfPath(one.location.file).value_or(DocumentKind::Text);
+        if (kind == DocumentKind::Adapter || kind == DocumentKind::WireFormat || folders.contains(one.location.file))
+            m_unusable.append({kind, one.location.file, {}, one});
     }
 }
 
@@ -93,6 +128,40 @@ const WireFormat *ProviderCatalog::wireFormat(const QString &name) const
     return found == m_wireFormats.end() ? nullptr : &*found;
 }
 
+/// By its file's name, or by a line such as `  name: local`.
+bool ProviderCatalog::isNamed(const Unusable &file, const QString &key, const QString &name)
+{
+    const QRegularExpression line(QStringLiteral("^\\s*%1:\\s*[\"']?%2[\"']?\\s*(#.*)?$").arg(key, QRegularExpression::escape(name)),
+        QRegularExpression::MultilineOption);
+    return nameOfPath(file.path) == name || line.match(file.text).hasMatch();
+}
+
+bool ProviderCatalog::isMeantFor(const QString &path, const QString &provider) const
+{
+    return std::any_of(m_unusable.begin(), m_unusable.end(), [&](const Unusable &file) {
+        return file.path == path && file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider);
+    });
+}
+
+Error ProviderCatalog::missing(const QString &provider) const
+{
+    const auto meant = std::find_if(m_unusable.begin(), m_unusable.end(), [&provider](const Unusable &file) {
+        return file.kind == DocumentKind::Text || (file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider));
+    });
+    if (meant == m_unusable.end())
+        return {ErrorCode::NotFound, QStringLiteral("There is no provider `%1`; there are: %2.").arg(provider, names(m_adapters)), {}};
+    return {ErrorCode::Invalid, QStringLiteral("There is no provider `%1`, because its adapter cannot be used: %2").arg(provider, meant->why.message),
+        meant->why.location};
+}
+
+std::optional<Diagnostic> ProviderCatalog::unusableWireFormat(const QString &name) const
+{
+    const auto meant = std::find_if(m_unusable.begin(), m_unusable.end(), [&name](const Unusable &file) {
+        return file.kind == DocumentKind::WireFormat && isNamed(file, QStringLiteral("wire"), name);
+    });
+    return meant == m_unusable.end() ? std::nullopt : std::optional(meant->why);
+}
+
 void RenderTarget::chooseLifetime(const QString &lifetime)
 {
     model.caching = readCachePolicy(adapter->data.at(u"provider.caching"), model.data[u"caching"], lifetime);
@@ -105,14 +174,11 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
     RenderTarget target;
     target.adapter = catalog.adapter(provider);
     if (!target.adapter)
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no provider `%1`; there are: %2.").arg(provider, names(catalog.adapters()))};
+        return catalog.missing(provider);
     const Adapter &adapter = *target.adapter;
     target.wireFormat = catalog.wireFormat(adapter.apiFormat);
     if (!target.wireFormat)
-        return Error{ErrorCode::NotFound,
-                     QStringLiteral("The provider `%1` names the wire format `%2`, which does not exist or could not be read.")
-                         .arg(provider, adapter.apiFormat),
-                     {adapter.file(), adapter.data.at(u"provider.api_format").range()}};
+        return withoutWireFormat(adapter, catalog.unusableWireFormat(adapter.apiFormat));
     const QString id = firstNonEmpty({model, preferredModel(adapter, preferences), manifest.providers.value(provider).model, adapter.defaultModel,
                                       adapter.models.isEmpty() ? QString() : adapter.models.first().id});
     if (const ModelInfo *known = adapter.model(id))

@@ -25,15 +25,33 @@ public:
     /// By name or alias.
     const WireFormat *wireFormat(const QString &name) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
+    /// Why there is no provider of this name: the first error of the file that was meant to be its adapter, at its place, as
+    /// Invalid; else NotFound without a place, with the names there are.
+    Error missing(const QString &provider) const;
+    /// Why there is no wire format of this name, likewise. Nothing where no file was meant to be it.
+    std::optional<Diagnostic> unusableWireFormat(const QString &name) const;
+    /// Whether a file that could not be used was meant to be the adapter of this provider.
+    bool isMeantFor(const QString &path, const QString &provider) const;
 
 private:
+    /// An adapter or wire format that is in no list, because it is broken or could not be read.
+    struct Unusable {
+        DocumentKind kind;
+        QString path;
+        QString text; ///< empty where it could not be read
+        Diagnostic why;
+    };
+
+    static bool isNamed(const Unusable &file, const QString &key, const QString &name);
     void read(const DocumentPtr &document);
+    void addUnreadable(const Diagnostics &unreadable);
     void add(const Adapter &adapter);
     void add(const WireFormat &wireFormat);
 
     QList<Adapter> m_adapters;
     QList<WireFormat> m_wireFormats;
     Diagnostics m_diagnostics;
+    QList<Unusable> m_unusable;
 };
 
 /// A provider, one of its models and the wire format between them: everything a render needs beside the bundle.

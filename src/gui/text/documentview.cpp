@@ -10,6 +10,7 @@
 #include "models/problemcount.h"
 
 #include <QAction>
+#include <QDir>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -306,7 +307,9 @@ void DocumentView::showFacts()
     QStringList facts{m_session->isUntitled() ? m_session->title() : m_session->path(), size};
     facts += lineEndName(m_session->lineEnd());
     facts += m_session->hasByteOrderMark() ? tr("UTF-8 with byte order mark") : tr("UTF-8");
-    if (m_session->isReadOnly())
+    if (QDir::isAbsolutePath(m_session->path()))
+        facts += tr("outside the workspace: shown for reading only");
+    else if (m_session->isReadOnly())
         facts.last() = tr("not UTF-8: shown for reading only");
     if (m_noDictionary)
         facts += tr("no dictionary for %1 is installed").arg(m_look.language);

@@ -13,9 +13,9 @@ namespace {
 
 using Opened = Result<WorkspacePtr>;
 
-Opened read(const QString &folder, const WorkspacePtr &previous)
+Opened read(const QString &folder, const QStringList &allowed, const WorkspacePtr &previous)
 {
-    Result<OpenedWorkspace> opened = openWorkspace(folder, {}, previous ? *previous : OpenedWorkspace());
+    Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
     if (!opened)
         return opened.error();
     return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(opened).value()));
@@ -38,7 +38,7 @@ Opened createSample(const QString &folder)
 {
     const QString room = roomFor(folder);
     const Result<QStringList> written = initWorkspace(room, true);
-    return written ? read(room, nullptr) : Opened(written.error());
+    return written ? read(room, {}, nullptr) : Opened(written.error());
 }
 
 } // namespace
@@ -47,7 +47,7 @@ WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_t
 
 void WorkspaceController::open(const QString &folder)
 {
-    replace(folder, [folder] { return read(folder, nullptr); });
+    replace(folder, [folder, allowed = allowedIn(folder)] { return read(folder, allowed, nullptr); });
 }
 
 void WorkspaceController::openSample(const QString &folder)
@@ -58,8 +58,10 @@ void WorkspaceController::openSample(const QString &folder)
 void WorkspaceController::reload()
 {
     m_reloadMissed = m_replacing;
-    if (m_workspace && !m_replacing)
-        run(m_workspace->folder, [previous = m_workspace] { return read(previous->folder, previous); });
+    if (!m_workspace || m_replacing)
+        return;
+    const QString folder = m_workspace->folder;
+    run(folder, [previous = m_workspace, allowed = allowedIn(folder)] { return read(previous->folder, allowed, previous); });
 }
 
 void WorkspaceController::noteChange()

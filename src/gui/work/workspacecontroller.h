@@ -14,7 +14,13 @@ class WorkspaceController : public QObject
     Q_OBJECT
 
 public:
+    /// The layers outside a folder that may be read, by absolute paths. Asked on the event loop before each reading.
+    using AllowedFiles = std::function<QStringList(const QString &folder)>;
+
     explicit WorkspaceController(QObject *parent = nullptr);
+
+    /// Without it, none may be read.
+    void setAllowedFiles(const AllowedFiles &allowed) { m_allowed = allowed; }
 
     const WorkspacePtr &workspace() const { return m_workspace; }
     bool isOpen() const { return m_workspace != nullptr; }
@@ -42,7 +48,9 @@ private:
     void replace(const QString &folder, const std::function<Opened()> &work);
     void run(const QString &folder, const std::function<Opened()> &work);
     void take(const QString &folder, const Opened &opened);
+    QStringList allowedIn(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
 
+    AllowedFiles m_allowed;
     WorkspacePtr m_workspace;
     bool m_replacing = false;     ///< a folder is being opened
     bool m_reloadMissed = false;  ///< somebody asked for it meanwhile

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void linksThatAreNotFollowed();
     void thingsThatAreNoFiles();
     void namesThatBreakLines();
+    void namesThatBeginWithAByteOrderMark();
     void limits();
     void noFolder();
     void reading_data();
@@ -157,6 +158,26 @@ void FolderSourceTest::thingsThatAreNoFiles()
         (QStringList{"device.md NotAllowed", "linked.md NotAllowed", "pipe.md NotAllowed", "socket.md NotAllowed"}));
     for (const char *name : {"pipe.md", "linked.md", "socket.md", "device.md"})
         QVERIFY(codeOf(FolderSource(folder.path()).read(name)) == ErrorCode::NotAllowed);
+}
+
+/// The mark is part of the name: without it, there is no such file.
+void FolderSourceTest::namesThatBeginWithAByteOrderMark()
+{
+    TroubleFolder folder;
+    const QString mark(QChar(QChar::ByteOrderMark));
+    const QStringList marked{mark + "a.md", mark + mark + "b.md", mark + "folder/c.md", mark + "folder/" + mark + "d.md", "e" + mark + ".md"};
+    for (const QString &name : marked) {
+        folder.write(name, "text");
+        const auto bytes = FolderSource(folder.path()).read(name);
+        QVERIFY2(bytes.ok(), qPrintable(name));
+        QCOMPARE(*bytes, QByteArray("text"));
+        QVERIFY(listing(folder).contains(name));
+    }
+    QCOMPARE(listing(folder).size(), 5);
+    const auto files = readFiles(FolderSource(folder.path()));
+    QVERIFY(files.ok());
+    for (const SourceFile &file : *files)
+        QVERIFY2(!file.error, qPrintable(file.path));
 }
 
 void FolderSourceTest::namesThatBreakLines()

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void overWhatWasRead();
     void aNewFile();
     void theVeryBytes();
+    void onlyOneMakesANewFile();
     void conflicts_data();
     void conflicts();
     void throughLinks();
@@ -339,6 +340,34 @@ void SaveFile::savingAgainstSaving()
     QVERIFY(done > 0);
     QCOMPARE(folder.read("a.md").size(), done.load());
     QCOMPARE(names(folder), QStringList{"a.md"});
+}
+
+/// Also where all of them write the same bytes: only one has made it.
+void SaveFile::onlyOneMakesANewFile()
+{
+    for (int round = 0; round < 30; ++round) {
+        TroubleFolder folder;
+        std::atomic<int> made = 0;
+        std::atomic<int> taken = 0;
+        const auto work = [&] {
+            const auto outcome = createFile(folder.path(), "new/a.md", "the same");
+            made += outcome && outcome->saved ? 1 : 0;
+            taken += outcome && !outcome->saved && outcome->theirs == QByteArray("the same") ? 1 : 0;
+        };
+        {
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 6; ++i)
+                threads.emplace_back(work);
+        }
+        QCOMPARE(made.load(), 1);
+        QCOMPARE(taken.load(), 5);
+        QCOMPARE(folder.read("new/a.md"), QByteArray("the same"));
+        QCOMPARE(names(folder, "new"), QStringList{"a.md"});
+    }
+    TroubleFolder folder;
+    folder.link("gone.md", "nowhere.md");
+    QVERIFY(!createFile(folder.path(), "gone.md", "x").ok());
+    QVERIFY(!createFile(folder.path(), "../outside/new.md", "x").ok());
 }
 
 void SaveFile::straysAreNoDocuments()

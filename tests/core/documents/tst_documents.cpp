@@ -73,7 +73,11 @@ void Documents::kindsAndNames_data()
     row("claude.md", "agent", "claude", "---\nname: a\ndescription: x\ntools: Read\n---\n");
     row("plain.md", "text", "plain", "---\nname: a\ndescription: x\n---\n");
     row("nameless.md", "text", "nameless", "---\nmodel: a\n---\n");
-    row("anywhere.md", "layer", "anywhere", "---\ntier: granite\n---\n");
+    row("anywhere.md", "text", "anywhere", "---\ntier: granite\n---\n");
+    row("layers/drafts/soul.md", "text", "soul", "---\ntier: granite\n---\n");
+    row("layers/README.md", "text", "README", "---\ntier: granite\n---\n");
+    row("experiments/ab/soul.md", "text", "soul", "---\ntier: granite\n---\n");
+    row("docs/writer.md", "agent", "writer", "---\nname: writer\ndescription: x\ntools: Read\ntier: granite\n---\n");
     row("broken.md", "agent", "broken", "---\nname: a\ndescription: x: y\nmodel: z\n---\n");
 }
 

@@ -27,6 +27,19 @@ bool isEverywhere(const FieldSpec &field, bool (*holds)(const FieldSpec &))
     });
 }
 
+/// The places in a schema of whole numbers that have no largest value.
+QStringList unboundedIntegers(const Json &schema, const QString &place)
+{
+    QStringList places;
+    if (schema.is_object() && schema.value("type", Json()) == "integer" && !schema.contains("maximum"))
+        places.append(place);
+    for (const auto &[key, value] : schema.items()) {
+        if (value.is_structured())
+            places += unboundedIntegers(value, place + u'/' + QString::fromStdString(key));
+    }
+    return places;
+}
+
 } // namespace
 
 class FormatSchemas : public QObject
@@ -43,7 +56,75 @@ private Q_SLOTS:
     void everyFieldIsExplained();
     void fieldsAndSchemaAgree_data();
     void fieldsAndSchemaAgree();
+    void wholeNumbersAreBoundedOrRead64BitsWide();
+    void numbersOutOfRangeHaveAPlace_data();
+    void numbersOutOfRangeHaveAPlace();
 };
+
+/// What a program reads into 32 bits and does not bound is wrapped without a word. Those named here are read 64 bits wide,
+/// or handed on as they are.
+void FormatSchemas::wholeNumbersAreBoundedOrRead64BitsWide()
+{
+    const QStringList wide{"/$defs/band/items", "/$defs/caching/properties/minimum", "/$defs/caching/properties/step",
+        "/$defs/cost/properties/tiers/items/properties/above", "/properties/seed", "/properties/plan/properties/answer_tokens", "/$defs/budget",
+        "/$defs/token_budget", "/properties/sessions/properties/history_tokens", "/properties/usual_context_window",
+        "/$defs/params/properties/max_input_tokens", "/$defs/params/properties/max_output_tokens", "/$defs/params/properties/top_k",
+        "/$defs/params/properties/seed", "/$defs/field/properties/max_length", "/properties/produces/additionalProperties",
+        "/properties/portability/properties/minimum_context_window", "/properties/maxTurns"};
+    int seen = 0;
+    for (const char *format : {"agent", "claude-agent", "skill", "layer", "manifest", "profile", "adapter", "wire", "experiment", "task", "conversation",
+             "interaction-rules", "prompt-rules", "hybrid-prompt-templates", "response-schemas", "complexity-thresholds", "quality-thresholds", "portability-tests"}) {
+        for (const QString &place : unboundedIntegers(formatSource(QLatin1String(format)), {})) {
+            QVERIFY2(wide.contains(place), qPrintable(QLatin1String(format) + place));
+            ++seen;
+        }
+    }
+    QVERIFY(seen > 10);
+}
+
+void FormatSchemas::numbersOutOfRangeHaveAPlace_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name, const char *path, const char *text, const char *found) {
+        QTest::newRow(name) << QString::fromUtf8(path) << QString::fromUtf8(text) << QString::fromUtf8(found);
+    };
+    row("layer", "layers/a.md", "---\norder: 99999999999999999999999999\n---\n", "2:8 layer-out-of-range");
+    row("layer, one beyond 64 bits", "layers/a.md", "---\norder: 9223372036854775808\n---\n", "2:8 layer-out-of-range");
+    row("layer, hexadecimal", "layers/a.md", "---\norder: 0xfffffffffffffffff\n---\n", "2:8 layer-out-of-range");
+    row("layer, the largest", "layers/a.md", "---\norder: 2147483647\n---\n", "");
+    row("layer, recovered", "layers/a.md", "---\ntitle: a: b\norder: 99999999999999999999\n---\n", "2:8 frontmatter-colon, 3:8 layer-out-of-range");
+    row("agent", "agents/a.md", "---\nname: a\ndescription: b\nidentity: {role: r}\nportability: {minimum_context_window: 99999999999999999999}\n---\n",
+        "5:39 agent-out-of-range");
+    row("agent, a real one", "agents/a.md", "---\nname: a\ndescription: b\nidentity: {role: r}\nportability: {minimum_context_window: 1e999}\n---\n",
+        "5:39 agent-out-of-range, 5:39 agent-wrong-type");
+    row("skill", "skills/a/SKILL.md", "---\nname: a\ndescription: b\nmetadata: {size: 99999999999999999999}\n---\n", "4:18 skill-out-of-range");
+    row("infinity as it is written", "layers/a.md", "---\norder: .inf\n---\n", "2:8 layer-wrong-type");
+    row("a text of digits", "layers/a.md", "---\ntitle: \"99999999999999999999\"\n---\n", "");
+    row("a text nobody reads", "notes.md", "---\nid: 99999999999999999999\n---\n", "");
+    row("task", "tasks/a.yaml", "title: a\nsimilar_tasks: 99999999999999999999\n", "2:16 schema-out-of-range");
+    row("task, bounded", "tasks/a.yaml", "title: a\nsimilar_tasks: 1000001\n", "2:16 schema-value");
+    row("conversation", "sessions/s/iteration-1/planning-conversation.json", "[{\"role\": \"user\", \"content\": \"x\", \"priority\": 99999999999999999999}]", "1:50 schema-out-of-range");
+}
+
+void FormatSchemas::numbersOutOfRangeHaveAPlace()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    const DocumentPtr document = readDocument(path, text.toUtf8());
+    Diagnostics found = document->diagnostics;
+    if (document->kind == DocumentKind::Layer && !document->frontMatter.recovered)
+        found += checkFields(document->frontMatter.data, formatFields(QStringLiteral("layer")), QStringLiteral("layer"), path);
+    sortByPlace(found);
+    QStringList places;
+    for (const Diagnostic &one : found) {
+        if (one.code != u"agent-unknown-key" && !one.code.contains(u"missing"))
+            places.append(QStringLiteral("%1:%2 %3").arg(one.location.range.start.line).arg(one.location.range.start.column).arg(one.code));
+    }
+    places.sort();
+    QTEST(places.join(QStringLiteral(", ")), "found");
+}
 
 void FormatSchemas::formats_data()
 {

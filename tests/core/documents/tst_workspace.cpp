@@ -58,6 +58,7 @@ private Q_SLOTS:
     void filesThatCouldNotBeRead();
     void layersOfTheManifest();
     void layersFollowTheManifest();
+    void whatLooksLikeALayerElsewhereIsNotedOnce();
     void oneDocumentChanges();
     void oneDocumentGoes();
     void theCoresMakeNoDifference();
@@ -87,6 +88,7 @@ void WorkspaceTest::filesThatCouldNotBeRead()
     SourceFile outside = file("agents/b.md", {});
     outside.error = Error{ErrorCode::NotAllowed, "Words.", {"agents/b.md", {}}};
     const Workspace workspace = Workspace::fromFiles(folder, {denied, outside, file("c.md", "---\na: b: c\n---\n")});
+    QCOMPARE(workspace.unreadable().size(), 2);
     QCOMPARE(allFindings(workspace),
         QStringLiteral(
             "agents/a.md:1:1 file-unreadable\nagents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
@@ -125,6 +127,23 @@ void WorkspaceTest::layersFollowTheManifest()
     QCOMPARE(toString(written.document("c.md")->kind), toString(DocumentKind::Layer));
     QVERIFY(written.diagnostics().isEmpty());
     QCOMPARE(allFindings(written.withoutDocument("c.md")), QStringLiteral("config.toml:3:5 manifest-missing-file"));
+}
+
+/// A repository may use `tier:` for prices in hundreds of files.
+void WorkspaceTest::whatLooksLikeALayerElsewhereIsNotedOnce()
+{
+    const QByteArray layer("---\ntitle: T\ntier: gold\n---\nText.\n");
+    const Workspace none = Workspace::fromFiles(folder, {file("layers/a.md", layer), file("experiments/ab/a.md", layer), file("a.yaml", "tier: gold\n")});
+    QVERIFY(none.diagnostics().isEmpty());
+    const Workspace one = none.withDocument("notes/n.md", layer);
+    QCOMPARE(allFindings(one), QStringLiteral("notes/n.md:3:1 layer-elsewhere"));
+    QVERIFY(one.diagnostics().first().message.startsWith(QStringLiteral("This file has `tier:` but is not a layer")));
+    const Workspace many = one.withDocument("notes/o.md", layer).withDocument("docs/p.md", layer).withDocument("layers/README.md", layer);
+    QCOMPARE(allFindings(many), QStringLiteral("docs/p.md:3:1 layer-elsewhere"));
+    QVERIFY(many.diagnostics().first().message.startsWith(QStringLiteral("4 files have `tier:`")));
+    QVERIFY(many.diagnostics().first().severity == Severity::Note);
+    const Workspace named = one.withDocument("config.toml", "[prompt_layers]\nn = 'notes/n.md'\n");
+    QVERIFY(named.diagnostics().isEmpty());
 }
 
 void WorkspaceTest::oneDocumentChanges()

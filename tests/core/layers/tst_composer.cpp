@@ -29,6 +29,9 @@ private Q_SLOTS:
     void twoAgentsOfOneNameAreReported();
     void allExamplesAreThereToChooseFrom();
     void aSectionKnowsTheConditionThatHolds();
+    void aWorkloadWithoutASkillIsANote_data();
+    void aWorkloadWithoutASkillIsANote();
+    void aConditionCanBeAskedAlone();
 
 private:
     static PromptLibrary library();
@@ -61,6 +64,49 @@ QStringList Composing::ids(const Composition &composition)
     for (const Section &section : composition.bundle.sections)
         ids.append(section.id);
     return ids;
+}
+
+void Composing::aWorkloadWithoutASkillIsANote_data()
+{
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("none") << QString() << QString();
+    QTest::newRow("its own") << "platform/k8s" << QString();
+    QTest::newRow("above") << "platform" << QString();
+    QTest::newRow("another") << "comms" << "No skill serves the workload `comms`, so the prompt has none. There are skills for: platform, platform/k8s.";
+    QTest::newRow("nearly") << "platfrom"
+                            << "No skill serves the workload `platfrom`, so the prompt has none. Did you mean `platform`? There are skills for: platform, platform/k8s.";
+}
+
+void Composing::aWorkloadWithoutASkillIsANote()
+{
+    QFETCH(QString, workload);
+    QFETCH(QString, message);
+    Selection selection;
+    selection.workload = workload;
+    const Composition composition = compose(library(), selection);
+    QCOMPARE(composition.diagnostics.size(), message.isEmpty() ? 0 : 1);
+    QVERIFY(!hasErrors(composition.diagnostics));
+    QVERIFY(ids(composition).contains(QStringLiteral("layers/soul.md")));
+    if (!message.isEmpty())
+        QCOMPARE(toString(composition.diagnostics.first()), QStringLiteral("note: %1 [workload-without-skill]").arg(message));
+}
+
+void Composing::aConditionCanBeAskedAlone()
+{
+    const PromptLibrary one = library();
+    const auto holds = [&one](const char *text, const Selection &selection, const ProviderCapabilities &model = {}) {
+        return conditionHolds(*Condition::parse(QString::fromUtf8(text)), one, selection, model);
+    };
+    Selection selection;
+    QVERIFY(holds("agent == old and profile == p", selection));
+    QVERIFY(!holds("phase == planning", selection));
+    selection.phase = QStringLiteral("reviewing");
+    QVERIFY(holds("agent == new and phase == reviewing", selection)); // the profile's agent for the phase
+    QVERIFY(!holds("window < 10000", selection));
+    ProviderCapabilities small;
+    small.maxContextTokens = 8000;
+    QVERIFY(holds("window < 10000", selection, small));
 }
 
 void Composing::layersAgentAndSkillsInTheirTiers()

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/promptfindings.h"
+
+#include <QDir>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// What a file has to do with a prompt.
+enum class FileUse {
+    None,    ///< nothing, or nothing that can be known
+    Shown,   ///< it may have taken part; the prompt is right without it
+    Blocking ///< the prompt is made of it
+};
+
+FileUse blockingIf(bool used)
+{
+    return used ? FileUse::Blocking : FileUse::None;
+}
+
+FileUse shownIf(bool wanted)
+{
+    return wanted ? FileUse::Shown : FileUse::None;
+}
+
+bool isAtOrBelow(const QString &path, const QString &folder)
+{
+    return path == folder || path.startsWith(folder + u'/');
+}
+
+/// Tells which files of a workspace one prompt is made of.
+class UsedFiles
+{
+public:
+    UsedFiles(const OpenedWorkspace &opened, const PromptScope &scope)
+        : m_opened(opened), m_scope(scope), m_agent(selectedAgent(opened.library, scope.selection))
+    {
+        for (const QString &provider : scope.providers)
+            addProvider(provider);
+        if (m_models.isEmpty())
+            m_models.append(ProviderCapabilities());
+        addConfiguration();
+        addExamples();
+    }
+
+    FileUse useOf(const Diagnostic &found) const
+    {
+        const QString &path = found.location.file;
+        const DocumentKind kind = kindOf(path);
+        if (kind == DocumentKind::Adapter || kind == DocumentKind::WireFormat || path.startsWith(u".outcrop/"))
+            return ofProviders(path, kind);
+        if (kind == DocumentKind::Manifest) // a request alone goes by it as well, but for the layers that it names
+            return blockingIf(!m_scope.bare || !found.code.startsWith(u"manifest-"));
+        if (m_scope.bare)
+            return FileUse::None;
+        if (found.code == u"layer-elsewhere")
+            return FileUse::Shown;
+        return path.isEmpty() || path == u"." ? FileUse::Blocking : ofPrompt(path, kind);
+    }
+
+private:
+    FileUse ofProviders(const QString &path, DocumentKind kind) const
+    {
+        if (path.startsWith(u".outcrop/")) // lists of models
+            return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
+        if (kind == DocumentKind::WireFormat)
+            return blockingIf(m_files.contains(path) || m_wireFormats.contains(nameOfPath(path)));
+        const bool meant = std::any_of(m_scope.providers.begin(), m_scope.providers.end(),
+            [&](const QString &provider) { return nameOfPath(path) == provider || m_opened.catalog.isMeantFor(path, provider); });
+        return blockingIf(meant || m_files.contains(path));
+    }
+
+    FileUse ofPrompt(const QString &path, DocumentKind kind) const
+    {
+        switch (kind) {
+        case DocumentKind::Layer:
+            return blockingIf(usesLayer(path));
+        case DocumentKind::CondensedLayer:
+            return blockingIf(usesShortForm(path));
+        case DocumentKind::Skill:
+            return useOfSkill(path);
+        case DocumentKind::Agent:
+            return m_agent ? blockingIf(m_agent->file() == path) : shownIf(wantsAgent());
+        case DocumentKind::Governance:
+            return blockingIf(m_agent && path == m_agent->file().left(m_agent->file().lastIndexOf(u'.')) + QStringLiteral(".governance.yaml"));
+        case DocumentKind::Profile:
+            return blockingIf(nameOfPath(path) == m_scope.selection.profile.value_or(m_opened.workspace().manifest().profile));
+        case DocumentKind::Configuration:
+            return blockingIf(usesConfiguration(path));
+        default:
+            return blockingIf(path == m_scope.selection.historyFile || m_files.contains(path));
+        }
+    }
+
+    /// A folder that could not be read is taken for what it would have held.
+    DocumentKind kindOf(const QString &path) const
+    {
+        if (const DocumentPtr document = m_opened.workspace().document(path))
+            return document->kind;
+        if (const auto kind = kindOfPath(path))
+            return *kind;
+        if (isAtOrBelow(path, QStringLiteral("layers")))
+            return DocumentKind::Layer;
+        if (path == u"agents" || path == u".claude" || path == u".claude/agents")
+            return DocumentKind::Agent;
+        return isAtOrBelow(path, QStringLiteral("skills")) ? DocumentKind::Skill : DocumentKind::Text;
+    }
+
+    /// Whether an agent is asked for, be there one or not.
+    bool wantsAgent() const
+    {
+        const Selection &selection = m_scope.selection;
+        if (selection.agent)
+            return !selection.agent->isEmpty();
+        const Profile *profile = selectedProfile(m_opened.library, selection);
+        return !m_opened.workspace().manifest().agent.isEmpty() || (profile && !profile->agent(selection.phase).isEmpty());
+    }
+
+    bool holdsForAny(const Condition &condition) const
+    {
+        return std::any_of(m_models.begin(), m_models.end(), [&](const ProviderCapabilities &model) {
+            return conditionHolds(condition, m_opened.library, m_scope.selection, model);
+        });
+    }
+
+    /// A layer whose condition cannot be told may have taken part.
+    bool usesLayer(const QString &path) const
+    {
+        const DocumentPtr document = m_opened.workspace().document(path);
+        if (m_scope.everyLayer || !document || document->frontMatter.recovered)
+            return true;
+        const Result<Condition> condition = conditionOf(*document);
+        return !condition || holdsForAny(*condition);
+    }
+
+    bool usesShortForm(const QString &path) const
+    {
+        const int below = m_opened.workspace().manifest().condensedBelow;
+        const bool small = std::any_of(m_models.begin(), m_models.end(),
+            [below](const ProviderCapabilities &model) { return model.maxContextTokens && *model.maxContextTokens < below; });
+        const QList<Layer> &layers = m_opened.library.stack.layers;
+        return m_scope.everyLayer || (small && std::any_of(layers.begin(), layers.end(), [&](const Layer &layer) {
+            return nameOfPath(layer.file()) == nameOfPath(path) && usesLayer(layer.file());
+        }));
+    }
+
+    FileUse useOfSkill(const QString &path) const
+    {
+        const QString &workload = m_scope.selection.workload;
+        if (workload.isEmpty())
+            return FileUse::None;
+        const DocumentPtr document = m_opened.workspace().document(path);
+        if (document && readSkill(document).serves(workload))
+            return FileUse::Blocking;
+        return !document || document->frontMatter.recovered ? FileUse::Shown : FileUse::None;
+    }
+
+    /// By name as well: one that replaces a built-in provider and is broken is not in the catalog, and the built-in one was not meant.
+    void addProvider(const QString &provider)
+    {
+        const QStringList preferences = m_agent ? m_agent->modelPreferences : QStringList();
+        const auto target = chooseTarget(m_opened.catalog, provider, m_scope.model, m_opened.workspace().manifest(), preferences);
+        if (target)
+            m_models.append(target->capabilities());
+        const Adapter *adapter = m_opened.catalog.adapter(provider);
+        if (!adapter)
+            return;
+        m_files.append(adapter->file());
+        m_wireFormats.append(adapter->apiFormat);
+        if (const WireFormat *wireFormat = m_opened.catalog.wireFormat(adapter->apiFormat))
+            m_files.append(wireFormat->file());
+    }
+
+    /// Where compose() looks for them.
+    void addExamples()
+    {
+        if (m_agent && m_agent->fewShot)
+            m_files += {QDir::cleanPath(m_agent->file().section(u'/', 0, -2) + u'/' + m_agent->examplesPath), QDir::cleanPath(m_agent->examplesPath)};
+    }
+
+    /// A prompt of a type that is sent as plain text takes nothing from these files, unless the type was asked for.
+    void addConfiguration()
+    {
+        const PromptConfiguration &configuration = m_opened.library.configuration;
+        const QString type = selectedPromptType(m_opened.library, m_scope.selection);
+        const HybridTemplate *chosen = configuration.templates->find(type);
+        if (type.isEmpty() || (chosen && !chosen->structured && !m_scope.selection.promptType))
+            return;
+        for (const DocumentPtr &file : {configuration.templates->document, configuration.rules->document, configuration.responses->document}) {
+            if (file)
+                m_configuration.append(file->path);
+        }
+    }
+
+    /// A templates file that cannot be read cannot say whether the phase has a type.
+    bool usesConfiguration(const QString &path) const
+    {
+        static const QStringList ofTypes{QStringLiteral("hybrid_prompt_templates"), QStringLiteral("prompt_rules"), QStringLiteral("response_schemas")};
+        const Selection &selection = m_scope.selection;
+        const bool mayHaveType = selection.promptType ? !selection.promptType->isEmpty() : !selection.phase.isEmpty();
+        const bool unread = !m_opened.workspace().document(path) && ofTypes.contains(nameOfPath(path));
+        return m_configuration.contains(path) || (unread && mayHaveType);
+    }
+
+    const OpenedWorkspace &m_opened;
+    const PromptScope &m_scope;
+    const Agent *m_agent;
+    QList<ProviderCapabilities> m_models;
+    QStringList m_configuration;
+    QStringList m_wireFormats;
+    QStringList m_files; ///< adapters, wire formats and examples
+};
+
+QString counted(qsizetype count, const QString &one, const QString &many)
+{
+    return QStringLiteral("%1 %2").arg(QString::number(count), count == 1 ? one : many);
+}
+
+} // namespace
+
+QString PromptFindings::elsewhereLine() const
+{
+    if (elsewhere == 0)
+        return {};
+    return QStringLiteral("%1 in %2: run `outcrop-cli check`")
+        .arg(counted(elsewhere, QStringLiteral("finding"), QStringLiteral("findings")),
+            counted(otherFiles, QStringLiteral("other file"), QStringLiteral("other files")));
+}
+
+PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scope)
+{
+    const UsedFiles used(opened, scope);
+    PromptFindings findings;
+    QSet<QString> others;
+    QString previous;
+    for (const Diagnostic &found : opened.diagnostics()) {
+        const QString line = toString(found);
+        if (line == previous)
+            continue;
+        previous = line;
+        const FileUse use = used.useOf(found);
+        if (use == FileUse::None) {
+            ++findings.elsewhere;
+            others.insert(found.location.file);
+            continue;
+        }
+        findings.shown.append(found);
+        if (use == FileUse::Blocking && found.severity == Severity::Error)
+            findings.blocking.append(found);
+    }
+    findings.otherFiles = others.size();
+    return findings;
+}
+
+Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
+{
+    return findingsOf(opened, {selection, providers}).blocking;
+}
+
+} // namespace outcrop

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/findworkspace.h"
+
+#include "core/documents/data/tomlreader.h"
+#include "core/documents/documentkind.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <unistd.h>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestManifest = 1024 * 1024;
+
+/// Whether a folder holds a document of this kind whose path begins with `room`.
+bool holdsIn(const QDir &folder, const QString &room, DocumentKind kind)
+{
+    const QStringList files = QDir(folder.filePath(room)).entryList(QDir::Files);
+    return std::any_of(files.begin(), files.end(), [&](const QString &file) { return kindOfPath(room + u'/' + file) == kind; });
+}
+
+/// The same for documents that have a folder each.
+bool holdsBelow(const QDir &folder, const QString &room, const QString &file)
+{
+    const QStringList folders = QDir(folder.filePath(room)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return std::any_of(folders.begin(), folders.end(), [&](const QString &name) { return QFileInfo::exists(folder.filePath(room + u'/' + name + u'/' + file)); });
+}
+
+bool holdsDocuments(const QDir &folder)
+{
+    return holdsIn(folder, QStringLiteral("layers"), DocumentKind::Layer) || holdsIn(folder, QStringLiteral("agents"), DocumentKind::Agent)
+        || holdsIn(folder, QStringLiteral(".claude/agents"), DocumentKind::Agent) || holdsBelow(folder, QStringLiteral("skills"), QStringLiteral("SKILL.md"))
+        || holdsBelow(folder, QStringLiteral("profiles"), QStringLiteral("config.yml"))
+        || holdsIn(folder, QStringLiteral("portability/providers"), DocumentKind::Adapter)
+        || holdsIn(folder, QStringLiteral("portability/wire"), DocumentKind::WireFormat);
+}
+
+/// Other programs have a `config.toml` as well. Ours has one of our tables, or lies beside our documents.
+bool isOurManifest(const QDir &folder)
+{
+    static const QStringList tables{QStringLiteral("conductor"), QStringLiteral("specialists"), QStringLiteral("prompt_layers"), QStringLiteral("retrieval"),
+        QStringLiteral("evolution"), QStringLiteral("workspace"), QStringLiteral("providers"), QStringLiteral("roles")};
+    QFile file(folder.filePath(manifestPath));
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QString text = QString::fromUtf8(file.read(largestManifest));
+    const DataDocument toml = readToml(text, manifestPath);
+    const bool named = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
+        return toml.ok ? toml.root.member(table) != nullptr : text.contains(u'[' + table); // a broken one is still ours
+    });
+    return named || holdsDocuments(folder);
+}
+
+/// One search upwards.
+class Search
+{
+public:
+    Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath())
+    {
+        m_owners = {uint(::geteuid()), QFileInfo(start).ownerId()};
+        for (QString folder = start; mayBe(folder); folder = QFileInfo(folder).path())
+            m_folders.append(folder);
+    }
+
+    QString run() const
+    {
+        for (const QString &folder : m_folders) {
+            if (isOurs(folder, manifestPath) && isOurManifest(QDir(folder)))
+                return folder;
+        }
+        if (holdsDocuments(QDir(m_start)))
+            return m_start;
+        const auto top = std::find_if(m_folders.begin(), m_folders.end(), [this](const QString &folder) { return isOurs(folder, QStringLiteral(".git")); });
+        return top != m_folders.end() && holdsDocuments(QDir(*top)) ? *top : m_start;
+    }
+
+private:
+    /// Whether the search may look at a folder: at the one it starts in always.
+    bool mayBe(const QString &folder) const
+    {
+        if (folder == m_start)
+            return true;
+        const bool isHome = folder == m_home || m_home.startsWith(folder + u'/');
+        return !isHome && folder != u"/" && m_owners.contains(QFileInfo(folder).ownerId());
+    }
+
+    bool isOurs(const QString &folder, const QString &name) const
+    {
+        const QFileInfo file(folder + u'/' + name);
+        return file.exists() && (folder == m_start || m_owners.contains(file.ownerId()));
+    }
+
+    const QString m_start;
+    const QString m_home;
+    QList<uint> m_owners;
+    QStringList m_folders; ///< from the start upwards
+};
+
+} // namespace
+
+QString workspaceFolderOf(const QString &start, const QString &home)
+{
+    const QString given = QDir::cleanPath(QDir(start).absolutePath());
+    const QString real = QFileInfo(given).canonicalFilePath();
+    const QString found = real.isEmpty() ? QString() : Search(real, home).run();
+    return found.isEmpty() || found == real ? given : found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/numberrange.h"
+
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+void collect(const DataNode &node, const QString &format, const QString &file, Diagnostics &found)
+{
+    if (isBeyondRange(node)) {
+        const QString range = node.kind() == DataNode::Kind::Integer
+            ? QStringLiteral("whole numbers go from -9223372036854775808 to 9223372036854775807")
+            : QStringLiteral("numbers go up to about 1.8e308");
+        found.append({Severity::Warning, format + QStringLiteral("-out-of-range"),
+            QStringLiteral("The number %1 is out of range, so it is not used as it is written: %2.").arg(node.text(), range), {file, node.range()}});
+    }
+    for (const DataNode &item : node.items())
+        collect(item, format, file, found);
+    for (const DataNode::Member &member : node.members())
+        collect(member.value, format, file, found);
+}
+
+} // namespace
+
+bool isBeyondRange(const DataNode &node)
+{
+    if (node.kind() == DataNode::Kind::Integer)
+        return !node.toInteger();
+    const bool inDigits = node.kind() == DataNode::Kind::Real && !node.text().contains(QLatin1String(".inf"), Qt::CaseInsensitive);
+    return inDigits && std::isinf(node.toReal().value_or(0));
+}
+
+Diagnostics numbersBeyondRange(const DataNode &data, const QString &format, const QString &file)
+{
+    Diagnostics found;
+    collect(data, format, file, found);
+    return found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a file is a layer, or is not.
+#include "app/prompt/layerreasons.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Selection inPhase(const QString &phase)
+{
+    Selection selection;
+    selection.phase = phase;
+    return selection;
+}
+
+} // namespace
+
+class TestLayerReasons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFileHasAReason_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char *path, const char *reason, const char *first, const char *second = "", const char *place = "") {
+            QTest::newRow(path) << QString::fromUtf8(path) << QString::fromUtf8(reason) << QString::fromUtf8(first) << QString::fromUtf8(second) << QString::fromUtf8(place);
+        };
+        row("layers/soul.md", "sent", "layers/soul.md is a layer: it is in layers/, and config.toml names it `soul` in [prompt_layers].",
+            "Its tier is GRANITE, as its front matter says.");
+        row("layers/plain.md", "sent", "layers/plain.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.");
+        row("layers/identity.md", "sent", "layers/identity.md is a layer: it is in layers/.", "Its tier is SANDSTONE, by its name `identity`.");
+        row("layers/reviewing.md", "not-sent", "layers/reviewing.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.", "layers/reviewing.md:2:7");
+        row("layers/empty.md", "empty", "layers/empty.md is a layer: it is in layers/.", "Its tier is WEATHER, as its front matter says.");
+        row("named/one.md", "sent", "named/one.md is a layer: config.toml names it `one` in [prompt_layers].", "Its tier is TOPSOIL, the default.");
+        row("layers/gold.md", "unusable", "layers/gold.md should be a layer, for it is in layers/, but it cannot be used.",
+            "`gold` is not a tier. Use one of: granite, bedrock, sandstone, topsoil, weather.", "layers/gold.md:2:7");
+        row("layers/gone.md", "unusable", "layers/gone.md should be a layer, for it is in layers/, but it cannot be used.",
+            "This link leads nowhere. Remove it, or write the file it leads to.", "layers/gone.md:1:1");
+        row("layers/condensed/soul.md", "short-form",
+            "layers/condensed/soul.md is the short form of the layer with this file name: it takes its place where the model's window is smaller than 100000 tokens.");
+        row("notes/n.md", "elsewhere", "notes/n.md is not a layer: it has `tier:`, but it is not in layers/, and config.toml does not name it.",
+            "Move it into layers/, or name it in [prompt_layers] of config.toml.", "notes/n.md:2:1");
+        row("layers/drafts/d.md", "elsewhere",
+            "layers/drafts/d.md is not a layer: it has `tier:`, but it is in a folder below layers/, and only files in layers/ itself are layers.",
+            "Move it into layers/, or name it in [prompt_layers] of config.toml.", "layers/drafts/d.md:2:1");
+        row("layers/README.md", "elsewhere", "layers/README.md is not a layer: it has `tier:`, but a file of this name is a text wherever it is.",
+            "Move it into layers/, or name it in [prompt_layers] of config.toml.", "layers/README.md:2:1");
+        row("agents/clerk.md", "other", "agents/clerk.md is not a layer: it is a document of the kind `agent`.");
+        row("requests/extend.txt", "other", "requests/extend.txt is not a layer: it is a document of the kind `text`.");
+        row("layers/picture.png", "ignored", "layers/picture.png is not a layer: files with this ending are not read, and layers are Markdown.");
+        row("node_modules/x/layer.md", "ignored", "node_modules/x/layer.md is not a layer: hidden files, hidden folders and node_modules are not read.");
+        row("layers", "ignored", "layers is not a layer: it is a folder.");
+    }
+
+    void everyFileHasAReason()
+    {
+        QFETCH(QString, path);
+        const Result<LayerReason> reason = layerReason(*openWorkspace(m_copy.folder()), path, Selection());
+        QVERIFY2(reason.ok(), reason.ok() ? "" : qPrintable(reason.error().message));
+        QTEST(reasonName(reason->kind), "reason");
+        QTEST(reason->sentences.value(0), "first");
+        QTEST(toString(reason->place), "place");
+        QFETCH(QString, second);
+        if (!second.isEmpty())
+            QCOMPARE(reason->sentences.value(1), second);
+    }
+
+    void theChoiceDecidesWhetherItIsSent()
+    {
+        const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
+        const QString path = QStringLiteral("layers/reviewing.md");
+        QCOMPARE(layerReason(opened, path, Selection())->sentences.last(),
+            QStringLiteral("It is not sent: its condition `phase == reviewing and agent == clerk` does not hold for no phase, agent clerk."));
+        QCOMPARE(layerReason(opened, path, inPhase(QStringLiteral("reviewing")))->sentences.last(),
+            QStringLiteral("It is sent: its condition `phase == reviewing and agent == clerk` holds for phase reviewing, agent clerk."));
+    }
+
+    void whatLiesOutsideWaitsForLeave()
+    {
+        m_copy.append(QStringLiteral("config.toml"), "shared = \"../shared.md\"\n");
+        const QString path = m_copy.beside(QStringLiteral("shared.md"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Shared.\n") > 0);
+        file.close();
+        const Result<LayerReason> closed = layerReason(*openWorkspace(m_copy.folder()), path, Selection());
+        QCOMPARE(reasonName(closed->kind), QStringLiteral("outside"));
+        QVERIFY(!closed->isLayer());
+        const Result<LayerReason> open = layerReason(*openWorkspace(m_copy.folder(), {true}), path, Selection());
+        QCOMPARE(reasonName(open->kind), QStringLiteral("sent"));
+        const Result<LayerReason> other = layerReason(*openWorkspace(m_copy.folder()), m_copy.folder() + QStringLiteral("/../"), Selection());
+        QCOMPARE(reasonName(other->kind), QStringLiteral("ignored"));
+    }
+
+    void whatIsNotThereIsAnError()
+    {
+        const Result<LayerReason> reason = layerReason(*openWorkspace(m_copy.folder()), QStringLiteral("layers/nowhere.md"), Selection());
+        QVERIFY(!reason.ok());
+        QCOMPARE(reason.error().code, ErrorCode::NotFound);
+    }
+
+    void layersThatCannotBeUsedAreListed()
+    {
+        const QList<UnusableLayer> layers = unusableLayers(*openWorkspace(m_copy.folder()));
+        QCOMPARE(layers.size(), 2);
+        QCOMPARE(layers.at(0).file, QStringLiteral("layers/gold.md"));
+        QCOMPARE(layers.at(0).why.code, QStringLiteral("layer-unknown-tier"));
+        QCOMPARE(layers.at(1).file, QStringLiteral("layers/gone.md"));
+    }
+
+    void initTestCase()
+    {
+        const QByteArray layer = "---\ntier: weather\n---\nText.\n";
+        for (const char *path : {"notes/n.md", "layers/drafts/d.md", "layers/README.md", "node_modules/x/layer.md"})
+            m_copy.write(QString::fromUtf8(path), layer);
+        m_copy.write(QStringLiteral("layers/plain.md"), "Text.\n");
+        m_copy.write(QStringLiteral("layers/identity.md"), "Text.\n");
+        m_copy.write(QStringLiteral("layers/empty.md"), "---\ntier: weather\n---\n\n");
+        m_copy.write(QStringLiteral("layers/gold.md"), "---\ntier: gold\n---\nText.\n");
+        m_copy.write(QStringLiteral("layers/reviewing.md"), "---\nwhen: phase == reviewing and agent == clerk\n---\nText.\n");
+        m_copy.write(QStringLiteral("layers/condensed/soul.md"), "Short.\n");
+        m_copy.write(QStringLiteral("layers/picture.png"), "x");
+        m_copy.write(QStringLiteral("named/one.md"), "Text.\n");
+        m_copy.append(QStringLiteral("config.toml"), "one = \"named/one.md\"\n");
+        QVERIFY(QFile::link(QStringLiteral("nowhere.md"), m_copy.path(QStringLiteral("layers/gone.md"))));
+    }
+
+private:
+    const WorkspaceCopy m_copy{QStringLiteral("plain")};
+};
+
+OUTCROP_TEST(TestLayerReasons, NoApplication)
+#include "tst_layerreasons.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which findings of a workspace a prompt's command shows, and how it tells of the others.
+#include "app/prompt/promptfindings.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QStringList filesOf(const Diagnostics &findings)
+{
+    QStringList files;
+    for (const Diagnostic &found : findings)
+        files.append(found.location.file);
+    files.removeDuplicates();
+    return files;
+}
+
+Selection withAgent(const QString &agent)
+{
+    Selection selection;
+    selection.agent = agent;
+    return selection;
+}
+
+/// A workspace of which these files could not be read.
+OpenedWorkspace unreadable(const QStringList &paths)
+{
+    QList<SourceFile> files{{QStringLiteral("agents/clerk.md"), "---\nname: clerk\n---\nHelp.\n"}};
+    for (const QString &path : paths)
+        files.append({path, {}, 0, Error{ErrorCode::Unreadable, QStringLiteral("no rights"), {}}});
+    return {QStringLiteral("/w"), PromptLibrary::read(Workspace::fromFiles({QStringLiteral("w")}, files)), {}};
+}
+
+} // namespace
+
+class TestPromptFindings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyTheFilesOfThePrompt()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        for (const char *name : {"a", "b", "c"})
+            copy.write(QStringLiteral("agents/%1.md").arg(QLatin1String(name)), "---\nname: Not A Name\ntools: Raed\n---\nText.\n");
+        copy.write(QStringLiteral("agents/clerk.md"), "---\nname: clerk\ntools: Raed\n---\nText.\n");
+        const OpenedWorkspace workspace = *openWorkspace(copy.folder());
+        const PromptFindings findings = findingsOf(workspace, {withAgent(QStringLiteral("clerk"))});
+        QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("agents/clerk.md")));
+        QCOMPARE(findings.otherFiles, 3);
+        QCOMPARE(findings.shown.size() + findings.elsewhere, workspace.diagnostics().size());
+        QCOMPARE(findings.elsewhereLine(), QStringLiteral("%1 findings in 3 other files: run `outcrop-cli check`").arg(findings.elsewhere));
+        const PromptFindings none = findingsOf(workspace, {withAgent(QString())});
+        QVERIFY(none.shown.isEmpty());
+        QCOMPARE(none.otherFiles, 4);
+    }
+
+    void oneAloneIsNotSeveral()
+    {
+        PromptFindings findings;
+        QCOMPARE(findings.elsewhereLine(), QString());
+        findings.elsewhere = 1;
+        findings.otherFiles = 1;
+        QCOMPARE(findings.elsewhereLine(), QStringLiteral("1 finding in 1 other file: run `outcrop-cli check`"));
+        findings.elsewhere = 12;
+        findings.otherFiles = 5;
+        QCOMPARE(findings.elsewhereLine(), QStringLiteral("12 findings in 5 other files: run `outcrop-cli check`"));
+    }
+
+    /// What could not be read cannot say whether it takes part: its place says what is thought of it.
+    void unreadableFilesAreJudgedByTheirPlaces_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("workload");
+        QTest::addColumn<bool>("shown");
+        QTest::addColumn<bool>("blocks");
+        QTest::newRow("a layer") << "layers/a.md" << QString() << true << true;
+        QTest::newRow("all layers") << "layers" << QString() << true << true;
+        QTest::newRow("a layer whose name cannot be read") << "layers/\uFFFD.md" << QString() << true << true;
+        QTest::newRow("files beyond the limit") << "." << QString() << true << true;
+        QTest::newRow("the manifest") << "config.toml" << QString() << true << true;
+        QTest::newRow("a skill") << "skills/k8s/SKILL.md" << QString() << false << false;
+        QTest::newRow("a skill, with a workload") << "skills/k8s/SKILL.md" << "platform" << true << false;
+        QTest::newRow("all skills, with a workload") << "skills" << "platform" << true << false;
+        QTest::newRow("the agent's governance") << "agents/clerk.governance.yaml" << QString() << true << true;
+        QTest::newRow("another agent") << "agents/other.md" << QString() << false << false;
+        QTest::newRow("a text") << "notes.md" << QString() << false << false;
+        QTest::newRow("another profile") << "profiles/x/config.yml" << QString() << false << false;
+    }
+
+    void unreadableFilesAreJudgedByTheirPlaces()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, workload);
+        Selection selection = withAgent(QStringLiteral("clerk"));
+        selection.workload = workload;
+        const PromptFindings findings = findingsOf(unreadable({path}), {selection});
+        QTEST(!findings.shown.isEmpty(), "shown");
+        QTEST(!findings.blocking.isEmpty(), "blocks");
+        QCOMPARE(findings.elsewhere, findings.shown.isEmpty() ? 1 : 0);
+    }
+
+    void anAgentThatIsMissingMayBeOneThatCannotBeRead()
+    {
+        const PromptFindings findings = findingsOf(unreadable({QStringLiteral("agents/writer.md")}), {withAgent(QStringLiteral("writer"))});
+        QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("agents/writer.md")));
+    }
+
+    void aRequestAloneIsMadeOfNoLayer()
+    {
+        PromptScope scope{Selection()};
+        scope.bare = true;
+        const PromptFindings findings = findingsOf(unreadable({QStringLiteral("layers/a.md"), QStringLiteral("agents/b.md")}), scope);
+        QVERIFY(findings.shown.isEmpty() && findings.blocking.isEmpty());
+        QCOMPARE(findings.elsewhere, 2);
+        QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blocking.isEmpty()); // which says where it goes
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.append(QStringLiteral("config.toml"), "gone = \"layers/gone.md\"\n");
+        QVERIFY(findingsOf(*openWorkspace(copy.folder()), scope).blocking.isEmpty());
+    }
+
+    void theExamplesOfTheAgentBelongToIt()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("agents/shown.md"), "---\nname: shown\ndescription: d\nidentity: {role: r}\n"
+                                                      "portability: {enabled: true, few_shot: {enabled: true, examples_ref: ../examples/shown.md}}\n---\nText.\n");
+        copy.write(QStringLiteral("examples/shown.md"), "not UTF-8: \xff");
+        const OpenedWorkspace workspace = *openWorkspace(copy.folder());
+        QCOMPARE(filesOf(findingsOf(workspace, {withAgent(QStringLiteral("shown"))}).blocking), QStringList(QStringLiteral("examples/shown.md")));
+        QVERIFY(findingsOf(workspace, {withAgent(QStringLiteral("clerk"))}).blocking.isEmpty());
+    }
+
+    void aListOfAllLayersShowsThoseThatAreNotSent()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("layers/extra.md"), "---\ntier: gold\nwhen: phase == never\n---\nx\n");
+        const OpenedWorkspace workspace = *openWorkspace(copy.folder());
+        PromptScope scope{withAgent(QString())};
+        QVERIFY(findingsOf(workspace, scope).blocking.isEmpty());
+        scope.everyLayer = true;
+        QCOMPARE(filesOf(findingsOf(workspace, scope).blocking), QStringList(QStringLiteral("layers/extra.md")));
+    }
+
+    void theNoteAboutLayersElsewhereIsShown()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("docs/pricing.md"), "---\ntier: gold\n---\nx\n");
+        const PromptFindings findings = findingsOf(*openWorkspace(copy.folder()), {withAgent(QString())});
+        QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("docs/pricing.md")));
+        QVERIFY(findings.blocking.isEmpty());
+        QCOMPARE(findings.elsewhere, 0);
+    }
+};
+
+OUTCROP_TEST(TestPromptFindings, NoApplication)
+#include "tst_promptfindings.moc"
