@@ -100,7 +100,7 @@ private:
 
     void addLayer(const Layer &layer)
     {
-        Stratum stratum{StratumKind::Layer, layer.tier, layer.title, layer.file(), layer.cadence};
+        Stratum stratum{StratumKind::Layer, layer.tier, layer.title.isEmpty() ? layer.name : layer.title, layer.file(), layer.cadence};
         stratum.condition = layer.when.text();
         stratum.place = m_places[layer.tier]++;
         stratum.shortForm = m_shortened.contains(layer.file());

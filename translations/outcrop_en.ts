@@ -1664,6 +1664,33 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>FileCommands</name>
+    <message>
+        <source>%1 is not UTF-8 and cannot be copied as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a document of this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trash did not take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FormEdits</name>
     <message>
         <source>A key needs a name.</source>
@@ -2218,6 +2245,52 @@ A provider and its model</extracomment>
         <source>below %1</source>
         <extracomment>a chance so small that its digits mean nothing</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveEffect</name>
+    <message>
+        <source>the prompt stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prompt keeps its first %1 of %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is sent now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is sent no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves behind %2</source>
+        <extracomment>both are titles of sections</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves before %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request goes from %1 to %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) more</source>
+        <translation>
+            <numerusform>%n loss more</numerusform>
+            <numerusform>%n losses more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) less</source>
+        <translation>
+            <numerusform>%n loss less</numerusform>
+            <numerusform>%n losses less</numerusform>
+        </translation>
     </message>
 </context>
 <context>

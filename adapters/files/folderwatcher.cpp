@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/folderwatcher.h"
 
+#include "adapters/files/changebatch.h"
 #include "adapters/files/folderwalk.h"
 #include "core/ports/workspacefiles.h"
 
@@ -74,7 +75,9 @@ public:
         : m_owner(owner)
         , m_folder(folder)
         , m_times(times)
+        , m_number(owner.m_number)
         , m_end(::eventfd(0, EFD_CLOEXEC))
+        , m_changes(times.quiet, times.storm)
     {
         start(QThread::LowPriority);
     }
@@ -101,19 +104,18 @@ private:
     void note(const inotify_event &event);
     void noteChange();
     void tellWhenDue();
-    std::optional<Clock::time_point> due() const;
     void tell(void (FolderWatcher::*signal)());
 
     FolderWatcher &m_owner;
     const QString m_folder;
     const WatchTimes m_times;
+    const int m_number; ///< of the owner's watches
     FileDescriptor m_end;
     FileDescriptor m_system;
     std::pair<dev_t, ino_t> m_root;
     QSet<int> m_watched;
     QByteArray m_listing;                     ///< as it was at the last look
-    std::optional<Clock::time_point> m_first; ///< of the changes that were not told yet
-    Clock::time_point m_last;
+    ChangeBatch m_changes;                    ///< those that were not told yet
     Clock::time_point m_looked;
     bool m_foldersChanged = false;
     std::atomic<bool> m_polling = false;
@@ -125,7 +127,7 @@ void FolderWatcher::Watch::run()
         m_system = FileDescriptor(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
     m_polling = !m_system.isOpen();
     look();
-    m_first.reset();
+    m_changes.clear();
     tell(&FolderWatcher::ready);
     while (sleep()) {
         readEvents();
@@ -138,7 +140,7 @@ void FolderWatcher::Watch::run()
 /// False when it is time to end.
 bool FolderWatcher::Watch::sleep()
 {
-    const Clock::time_point wake = std::min(m_looked + m_times.look, due().value_or(Clock::time_point::max()));
+    const Clock::time_point wake = std::min(m_looked + m_times.look, m_changes.due().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
     std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // -1 is passed over
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
@@ -230,30 +232,27 @@ void FolderWatcher::Watch::note(const inotify_event &event)
 
 void FolderWatcher::Watch::noteChange()
 {
-    m_last = Clock::now();
-    if (!m_first)
-        m_first = m_last;
+    m_changes.note(Clock::now());
 }
 
 void FolderWatcher::Watch::tellWhenDue()
 {
-    if (!m_first || Clock::now() < *due())
+    if (!m_changes.isDue(Clock::now()))
         return;
     if (m_foldersChanged)
         look(); // so that new folders are watched before their files are read
-    m_first.reset();
+    m_changes.clear();
     tell(&FolderWatcher::changed);
 }
 
-std::optional<Clock::time_point> FolderWatcher::Watch::due() const
-{
-    return m_first ? std::optional(std::min(m_last + m_times.quiet, *m_first + m_times.storm)) : std::nullopt;
-}
-
+/// What is still on its way when the owner watches another folder is dropped.
 void FolderWatcher::Watch::tell(void (FolderWatcher::*signal)())
 {
-    FolderWatcher *owner = &m_owner;
-    QMetaObject::invokeMethod(owner, [owner, signal] { (owner->*signal)(); }, Qt::QueuedConnection);
+    const auto emitSignal = [owner = &m_owner, number = m_number, signal] {
+        if (owner->m_number == number)
+            (owner->*signal)();
+    };
+    QMetaObject::invokeMethod(&m_owner, emitSignal, Qt::QueuedConnection);
 }
 
 FolderWatcher::FolderWatcher(QObject *parent, const WatchTimes &times) : QObject(parent), m_times(times) { }
@@ -264,6 +263,7 @@ void FolderWatcher::watch(const QString &folder)
 {
     m_folder = folder;
     m_watch.reset();
+    ++m_number;
     if (!folder.isEmpty())
         m_watch = std::make_unique<Watch>(*this, folder, m_times);
 }

@@ -46,6 +46,7 @@ private:
 
     QString m_folder;
     WatchTimes m_times;
+    int m_number = 0; ///< of the watch: what an earlier one says is too late
     std::unique_ptr<Watch> m_watch;
 };
 

@@ -158,6 +158,18 @@ Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &s
     return place ? Opening(*place, settings).open() : Result<OpenedStore>(place.error());
 }
 
+Result<OpenedStore> openEmptySqliteStore(const QString &reason)
+{
+    const QString name = QStringLiteral(":memory:");
+    Result<SqliteHandle> handle = openSqlite(name, SqliteMode::ReadWrite);
+    if (!handle)
+        return handle.error();
+    auto connection = std::make_unique<SqliteConnection>(std::move(*handle), name);
+    if (const Status done = migrate(*connection, migrations(), sqliteStoreVersion()); !done)
+        return done.error();
+    return OpenedStore{makeSqlStore(std::move(connection), reason)};
+}
+
 Result<QStringList> inspectSqlite(const QString &path)
 {
     const Result<SqliteHandle> handle = openToRead(path);

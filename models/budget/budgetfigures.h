@@ -28,7 +28,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
 BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by);
 /// What each turn of a session reads, writes and costs.
 BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale);
-/// How long a document was at each save. Sizes that another tokenizer counted do not compare: they are in the table only.
+/// How long a document was whenever its size was recorded: when it was first seen, and at each save. Sizes that another tokenizer counted do not compare: they are in the table only.
 BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points);
 
 /// `$0.0512`; `unknown` where nobody has published a price.

@@ -11,7 +11,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     BudgetFigure figure;
     figure.bars.upright = true;
     figure.bars.axis = BudgetWords::tr("Tokens");
-    figure.table.headers = {BudgetWords::tr("Saved"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("More or less"), BudgetWords::tr("Counted")};
+    figure.table.headers = {BudgetWords::tr("Recorded"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("More or less"), BudgetWords::tr("Counted")};
     const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {
@@ -35,7 +35,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     figure.bars.finish();
     if (!points.isEmpty())
         //: %1 is the title of a layer, %2 its size
-        figure.summary = BudgetWords::tr("%1 has %2 after %n save(s).", nullptr, static_cast<int>(points.size())).arg(title, tokensText(points.constLast().tokens));
+        figure.summary = BudgetWords::tr("%1 has %2; its size was recorded %n time(s).", nullptr, static_cast<int>(points.size())).arg(title, tokensText(points.constLast().tokens));
     figure.headline = figure.summary;
     return figure;
 }

@@ -49,8 +49,13 @@ FigureRow turnRow(const TurnCost &turn)
 QString planSummary(const ProviderBudget &provider)
 {
     const SessionCost &session = provider.session;
-    QStringList sentences{BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
-                              .arg(costText(session.total), costText(session.uncached))};
+    QStringList sentences;
+    if (session.full)
+        //: %1 is the number of a turn, %2 and %3 are numbers of tokens
+        sentences += BudgetWords::tr("Turn %1 no longer fits: %2 of at most %3 tokens.").arg(session.full->turn).arg(grouped(session.full->input), grouped(session.full->limit));
+    if (!session.turns.isEmpty())
+        sentences += BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
+                         .arg(costText(session.total), costText(session.uncached));
     if (session.month)
         sentences += BudgetWords::tr("A month of %n session(s): %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth)).arg(costText(session.month));
     for (const CacheFinding &finding : provider.plan.findings)

@@ -50,10 +50,11 @@ bool EditSessions::rename(const QString &from, const QString &to)
     EditSession *session = find(from);
     if (!session || find(to))
         return false;
-    m_sessions.remove(from);
+    const QString before = from; // `from` may be the session's own path, which changes
+    m_sessions.remove(before);
     m_sessions.insert(to, session);
     session->setPath(to);
-    Q_EMIT renamed(from, to);
+    Q_EMIT renamed(before, to);
     return true;
 }
 

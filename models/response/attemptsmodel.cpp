@@ -10,7 +10,7 @@ namespace {
 QList<AttemptRow> rowsOf(const CallStep &step)
 {
     if (step.attempts.isEmpty())
-        return {{CallAttempt{0, {}}, step.provider, step.model, step.reason}};
+        return {{CallAttempt{0, {}}, step.provider, step.model, step.reason, step.left}};
     QList<AttemptRow> rows;
     for (const CallAttempt &attempt : step.attempts)
         rows += AttemptRow{attempt, step.provider, step.model, rows.isEmpty() ? step.reason : AttemptsModel::tr("Tried again")};
@@ -45,7 +45,7 @@ QVariant AttemptsModel::cell(const AttemptRow &row, AttemptColumn column, int ro
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return column == AttemptColumn::Why || column == AttemptColumn::RequestId ? QVariant(text(row, column)) : QVariant();
+        return column == AttemptColumn::End || column == AttemptColumn::Why || column == AttemptColumn::RequestId ? QVariant(text(row, column)) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     default:
@@ -72,7 +72,10 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
     case AttemptColumn::HttpStatus:
         return attempt.status > 0 ? QString::number(attempt.status) : QString();
     case AttemptColumn::End:
-        return attempt.number > 0 ? endTitle(attempt.end) : tr("Not asked");
+        if (attempt.number > 0)
+            return endTitle(attempt.end);
+        //: %1 says why
+        return row.left.isEmpty() ? tr("Not asked") : tr("Not asked: %1").arg(row.left);
     case AttemptColumn::RequestId:
         return attempt.requestId;
     }
@@ -115,7 +118,7 @@ bool AttemptsModel::same(const AttemptRow &left, const AttemptRow &right) const
 {
     const auto parts = [](const AttemptRow &row) {
         const CallAttempt &attempt = row.attempt;
-        return std::tie(row.provider, row.model, row.reason, attempt.number, attempt.started, attempt.firstByte, attempt.took, attempt.status, attempt.requestId, attempt.end, attempt.waited);
+        return std::tie(row.provider, row.model, row.reason, row.left, attempt.number, attempt.started, attempt.firstByte, attempt.took, attempt.status, attempt.requestId, attempt.end, attempt.waited);
     };
     return parts(left) == parts(right);
 }

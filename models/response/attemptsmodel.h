@@ -14,6 +14,7 @@ struct AttemptRow {
     QString provider;
     QString model;
     QString reason;
+    QString left = {}; ///< why nothing was sent; of a step without a request
 };
 
 /// Every request of a call, in the order in which they went out.

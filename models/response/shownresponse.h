@@ -16,6 +16,7 @@ struct CallStep {
     QString model = {};
     QString reason = {}; ///< why this one was asked after another; empty for the first
     QList<CallAttempt> attempts = {};
+    QString left = {};   ///< why the next one was asked; empty for the last
 };
 
 /// Where a value of the data stands in the text.

@@ -5,6 +5,7 @@
 #include "app/workspace/findworkspace.h"
 #include "cli/base/helpformatter.h"
 #include "cli/base/inputtext.h"
+#include "cli/base/jsonconsole.h"
 #include "cli/knowncommands.h"
 #include "core/documents/nearestword.h"
 
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <exception>
 #include <memory>
 #include <ostream>
@@ -29,7 +31,7 @@ Exit codes:
   0 done; 1 findings; 2 usage; 3 input that cannot be read or used; 4 provider or network; 5 keys; 70 a defect
   An error stops a command whose prompt is made of the file it is in; findings in other files are only counted.
 
-See outcrop-cli COMMAND --help for the options of a command.)";
+See outcrop-cli COMMAND --help, or outcrop-cli help COMMAND, for the options of a command.)";
 
 QString noFolder(const QFileInfo &place)
 {
@@ -55,8 +57,7 @@ public:
         try {
             m_app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
         } catch (const CLI::CallForHelp &) {
-            m_console.out << m_app.help();
-            return ExitCode::Done;
+            return help();
         } catch (const CLI::CallForVersion &) {
             m_console.out << "outcrop-cli " << versionText().toStdString() << '\n';
             return ExitCode::Done;
@@ -86,6 +87,16 @@ private:
         m_commands.push_back({words, std::move(command)});
     }
 
+    /// Help for a command that does not exist is a usage error, as the command itself would be.
+    ExitCode help() const
+    {
+        const std::vector<std::string> unknown = m_app.remaining();
+        if (chosen() == &m_app && !unknown.empty() && !fromWord(unknown.front()).startsWith(u'-'))
+            return invocation().refuse(unexpected(fromWord(unknown.front())));
+        m_console.out << m_app.help();
+        return ExitCode::Done;
+    }
+
     ExitCode runChosen()
     {
         const Invocation invocation = this->invocation();
@@ -96,6 +107,8 @@ private:
                 return command->run(invocation);
         }
         m_console.err << m_app.help();
+        if (m_console.failure)
+            m_console.failure->noteUsage(QStringLiteral("no command is given"));
         return ExitCode::Usage;
     }
 
@@ -111,9 +124,9 @@ private:
     ExitCode refuse(const CLI::ParseError &error) const
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
-        printMessage(m_console, unknown.empty() ? explained(fromWord(error.what())) : unexpected(fromWord(unknown.front())));
+        const ExitCode code = invocation().refuse(unknown.empty() ? explained(fromWord(error.what())) : unexpected(fromWord(unknown.front())));
         printMessage(m_console, QStringLiteral("see %1 --help").arg(lineOf(chosen())));
-        return ExitCode::Usage;
+        return code;
     }
 
     /// The library's own words where they say what to do, and plainer ones where they do not.
@@ -140,10 +153,12 @@ private:
     QString unexpected(const QString &word) const
     {
         const bool option = word.startsWith(u'-');
+        const bool command = !option && chosen() == &m_app;
         const QString name = word.section(u'=', 0, 0);
-        const QString meant = nearestWord(name, option ? optionNames() : commandNames());
+        const QStringList familiar = command ? commandsMeantBy(word) : QStringList();
+        const QString meant = !familiar.isEmpty() ? familiar.join(QStringLiteral("` or `")) : nearestWord(name, option ? optionNames() : commandNames());
         const QString message = option ? QStringLiteral("there is no option `%1`").arg(name)
-            : chosen() == &m_app       ? QStringLiteral("there is no command `%1`").arg(word)
+            : command                  ? QStringLiteral("there is no command `%1`").arg(word)
                                        : QStringLiteral("`%1` was not expected").arg(word);
         return meant.isEmpty() ? message : message + QStringLiteral("; did you mean `%1`?").arg(meant);
     }
@@ -200,6 +215,33 @@ ExitCode checkWritten(const Console &console, ExitCode code)
     return code == ExitCode::Done ? ExitCode::Input : code;
 }
 
+/// `help render` means `render --help`, and `help` alone `--help`.
+std::vector<std::string> withHelpOption(std::vector<std::string> arguments)
+{
+    for (auto word = arguments.begin(); word != arguments.end(); ++word) {
+        if (*word == "-C" && std::next(word) != arguments.end()) {
+            ++word;
+        } else if (*word == "help") {
+            arguments.erase(word);
+            arguments.push_back("--help");
+            break;
+        } else if (word->empty() || word->front() != '-') {
+            break;
+        }
+    }
+    return arguments;
+}
+
+bool asksForJson(const std::vector<std::string> &arguments)
+{
+    return std::find(arguments.begin(), arguments.end(), "--json") != arguments.end();
+}
+
+ExitCode runProgram(const std::vector<std::string> &arguments, const Console &console, const QString &folder)
+{
+    return guarded(console, [&] { return checkWritten(console, Program(arguments, console, folder).run(arguments)); });
+}
+
 } // namespace
 
 ExitCode guarded(const Console &console, const std::function<ExitCode()> &work)
@@ -217,7 +259,13 @@ ExitCode guarded(const Console &console, const std::function<ExitCode()> &work)
 
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder)
 {
-    return guarded(console, [&] { return checkWritten(console, Program(arguments, console, folder).run(arguments)); });
+    const std::vector<std::string> words = withHelpOption(arguments);
+    if (!asksForJson(words))
+        return runProgram(words, console, folder);
+    JsonConsole json(console);
+    const ExitCode code = runProgram(words, json.console(), folder);
+    json.finish(code);
+    return code;
 }
 
 } // namespace outcrop

@@ -35,6 +35,10 @@
 #include "cli/send/sendcommand.h"
 #include "cli/send/sessioncommand.h"
 
+#include <CLI/CLI.hpp>
+
+#include <QHash>
+
 #include <algorithm>
 #include <iterator>
 
@@ -55,6 +59,26 @@ bool isNamed(const std::vector<std::string> &arguments, const char *name)
             return true;
     }
     return false;
+}
+
+bool isKnown(const QString &line)
+{
+    const std::string name = line.section(u' ', 0, 0).toStdString();
+    return std::any_of(knownCommands().begin(), knownCommands().end(), [&name](const KnownCommand &command) { return command.name == name; });
+}
+
+/// What other tools call by a word.
+QStringList wordsElsewhere(const QString &word)
+{
+    static const QHash<QString, const char *> commands = {
+        {QStringLiteral("lint"), "check|validate"}, {QStringLiteral("check"), "validate|rules check"}, {QStringLiteral("test"), "check|validate|experiment run"},
+        {QStringLiteral("eval"), "experiment run"}, {QStringLiteral("run"), "send|experiment run"}, {QStringLiteral("import"), "log import"},
+        {QStringLiteral("chat"), "send"}, {QStringLiteral("ask"), "send"}, {QStringLiteral("prompt"), "compose"}, {QStringLiteral("preview"), "render"},
+        {QStringLiteral("cost"), "budget"}, {QStringLiteral("price"), "budget"}, {QStringLiteral("count"), "tokens"}, {QStringLiteral("ls"), "layers"},
+        {QStringLiteral("grep"), "find"}, {QStringLiteral("sed"), "replace"}, {QStringLiteral("mv"), "rename"}, {QStringLiteral("create"), "new|init"},
+        {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
+    };
+    return QString::fromLatin1(commands.value(word, "")).split(u'|', Qt::SkipEmptyParts);
 }
 
 } // namespace
@@ -105,6 +129,24 @@ std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments)
     std::copy_if(knownCommands().begin(), knownCommands().end(), std::back_inserter(named),
                  [&arguments](const KnownCommand &command) { return isNamed(arguments, command.name); });
     return named.empty() ? knownCommands() : named;
+}
+
+QStringList commandsMeantBy(const QString &word)
+{
+    constexpr qsizetype most = 3;
+    QStringList meant = wordsElsewhere(word);
+    meant.removeIf([](const QString &line) { return !isKnown(line); });
+    if (!meant.isEmpty())
+        return meant.mid(0, most);
+    for (const KnownCommand &known : knownCommands()) {
+        CLI::App program;
+        const std::unique_ptr<Command> command = known.make();
+        for (const CLI::App *inner : command->addTo(program)->get_subcommands([](const CLI::App *) { return true; })) {
+            if (inner->get_name() == word.toStdString())
+                meant.append(QString::fromLatin1(known.name) + u' ' + word);
+        }
+    }
+    return meant.mid(0, most);
 }
 
 } // namespace outcrop

@@ -3,6 +3,8 @@
 
 #include "cli/base/command.h"
 
+#include <QStringList>
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,5 +22,8 @@ const std::vector<KnownCommand> &knownCommands();
 
 /// Those that the arguments may mean, and all where they name none: to describe the options of every command would take a third of the time of a short one.
 std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments);
+
+/// The commands that do what a word means which is not a command: `history diff` for `diff`, and what other tools call `lint` or `eval`.
+QStringList commandsMeantBy(const QString &word);
 
 } // namespace outcrop

@@ -98,6 +98,7 @@ QStringList DocumentsFlow::unsavedPaths() const
 void DocumentsFlow::newDocument()
 {
     m_tabs.open(m_sessions.create(QString())->path());
+    m_tabs.setFocus(Qt::OtherFocusReason);
 }
 
 void DocumentsFlow::save()

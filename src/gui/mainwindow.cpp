@@ -323,11 +323,13 @@ void MainWindow::openDocument(const QString &path)
     m_ui->documents->open(path);
 }
 
-/// A new document that is a layer of this tier once it is saved into `layers`.
+/// A new document that is a layer of this tier once it is saved into `layers`. The keyboard goes to its title.
 void MainWindow::startLayer(Tier tier)
 {
     const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
-    m_ui->documents->open(m_documents->sessions().create(text)->path());
+    const QString path = m_documents->sessions().create(text)->path();
+    m_ui->documents->openAt(path, text.indexOf(QStringLiteral("\n---\n\n")));
+    m_ui->documents->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showPlace(const QString &path, qsizetype offset)

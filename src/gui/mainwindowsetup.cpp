@@ -292,7 +292,10 @@ void MainWindow::connectLibrary()
 {
     m_files->addTo(m_ui->menuFile, m_ui->openFolder);
     connect(m_files.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
-    connect(m_files.get(), &LibraryCommands::created, this, &MainWindow::openDocument);
+    connect(m_files.get(), &LibraryCommands::created, this, [this](const QString &path) {
+        openDocument(path);
+        m_ui->documents->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_files.get(), &LibraryCommands::renamed, this, [this] {
         if (const DocumentView *current = m_ui->documents->current())
             m_files->setCurrent(current->path());
@@ -390,7 +393,7 @@ void MainWindow::connectStrata()
         [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
     connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::startLayer);
     connect(&m_renders, &RenderController::rendered, m_ui->strata, [this](const RenderedView &view) {
-        m_ui->strata->setPrompt(m_live.view().workspace, m_renders.job(), view.result);
+        m_ui->strata->setPrompt(m_live.view().workspace, m_renders.job(), view.result, incompleteText(view.blocking));
     });
 }
 
@@ -432,6 +435,7 @@ void MainWindow::connectEvolution(const DockPlace &place)
     connect(ratify, &RatifyFlow::analysed, evolution, &EvolutionFlow::noteRecorded);
     connect(ratify, &RatifyFlow::decided, evolution, &EvolutionFlow::noteRecorded);
     connect(ratify, &RatifyFlow::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(ratify, &RatifyFlow::filesWritten, m_ui->strata, &StrataPanel::readHistory);
 }
 
 void MainWindow::join(DockFlow *flow)

@@ -20,13 +20,17 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render")))
     , m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it")))
     , m_tokens(new TokenMeter(bar))
+    , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
 {
     m_bar->addWidget(m_workspace);
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_losses, m_problems})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
+    m_incomplete->setText(tr("Incomplete"));
+    m_incomplete->setIcon(severityIcon(Severity::Error));
+    connect(m_incomplete, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     connect(m_losses, &QToolButton::clicked, this, &StatusFields::lossesRequested);
     connect(m_problems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     setWorkspace({}, {});
@@ -72,6 +76,8 @@ void StatusFields::setRender(const RenderedView &view)
     if (figures)
         m_tokens->setBudget(figures->budget);
     m_tokens->setStale(!view.current);
+    m_incomplete->setToolTip(incompleteText(view.blocking));
+    m_incomplete->setVisible(!view.blocking.isEmpty());
     m_target->show();
     m_losses->show();
     m_tokens->setVisible(figures != nullptr);
@@ -80,7 +86,7 @@ void StatusFields::setRender(const RenderedView &view)
 
 void StatusFields::setNoRender()
 {
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_losses})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_incomplete, m_losses})
         field->hide();
 }
 

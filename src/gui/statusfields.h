@@ -45,6 +45,7 @@ private:
     QLabel *m_target;
     QLabel *m_size; ///< where tokens are not counted
     TokenMeter *m_tokens;
+    QToolButton *m_incomplete; ///< seen only where the render is
     QToolButton *m_losses;
     QToolButton *m_problems;
 };

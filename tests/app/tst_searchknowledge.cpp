@@ -218,6 +218,27 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("greenhouse window"), {}, QStringLiteral("observe")), QStringLiteral("log:1"));
     }
 
+    /// A turn is found by what was asked and answered, not by what its prompt was made of.
+    void theLogIsNotFoundByLayersAndSkills()
+    {
+        Desk desk;
+        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        Interaction turn{0, QDateTime::currentDateTimeUtc()};
+        turn.request = QStringLiteral("The rollout hangs.");
+        turn.response = QStringLiteral("Look at the pods.");
+        turn.workload = QStringLiteral("observe");
+        turn.layers = {QStringLiteral("layers/marmalade.md")};
+        turn.skills = {QStringLiteral("marmalade")};
+        turn.agent = QStringLiteral("marmalade");
+        QVERIFY(store->store->interactions().append({turn}).ok());
+        QVERIFY(desk.index().ok());
+        QCOMPARE(desk.found(QStringLiteral("marmalade")), QString());
+        QCOMPARE(desk.found(QStringLiteral("rollout")), QStringLiteral("log:1"));
+        const Result<QList<SearchDocument>> documents = logDocuments(*store->store, desk.opened().tags.concepts(), {});
+        QVERIFY(documents->first().tags.isEmpty());
+        QCOMPARE(documents->first().fields.value(QStringLiteral("layers")), QStringLiteral("layers/marmalade.md"));
+    }
+
     /// An import's request is the whole conversation; what was asked last stands beside it.
     void theLogHasWhatWasAskedAndNoExperiments()
     {

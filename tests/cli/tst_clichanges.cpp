@@ -56,6 +56,7 @@ private Q_SLOTS:
     void movePlaces();
     void renameKeepsReferences();
     void newMakesADocument();
+    void aNewAgentIsPortable();
     void newRefusesNames();
     void findNamesPlaces();
     void findKnowsPatterns();
@@ -222,6 +223,15 @@ void TestCliChanges::newMakesADocument()
     QVERIFY(bytesOf(copy.path(QStringLiteral("skills/book-repair/SKILL.md"))).contains("name: book-repair"));
     const CliRun again = runCli({"new", "skill", "book-repair"}, copy.folder());
     QCOMPARE(again.code, ExitCode::Input);
+}
+
+/// Whoever makes an agent from the template is not told at once what is wrong with it.
+void TestCliChanges::aNewAgentIsPortable()
+{
+    const WorkspaceCopy copy(plain);
+    QCOMPARE(runCli({"new", "agent", "helper"}, copy.folder()).code, ExitCode::Done);
+    const CliRun judged = runCli({"validate", "agents/helper.md"}, copy.folder());
+    QVERIFY2(judged.code == ExitCode::Done && !judged.out.contains("FAIL"), judged.out.constData());
 }
 
 void TestCliChanges::newRefusesNames()

@@ -63,7 +63,7 @@ private Q_SLOTS:
     void aDryRunKeepsNothing()
     {
         const CliRun dry = run({"evolve", "--dry-run", "--until", "2026-11-21"});
-        QVERIFY(dry.out.contains("\n+tier: weather\n"));
+        QVERIFY(dry.out.contains("\n+when: scope == idle\n"));
         QVERIFY(!QFileInfo::exists(m_copy->path(QStringLiteral("evolution"))));
         const Json json = document(run({"--json", "evolve", "--dry-run", "--until", "2026-11-21"}));
         QCOMPARE(json["turns"].get<int>(), 200);
@@ -110,8 +110,9 @@ private Q_SLOTS:
     {
         QTemporaryDir empty;
         const CliRun none = runCli({"evolve"}, empty.path());
-        QCOMPARE(none.code, ExitCode::Input);
-        QVERIFY2(none.err.contains("nothing was recorded"), none.err.constData());
+        QCOMPARE(none.code, ExitCode::Done);
+        QVERIFY2(none.err.contains("Nothing is recorded") && none.out.contains("No suggestions"), none.err.constData());
+        QVERIFY2(QDir(empty.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), "asking makes nothing");
         QCOMPARE(run({"evolve", "--since", "yesterday"}).code, ExitCode::Usage);
     }
 

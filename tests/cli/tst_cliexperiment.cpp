@@ -51,6 +51,25 @@ class TestCliExperiment : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theyAreListed()
+    {
+        const Desk desk;
+        const CliRun before = desk.run({QStringLiteral("list")});
+        QVERIFY2(before.code == ExitCode::Done && before.out.contains("forms") && before.out.contains("tokens") && before.out.contains("not run"), before.out.constData());
+        QCOMPARE(desk.run({QStringLiteral("run"), forms}).code, ExitCode::Done);
+        const Json list = Json::parse(desk.run({QStringLiteral("list"), QStringLiteral("--json")}).out.toStdString())["experiments"];
+        QCOMPARE(list.size(), std::size_t(1));
+        QVERIFY(list[0]["trials"] == list[0]["planned"] && list[0]["trials"].get<int>() > 0);
+        QVERIFY(list[0]["error"].is_null());
+    }
+
+    void metricsAreListedInTheHelp()
+    {
+        const CliRun help = runCli({QStringLiteral("experiment"), QStringLiteral("--help")}, plainWorkspace());
+        for (const char *metric : {"tokens", "overhead", "first_token", "latency", "output_tokens", "cost", "success", "quality", "violations", "judge"})
+            QVERIFY2(help.out.contains("\n  " + QByteArray(metric) + ' '), metric);
+    }
+
     void planRunReport()
     {
         const Desk desk;

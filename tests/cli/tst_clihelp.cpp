@@ -69,6 +69,16 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("render"), QStringLiteral("-h")}, plainWorkspace()).out, help(QStringLiteral("render")).out);
     }
 
+    void helpIsAWordToo()
+    {
+        QCOMPARE(runCli({QStringLiteral("help")}, plainWorkspace()).out, help({}).out);
+        QCOMPARE(runCli({QStringLiteral("help"), QStringLiteral("render")}, plainWorkspace()).out, help(QStringLiteral("render")).out);
+        const QStringList inner{QStringLiteral("log"), QStringLiteral("import")};
+        QCOMPARE(runCli(QStringList{QStringLiteral("help")} + inner, plainWorkspace()).out, runCli(inner + QStringList{QStringLiteral("--help")}, plainWorkspace()).out);
+        const CliRun command = runCli({QStringLiteral("-C"), QStringLiteral("help"), QStringLiteral("layers")}, plainWorkspace());
+        QVERIFY2(command.err.contains("There is no such folder"), command.err.constData()); // a folder of that name
+    }
+
     void theVersionIsOneLine()
     {
         const CliRun run = runCli({QStringLiteral("--version")}, plainWorkspace());

@@ -129,6 +129,9 @@ private Q_SLOTS:
         const Json json = parsed(runCli({"--json", "history", "diff", "HEAD"}, folder.folder()).out);
         QCOMPARE(json["differences"].size(), std::size_t(1));
         QCOMPARE(json["differences"][0]["words"].size(), std::size_t(1));
+        QCOMPARE(runCli({"history", "diff", "HEAD~2", "HEAD", "--exit-code"}, folder.folder()).code, ExitCode::Findings);
+        QCOMPARE(runCli({"history", "diff", "HEAD", "HEAD", "--exit-code"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(runCli({"--json", "history", "diff", "HEAD~2", "HEAD", "--exit-code"}, folder.folder()).code, ExitCode::Findings);
         QCOMPARE(runCli({"history", "diff", "nobody"}, folder.folder()).code, ExitCode::Input);
         QCOMPARE(runCli({"history", "diff", "HEAD", "--agent", "nobody"}, folder.folder()).code, ExitCode::Usage);
     }

@@ -86,6 +86,21 @@ class TestCliLog : public QObject
 private Q_SLOTS:
     void init() { m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain")); }
 
+    /// What is listed as a field is taken as one.
+    void fieldsAreListed()
+    {
+        for (const char *kind : {"interactions", "violations", "attempts", "decisions"}) {
+            const CliRun run = runCli({QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("fields"), QLatin1String(kind)}, m_copy->folder());
+            QCOMPARE(run.code, ExitCode::Done);
+            const Json list = Json::parse(run.out.toStdString());
+            QVERIFY(list["fields"].size() > 5);
+            QCOMPARE(list["fields"][0]["name"], Json("at"));
+        }
+        const CliRun table = runCli({QStringLiteral("log"), QStringLiteral("fields")}, m_copy->folder());
+        QVERIFY2(table.out.contains("\ninput_tokens ") && table.out.contains("\nresponse "), table.out.constData());
+        QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
+    }
+
     void helpSaysWhatItAlwaysSaid()
     {
         for (const QString &word : {QStringLiteral("import"), QStringLiteral("classify"), QStringLiteral("purge")})

@@ -23,10 +23,20 @@ private Q_SLOTS:
         QCOMPARE(run(QStringLiteral("init garden --sample")).code, ExitCode::Done);
         m_folder = QDir(m_place.filePath(QStringLiteral("garden")));
         write("MEMORY.md", "# Memory\n\n## Platform\n\n- **Cold room**: the alarm rings twice.\n- Labels are printed at noon (2026-10-01).\n");
-        QCOMPARE(run(QStringLiteral("search pod")).code, ExitCode::Input); // nothing is indexed yet
         const CliRun indexed = run(QStringLiteral("index"));
         QVERIFY2(indexed.code == ExitCode::Done, indexed.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/index.txt"), indexed.out);
+    }
+
+    /// Nobody has to know that there is an index.
+    void theFirstSearchMakesTheIndex()
+    {
+        const QTemporaryDir room;
+        QCOMPARE(runCli({QStringLiteral("init"), QStringLiteral("w"), QStringLiteral("--sample")}, room.path()).code, ExitCode::Done);
+        const CliRun found = runCli({QStringLiteral("search"), QStringLiteral("germination")}, room.filePath(QStringLiteral("w")));
+        QVERIFY2(found.code == ExitCode::Done && !found.out.isEmpty(), found.err.constData());
+        QVERIFY2(found.err.contains("indexed "), found.err.constData());
+        QVERIFY(!runCli({QStringLiteral("search"), QStringLiteral("germination")}, room.filePath(QStringLiteral("w"))).err.contains("indexed "));
     }
 
     void texts_data()

@@ -27,6 +27,32 @@ private Q_SLOTS:
         QCOMPARE(table.lines(), expected);
     }
 
+    /// Nothing is cut off: what a narrow terminal has no room for goes on below.
+    void aTableFitsItsTerminal()
+    {
+        Table table({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("note")}});
+        table.addRow({QStringLiteral("layers/a-long-name-of-a-layer.md"), QStringLiteral("12,345"), QStringLiteral("changes more often than it declares")});
+        table.addRow({QStringLiteral("b.md"), QStringLiteral("1"), QStringLiteral("ok")});
+        const QStringList lines = table.lines(40);
+        for (const QString &line : lines)
+            QVERIFY2(line.size() <= 40, qPrintable(line));
+        const QString text = lines.join(QString()).remove(u' ');
+        QVERIFY2(text.contains(QStringLiteral("12,345")) && text.contains(QStringLiteral("changes")), qPrintable(text));
+        QString files;
+        for (const QString &line : lines)
+            files += line.left(line.indexOf(u' ') < 0 ? line.size() : line.indexOf(u' '));
+        QVERIFY2(files.contains(QStringLiteral("layers/a-long-name-of-a-layer.md")), qPrintable(lines.join(u'\n')));
+        QCOMPARE(table.lines(0), table.lines(500));
+    }
+
+    void onlyATerminalHasAWidth()
+    {
+        std::ostringstream out;
+        QCOMPARE(lineWidth(out), 0);
+        setLineWidth(out, 72);
+        QCOMPARE(lineWidth(out), 72);
+    }
+
     void countsHaveThousandsAndAPlural()
     {
         QCOMPARE(countText(1234567), QStringLiteral("1,234,567"));

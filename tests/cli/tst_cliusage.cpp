@@ -21,6 +21,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("command") << "lyers" << "there is no command `lyers`; did you mean `layers`?";
         QTest::newRow("no such command") << "zzz" << "there is no command `zzz`\n";
+        QTest::newRow("a command's command") << "diff HEAD~1" << "there is no command `diff`; did you mean `history diff`?";
+        QTest::newRow("blame") << "blame" << "did you mean `history blame`?";
+        QTest::newRow("accept") << "accept 3" << "did you mean `suggestions accept`?";
+        QTest::newRow("import") << "import log.jsonl" << "did you mean `log import`?";
+        QTest::newRow("a word of other tools") << "lint" << "validate`";
+        QTest::newRow("another one") << "test" << "experiment run`?";
+        QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
+        QTest::newRow("help for what is no command") << "help nonsense" << "there is no command `nonsense`";
+        QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
+        QTest::newRow("help of what is no command") << "nonsense --help" << "there is no command `nonsense`";
         QTest::newRow("command before the name of another") << "lyers tokens" << "`lyers` was not expected";
         QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "there is no command `lyers`; did you mean `layers`?";
         QTest::newRow("option") << "layers --jsn" << "there is no option `--jsn`; did you mean `--json`?";

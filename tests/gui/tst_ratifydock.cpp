@@ -151,6 +151,44 @@ private Q_SLOTS:
         QCOMPARE(tabs->current()->session()->text(), before);
     }
 
+    /// A file that was not open is opened, so that the change can be taken back there as well.
+    void isOneUndoStepInADocumentThatWasNotOpen()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(!tabs->paths().contains(tools));
+        const QString before = dock.text();
+        QVERIFY(dock.press("accept"));
+        QVERIFY(dock.text().contains(added));
+        QTRY_COMPARE(tabs->current()->path(), tools);
+        QTRY_VERIFY(tabs->current()->session()->text().contains(added));
+        QVERIFY(tabs->current()->session()->undoStack().canUndo());
+        dock.window().trigger(QStringLiteral("undo"));
+        QCOMPARE(tabs->current()->session()->text(), before);
+    }
+
+    /// The token guard of the command line: what outgrows a budget is only accepted where the user says so.
+    void asksBeforeThePromptOutgrowsItsBudget()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        const QString before = dock.text();
+        dock.button("editFirst").setChecked(true);
+        auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
+        editor->setPlainText(editor->toPlainText() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
+        QVERIFY(dock.press("accept"));
+        QCOMPARE(dock.window().dialogs().asked, QStringList{QStringLiteral("Accept although the prompt outgrows its budget?")});
+        QCOMPARE(dock.text(), before);
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("Not accepted: the prompt would outgrow its budget")), qPrintable(dock.summary()));
+        QCOMPARE(dock.list().rowCount(), 3);
+        dock.window().dialogs().nextConfirmation = true;
+        QVERIFY(dock.press("accept"));
+        QTRY_VERIFY(dock.text().size() > 1'000'000);
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.list().rowCount(), 2);
+    }
+
     void refusesWhereSomethingIsNotSaved()
     {
         Dock dock;

@@ -12,9 +12,13 @@
 
 #include <QAbstractItemView>
 #include <QDir>
+#include <QDirIterator>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QToolButton>
 #include <QTest>
 #include <QAbstractButton>
 
@@ -242,6 +246,68 @@ private Q_SLOTS:
         QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/fresh.md"));
         QTRY_VERIFY(day.window().find<QPlainTextEdit>(QStringLiteral("promptText"))->toPlainText().contains(
             QStringLiteral("A new layer")));
+    }
+
+    /// The keyboard is where the user is about to write; what is typed is the new document's.
+    void aNewLayerIsTypedInto()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        day.window().find<QWidget>(QStringLiteral("strata"))->setFocus();
+        day.window().trigger(QStringLiteral("strataNewLayer"));
+        TextEditor *editor = day.tabs().current()->code();
+        QTRY_VERIFY(editor->hasFocus());
+        QTest::keyClicks(day.window().window().focusWidget(), QStringLiteral("Rain"));
+        QVERIFY2(day.tabs().currentSession()->text().endsWith(QStringLiteral("\ntitle: Rain\n---\n\n")), qPrintable(day.tabs().currentSession()->text()));
+    }
+
+    void aNewDocumentIsTypedInto()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        day.window().find<QWidget>(QStringLiteral("strata"))->setFocus();
+        day.window().trigger(QStringLiteral("newDocument"));
+        QTRY_VERIFY(day.tabs().current()->code()->hasFocus());
+    }
+
+    /// A new document was kept for the case of a crash under the name that it had then. Once it is saved there is nothing to recover.
+    void leavesNothingOfASavedNewDocument()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        const QString folder = day.window().path(QStringLiteral("sample"));
+        day.window().trigger(QStringLiteral("newDocument"));
+        QTest::keyClicks(day.tabs().current()->code(), QStringLiteral("A new layer"));
+        QVERIFY(day.window().wait()); // it is kept
+        day.window().dialogs().nextFile = day.file(QStringLiteral("layers/fresh.md"));
+        day.window().trigger(QStringLiteral("save"));
+        QTRY_COMPARE(read(day.file(QStringLiteral("layers/fresh.md"))), QByteArray("A new layer"));
+        QVERIFY(day.window().wait());
+        QDirIterator kept(m_state.path() + QStringLiteral("/outcrop/recovery"), {QStringLiteral("*.recovery")}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        QVERIFY2(!kept.hasNext(), "nothing of it is kept");
+    }
+
+    /// A layer that cannot be read is missing from everything shown: the window says so wherever the prompt is shown.
+    void anUnreadableLayerIsTold()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        const QString season = QStringLiteral("layers/season.md");
+        QVERIFY(day.tabs().open(season));
+        auto *incomplete = day.window().find<QToolButton>(QStringLiteral("statusIncomplete"));
+        QVERIFY(!incomplete->isVisible());
+        EditSession *session = day.session(season);
+        session->setText(QString(session->text()).replace(QStringLiteral("tier: topsoil"), QStringLiteral("tier: topsoilx")), QStringLiteral("Type"));
+        QVERIFY(day.window().wait());
+        QTRY_VERIFY(incomplete->isVisible());
+        QVERIFY2(incomplete->toolTip().contains(season), qPrintable(incomplete->toolTip()));
+        const QString facts = day.window().find<QLabel>(QStringLiteral("facts"))->text();
+        QVERIFY2(facts.startsWith(QStringLiteral("Incomplete: layers/season.md:2:")), qPrintable(facts));
+        QTRY_VERIFY(day.window().find<QWidget>(QStringLiteral("strata"))->findChild<QLabel *>(QStringLiteral("total"))->text().contains(QStringLiteral("incomplete")));
+        session->undoStack().undo();
+        QVERIFY(day.window().wait());
+        QTRY_VERIFY(!incomplete->isVisible());
+        QVERIFY(!day.window().find<QLabel>(QStringLiteral("facts"))->text().contains(QStringLiteral("Incomplete")));
     }
 
     void refusesToSaveOutsideTheWorkspace()

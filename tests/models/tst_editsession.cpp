@@ -196,7 +196,9 @@ private Q_SLOTS:
         EditSession *fresh = sessions.create(QStringLiteral("new"));
         QCOMPARE(fresh->path(), QStringLiteral("untitled:1"));
         QVERIFY(fresh->isUntitled());
-        QVERIFY(sessions.rename(QStringLiteral("untitled:1"), QStringLiteral("layers/new.md")));
+        QSignalSpy renamed(&sessions, &EditSessions::renamed);
+        QVERIFY(sessions.rename(sessions.find(QStringLiteral("untitled:1"))->path(), QStringLiteral("layers/new.md"))); // its own name, which changes
+        QCOMPARE(renamed.value(0), (QVariantList{QStringLiteral("untitled:1"), QStringLiteral("layers/new.md")}));
         QVERIFY(!sessions.rename(QStringLiteral("layers/new.md"), QStringLiteral("layers/soul.md")));
         QCOMPARE(sessions.find(QStringLiteral("layers/new.md")), fresh);
         QSignalSpy closing(&sessions, &EditSessions::closing);

@@ -118,6 +118,27 @@ private Q_SLOTS:
         QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Not asked"));
     }
 
+    /// Each model with its requests, why it was asked, and why nothing was sent where nothing was.
+    void requestsBelongToTheModelThatTheyWentTo()
+    {
+        const QList<CallStep> steps{
+            {QStringLiteral("anthropic"), {}, {}, {CallAttempt{1, {}}, CallAttempt{2, {}}, CallAttempt{3, {}}}, QStringLiteral("anthropic was not reached")},
+            {QStringLiteral("openai"), {}, QStringLiteral("anthropic was not reached"), {}, QStringLiteral("there is no key for openai")},
+            {QStringLiteral("google"), {}, QStringLiteral("there is no key for openai"), {CallAttempt{1, {}}}}};
+        AttemptsModel model;
+        model.setSteps(steps);
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto cell = [&](AttemptColumn column) { return model.index(row, static_cast<int>(column)).data().toString(); };
+            rows += cell(AttemptColumn::Target) + QStringLiteral(" | ") + cell(AttemptColumn::End) + QStringLiteral(" | ") + cell(AttemptColumn::Why);
+        }
+        QCOMPARE(rows.size(), 5);
+        QVERIFY2(!rows.at(0).contains(QStringLiteral("Not asked")), qPrintable(rows.at(0)));
+        QVERIFY2(rows.at(1).endsWith(QStringLiteral("| Tried again")), qPrintable(rows.at(1)));
+        QCOMPARE(rows.at(3), QStringLiteral("openai | Not asked: there is no key for openai | anthropic was not reached"));
+        QVERIFY2(rows.at(4).startsWith(QStringLiteral("google | ")) && rows.at(4).endsWith(QStringLiteral("| there is no key for openai")), qPrintable(rows.at(4)));
+    }
+
     void saysWhatQualityIsMadeOf()
     {
         ResponseQuality quality = sampleResponse().parsed.quality;

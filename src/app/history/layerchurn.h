@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/workspace/openworkspace.h"
-#include "core/evolution/rates.h"
+#include "core/evolution/evolution.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -15,8 +15,9 @@ struct LayerChurn {
     PaceFigure pace;                           ///< changes within an hour of the one before are one
     std::optional<double> declared = {};       ///< changes a day that its cadence stands for; nothing: each turn
 
-    /// Whether it changes more often than it declares, and not by chance: the interval of what was seen lies above.
-    bool erodes() const { return declared && pace.interval.low > *declared; }
+    /// Whether it changes more often than it declares, and not by chance: the interval of what was seen lies above. Fewer than three changes, or less
+    /// than a day, show nothing: a new file is written and corrected.
+    bool erodes() const { return declared && pace.count >= EvolutionLimits().fewestChanges && pace.days >= 1 && pace.interval.low > *declared; }
 };
 
 constexpr int churnDays = 28;

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/renderprompt.h"
 
+#include "app/prompt/modelmention.h"
+
 namespace outcrop {
 namespace {
-
-Diagnostic unknownModel(const RenderTarget &target)
-{
-    return {Severity::Warning, QStringLiteral("model-unknown"),
-            QStringLiteral("The adapter of %1 does not list the model `%2`; its limits are not known, so nothing is checked against them.")
-                .arg(target.adapter->name, target.model.id),
-            {target.adapter->file(), target.adapter->data.at(u"provider.models").range()}};
-}
 
 /// Parameters that were asked for this one prompt and are not sent as they were asked.
 Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target, const Ledger &ledger)
@@ -90,7 +84,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         format.envelope = PromptEnvelope::Plain;
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
     if (!target->adapter->model(target->model.id))
-        result.diagnostics.append(unknownModel(*target));
+        result.diagnostics.append(unknownModel(opened.workspace(), agent, *target));
     result.diagnostics += result.request.diagnostics + notTaken(job.selection.params, *target, result.request.ledger);
     return result;
 }

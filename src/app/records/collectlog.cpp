@@ -23,12 +23,13 @@ SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxono
     const QString question = questionOf(interaction); // an import's request is all that went before it, too
     document.title = titleOf(question);
     document.text = question.left(longestPart) + QStringLiteral("\n\n") + interaction.response.left(longestPart);
-    document.tags = interaction.skills + interaction.layers;
     const Concept *known = taxonomy.find(interaction.workload);
     if (const QString workload = known ? known->notation : interaction.workload; !workload.isEmpty())
         document.workloads = {workload};
     const std::pair<const char *, QString> fields[] = {{"source", interaction.source}, {"session", interaction.session}, {"agent", interaction.agent},
         {"provider", interaction.provider}, {"model", interaction.model}, {"outcome", interaction.outcome},
+        // What the prompt was made of says nothing about what the turn was about, so it is shown and not searched.
+        {"skills", interaction.skills.join(QStringLiteral(", "))}, {"layers", interaction.layers.join(QStringLiteral(", "))},
         {"date", interaction.at.toUTC().date().toString(Qt::ISODate)}};
     for (const auto &[name, value] : fields) {
         if (!value.isEmpty())

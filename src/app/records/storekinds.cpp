@@ -28,4 +28,46 @@ Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &fil
     return read;
 }
 
+namespace {
+
+QString heldBy(const QString &) { return QStringLiteral("text"); }
+QString heldBy(const QStringList &) { return QStringLiteral("list of texts"); }
+QString heldBy(const QDateTime &) { return QStringLiteral("time, ISO 8601 with its offset from UTC"); }
+QString heldBy(qint64) { return QStringLiteral("whole number"); }
+QString heldBy(int) { return QStringLiteral("whole number"); }
+QString heldBy(bool) { return QStringLiteral("true or false"); }
+QString heldBy(double) { return QStringLiteral("number"); }
+QString heldBy(const Json &) { return QStringLiteral("any JSON"); }
+
+template<typename T>
+QString heldBy(const std::optional<T> &)
+{
+    return heldBy(T()) + QStringLiteral(", or null");
+}
+
+template<typename Record>
+void addFields(const QString &kind, QList<StoredField> &fields)
+{
+    if (kind != QLatin1String(storedAs<Record>))
+        return;
+    const Record record;
+    eachField(record, [&fields](const char *name, const auto &field) { fields.append({QString::fromLatin1(name), heldBy(field)}); });
+}
+
+} // namespace
+
+QList<StoredField> storedFieldsOf(const QString &kind)
+{
+    QList<StoredField> fields;
+    addFields<Interaction>(kind, fields);
+    addFields<Violation>(kind, fields);
+    addFields<Estimate>(kind, fields);
+    addFields<Attempt>(kind, fields);
+    addFields<Experiment>(kind, fields);
+    addFields<Measurement>(kind, fields);
+    addFields<Suggestion>(kind, fields);
+    addFields<Decision>(kind, fields);
+    return fields;
+}
+
 } // namespace outcrop

@@ -27,6 +27,15 @@ QStringList storedKinds();
 /// Records of one kind as programs are given them. Invalid for a kind there is not.
 Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter);
 
+/// A field of a kind of record: its name in files and stores, and what it holds, in words: `text`, `whole number`, `time`.
+struct StoredField {
+    QString name;
+    QString holds;
+};
+
+/// The fields of a kind in the order of its columns; none for a kind there is not.
+QList<StoredField> storedFieldsOf(const QString &kind);
+
 /// That there is no such kind, and which there are.
 Error unknownKind(const QString &kind);
 

@@ -117,4 +117,15 @@ Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys)
     return withAdvice(opened.error(), *address);
 }
 
+Result<OpenedStore> openStoreToRead(const StorePlace &place, KeyRing &keys)
+{
+    if (hasStore(place))
+        return openStore(place, keys);
+    const QString nothing = QStringLiteral("Nothing is recorded in %1 yet.").arg(place.folder);
+    Result<OpenedStore> empty = openEmptySqliteStore(nothing);
+    if (empty)
+        empty->findings.append({Severity::Note, QStringLiteral("store-empty"), nothing, {}});
+    return empty;
+}
+
 } // namespace outcrop

@@ -43,4 +43,7 @@ Status knownPlace(const StorePlace &place);
 /// stores say.
 Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys);
 
+/// Opens the store to read it. A workspace that has recorded nothing gets an empty store that is only read, with a note that says so; nothing is made.
+Result<OpenedStore> openStoreToRead(const StorePlace &place, KeyRing &keys);
+
 } // namespace outcrop

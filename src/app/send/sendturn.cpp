@@ -179,7 +179,7 @@ private:
         for (const AskedModel &one : asked.asked) {
             record.attempts += one.call.attempts;
             if (&one != &asked.last())
-                record.skipped.append({one.job.provider, one.job.model, one.reason});
+                record.skipped.append({one.job.provider, one.job.model, one.reason, static_cast<int>(one.call.attempts.size())});
         }
         if (!request.provider.isEmpty()) {
             record.provider = request.provider;

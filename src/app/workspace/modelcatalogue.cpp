@@ -70,7 +70,9 @@ ProviderCatalog baseCatalog(const QList<ModelRow> &stored)
         documents.append(wire.document);
     for (const Adapter &adapter : builtInCatalog().adapters())
         documents.append(withModels(adapter, stored));
-    return ProviderCatalog::read(documents, {});
+    ProviderCatalog catalog = ProviderCatalog::read(documents, {});
+    catalog.setListedModels(listedModels(stored));
+    return catalog;
 }
 
 Result<ImportedModels> importModelFile(const QString &folder, const QString &path, const ProviderCatalog &catalog)

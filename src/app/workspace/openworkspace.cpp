@@ -5,6 +5,7 @@
 #include "adapters/files/readfiles.h"
 #include "app/workspace/modelcatalogue.h"
 #include "app/workspace/tokencounters.h"
+#include "core/render/baseurlcheck.h"
 
 #include <QDir>
 #include <QFile>
@@ -102,7 +103,8 @@ QStringList OpenedWorkspace::providers() const
 
 Diagnostics OpenedWorkspace::diagnostics() const
 {
-    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + tags.diagnostics + unread;
+    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + tags.diagnostics + unread
+        + checkBaseUrls(workspace().manifest(), catalog);
     sortByPlace(all);
     return all;
 }

@@ -103,6 +103,9 @@ ExitCode RulesCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Diagnostics &wrong = opened->library.configuration.rules->diagnostics;
     invocation.report(wrong);
+    const bool lists = !m_check->parsed() && !m_test->parsed();
+    if (lists && wrong.isEmpty() && !opened->library.configuration.rules->document && m_rules.empty() && m_domains.empty())
+        return list(invocation, {});
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
     if (!rules)
         return isWrongWord(*opened, rules.error()) ? invocation.refuse(rules.error().message) : invocation.fail(rules.error());
@@ -125,6 +128,8 @@ ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rul
 {
     if (invocation.json)
         return invocation.print(rulesJson(rules));
+    if (rules.isEmpty())
+        writeLine(invocation.console.out, QStringLiteral("There are no rules. They are read from config/prompt_rules.yaml."));
     writeRules(invocation.console.out, rules);
     return ExitCode::Done;
 }

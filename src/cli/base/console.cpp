@@ -33,7 +33,24 @@ QString printable(const QString &text)
     return result;
 }
 
+/// The slot in which every stream keeps its width.
+int widthSlot()
+{
+    static const int slot = std::ios_base::xalloc();
+    return slot;
+}
+
 } // namespace
+
+int lineWidth(std::ostream &stream)
+{
+    return int(stream.iword(widthSlot()));
+}
+
+void setLineWidth(std::ostream &stream, int columns)
+{
+    stream.iword(widthSlot()) = columns;
+}
 
 void write(std::ostream &stream, const QByteArray &utf8)
 {

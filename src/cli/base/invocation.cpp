@@ -2,6 +2,7 @@
 #include "cli/base/invocation.h"
 
 #include "app/prompt/promptfindings.h"
+#include "cli/base/commandfailure.h"
 
 #include <QDir>
 
@@ -11,6 +12,8 @@ namespace outcrop {
 
 void printMessage(const Console &console, const QString &message)
 {
+    if (console.failure)
+        console.failure->noteMessage(message);
     writeLine(console.err, QStringLiteral("outcrop-cli: ") + message);
 }
 
@@ -25,12 +28,16 @@ ExitCode Invocation::fail(const Error &error) const
         printMessage(console, error.message);
     else
         writeLine(console.err, toString(error));
+    if (console.failure)
+        console.failure->note(error);
     return error.code == ErrorCode::Interrupted ? ExitCode::Interrupted : ExitCode::Input;
 }
 
 ExitCode Invocation::refuse(const QString &message) const
 {
     printMessage(console, message);
+    if (console.failure)
+        console.failure->noteUsage(message);
     return ExitCode::Usage;
 }
 
@@ -38,6 +45,8 @@ void Invocation::report(const Diagnostics &diagnostics) const
 {
     Diagnostics sorted = diagnostics;
     sortByPlace(sorted);
+    if (console.failure)
+        console.failure->note(sorted);
     QString previous;
     for (const Diagnostic &diagnostic : sorted) {
         const QString line = toString(diagnostic);

@@ -12,7 +12,7 @@ namespace outcrop {
 struct PromptFindings;
 
 /// What was said before the command's name, and where to print. The one place that decides how a command ends, so that all end alike:
-/// nothing on `console.out` unless the command succeeds.
+/// nothing on `console.out` unless the command succeeds, but for the one document of --json, see JsonConsole.
 struct Invocation {
     const Console &console;
     QString folder; ///< of the workspace; absolute

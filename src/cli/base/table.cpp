@@ -29,6 +29,31 @@ QString withoutTrailingSpaces(QString line)
     return line;
 }
 
+/// Where a text that is too long may go on in the next line: behind the last blank or separator that fits, else anywhere.
+qsizetype breakBefore(const QString &text, qsizetype limit)
+{
+    for (qsizetype i = limit; i > limit / 2; --i) {
+        const QChar before = text.at(i - 1);
+        if (before == u' ' || before == u'/' || before == u',' || before == u'_')
+            return i;
+    }
+    return text.at(limit - 1).isHighSurrogate() ? limit - 1 : limit;
+}
+
+QStringList wrapped(QString text, qsizetype limit)
+{
+    QStringList lines;
+    while (width(text) > limit) {
+        const qsizetype end = text.at(limit) == u' ' ? limit : breakBefore(text, limit);
+        lines.append(withoutTrailingSpaces(text.left(end)));
+        text = text.mid(end);
+        while (text.startsWith(u' '))
+            text.remove(0, 1);
+    }
+    lines.append(text);
+    return lines;
+}
+
 } // namespace
 
 Table::Table(const QList<Column> &columns) : m_columns(columns)
@@ -39,14 +64,54 @@ Table::Table(const QList<Column> &columns) : m_columns(columns)
     m_rows.append(titles);
 }
 
-QStringList Table::lines() const
+QStringList Table::lines(qsizetype width) const
 {
-    QList<qsizetype> widths;
-    for (qsizetype column = 0; column < m_columns.size(); ++column)
-        widths.append(widthOf(column));
+    const QList<qsizetype> widths = widthsWithin(width);
     QStringList lines;
     for (const QStringList &cells : m_rows)
-        lines.append(line(cells, widths));
+        lines += rowLines(cells, widths);
+    return lines;
+}
+
+/// The columns' widths. A text column is never narrower than ten columns or its title, so a table of many columns may stay too wide.
+QList<qsizetype> Table::widthsWithin(qsizetype width) const
+{
+    constexpr qsizetype narrowest = 10;
+    QList<qsizetype> widths;
+    qsizetype all = 2 * (m_columns.size() - 1);
+    for (qsizetype column = 0; column < m_columns.size(); ++column) {
+        widths.append(widthOf(column));
+        all += widths.last();
+    }
+    for (; width > 0 && all > width; --all) {
+        qsizetype widest = -1;
+        for (qsizetype column = 0; column < m_columns.size(); ++column) {
+            const bool shrinks = m_columns.at(column).align == Align::Left && widths.at(column) > std::max(narrowest, outcrop::width(m_columns.at(column).title));
+            if (shrinks && (widest < 0 || widths.at(column) > widths.at(widest)))
+                widest = column;
+        }
+        if (widest < 0)
+            break;
+        --widths[widest];
+    }
+    return widths;
+}
+
+QStringList Table::rowLines(const QStringList &cells, const QList<qsizetype> &widths) const
+{
+    QList<QStringList> parts;
+    qsizetype count = 1;
+    for (qsizetype column = 0; column < cells.size(); ++column) {
+        parts.append(wrapped(cells.at(column), widths.at(column)));
+        count = std::max(count, parts.last().size());
+    }
+    QStringList lines;
+    for (qsizetype i = 0; i < count; ++i) {
+        QStringList row;
+        for (const QStringList &part : parts)
+            row.append(part.value(i));
+        lines.append(line(row, widths));
+    }
     return lines;
 }
 
@@ -70,7 +135,7 @@ void writeTable(std::ostream &stream, const Table &table)
 {
     if (table.isEmpty())
         return;
-    for (const QString &line : table.lines())
+    for (const QString &line : table.lines(lineWidth(stream)))
         writeLine(stream, line);
 }
 

@@ -11,6 +11,7 @@
 #include "cli/base/table.h"
 #include "cli/evolution/historyof.h"
 #include "cli/records/logstore.h"
+#include "core/evolution/evidencelines.h"
 #include "core/ports/storedjson.h"
 
 namespace outcrop {
@@ -96,12 +97,11 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const StorePlace place = storePlace(opened);
-    if (!hasStore(place))
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("nothing was recorded in %1 yet").arg(invocation.folder), {}});
-    const Result<OpenedStore> store = openStore(place, *keys);
+    const Result<OpenedStore> store = openStoreToRead(place, *keys);
     if (!store)
         return invocation.fail(store.error());
     invocation.report(store->findings);
+    options.write = options.write && hasStore(place); // no turns, no report
     const std::unique_ptr<History> history = historyOf(invocation);
     std::optional<Result<EvolveOutcome>> outcome;
     doInterruptibly([&](const std::stop_token &stop) {
@@ -133,9 +133,13 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
         return ExitCode::Done;
     }
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
+    if (outcome.path.isEmpty()) {
+        writeLine(invocation.console.out, QStringLiteral("No suggestions: they come from recorded turns. Send prompts, or import turns with `outcrop-cli log import`."));
+        return ExitCode::Done;
+    }
     Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("kind")}, {QStringLiteral("what")}, {QStringLiteral("confidence"), Table::Align::Right}});
     for (const Suggestion &suggestion : suggestions)
-        table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, QString::number(suggestion.confidence.value_or(0), 'f', 3)});
+        table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-")});
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
     writeLine(invocation.console.out, QStringLiteral("%1 of %2 turns; %3 from before found again. The report is %4")

@@ -83,6 +83,7 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden history diff HEAD~3 now --agent gardener");
     diff->add_option("BEFORE", m_before, "A version, or in a git repository any revision; `now` is the workspace as it is")->type_name("REVISION")->required()->group(whichVersion);
     diff->add_option("AFTER", m_after, "The other state (default: now)")->type_name("REVISION")->group(whichVersion);
+    diff->add_flag("--exit-code", m_exitCode, "Exit with 1 if the prompt differs, as `git diff --exit-code` does")->group("What the exit code reports");
     m_compose.addTo(*diff);
     CLI::App *blame = addCommand(*command, "blame", "Tell for each line of a file which version it came with", "outcrop-cli -C garden history blame layers/season.md");
     addFile(*blame, false);
@@ -199,13 +200,16 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     if (!after)
         return invocation.fail(after.error());
     const QList<PartDifference> differences = diffPrompts(before->bundle, after->bundle);
-    if (invocation.json)
-        return invocation.print({{"before", jsonString(fromWord(m_before))}, {"after", jsonString(fromWord(m_after))}, {"differences", toJson(differences)}});
+    const ExitCode code = m_exitCode && !differences.isEmpty() ? ExitCode::Findings : ExitCode::Done;
+    if (invocation.json) {
+        invocation.print({{"before", jsonString(fromWord(m_before))}, {"after", jsonString(fromWord(m_after))}, {"differences", toJson(differences)}});
+        return code;
+    }
     for (const QString &line : differenceLines(differences))
         writeLine(invocation.console.out, line);
     if (differences.isEmpty())
         writeLine(invocation.console.out, QStringLiteral("The prompt is the same"));
-    return ExitCode::Done;
+    return code;
 }
 
 } // namespace outcrop

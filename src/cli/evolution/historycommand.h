@@ -35,6 +35,7 @@ private:
     std::string m_before;
     std::string m_after = "now";
     int m_limit = 0;
+    bool m_exitCode = false;
     bool m_dryRun = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/evolution/suggestionsacceptcommand.h"
 
-#include "app/evolution/ratifyeffect.h"
+#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -49,7 +49,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
         ->excludes(hunks)
         ->group(what);
     const std::string before = "Before it is taken";
-    command->add_flag("--allow-growth", m_allowGrowth, "Take it though the prompt outgrows a budget")->group(before);
+    command->add_flag("--allow-growth", m_allowGrowth, "Accept it although the prompt outgrows a budget")->group(before);
     CLI::Option *replay = command->add_flag("--replay", m_replay, "Put recorded interactions that did not lead to it through the changed prompt")->group(before);
     CLI::Option *provider = command->add_option("--provider", m_provider, "With --replay: send them to this provider, and compare its answers with those recorded")
                                 ->type_name("NAME")->needs(replay)->group(before);
@@ -73,24 +73,20 @@ ExitCode SuggestionsAcceptCommand::run(const Invocation &invocation)
 ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &store, KeyRing &keys)
 {
     const std::unique_ptr<History> history = historyOf(invocation);
-    if (const Result<QList<Decision>> settled = settleAcceptances(store, invocation.folder, history.get()); !settled)
-        return invocation.fail(settled.error());
-    const Result<ListedSuggestion> listed = findSuggestion(store, m_id);
+    const Result<ListedSuggestion> listed = suggestionToAccept(store, invocation.folder, history.get(), m_id);
     if (!listed)
-        return listed.error().code == ErrorCode::NotFound ? invocation.refuse(listed.error().message) : invocation.fail(listed.error());
-    if (!listed->canBeAccepted())
-        return invocation.refuse(QStringLiteral("suggestion %1 was decided already: %2").arg(m_id).arg(decisionLine(listed->decisions.last())));
+        return refuseOrFail(invocation, listed.error());
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);
     if (!wanted)
         return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.refuse(wanted.error().message);
-    const Result<AcceptPlan> plan = planAcceptance(*opened, history.get(), listed->suggestion, *wanted);
-    if (!plan)
-        return invocation.fail(plan.error());
-    if (!plan->clean())
-        return conflict(invocation, *plan);
+    const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, history.get(), listed->suggestion, *wanted);
+    if (!prepared)
+        return invocation.fail(prepared.error());
+    if (!prepared->plan.clean())
+        return conflict(invocation, prepared->plan);
     std::optional<ProviderAccess> access;
     if (!m_provider.empty()) {
         const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send recorded interactions to %1, one request each?").arg(fromWord(m_provider)));
@@ -98,15 +94,14 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
             return consent.refusal();
         access.emplace(consent, m_requests, keys);
     }
-    Json details = toJson(*plan);
-    const Result<QString> refusal = measure(invocation, store, access ? &*access : nullptr, *opened, *plan, details);
-    if (!refusal)
-        return invocation.fail(refusal.error());
-    if (!refusal->isEmpty() && !m_allowGrowth) {
-        printMessage(invocation.console, *refusal + QStringLiteral(". Nothing was written; --allow-growth takes it all the same"));
+    Json details = toJson(prepared->plan);
+    if (const Status shown = measure(invocation, store, access ? &*access : nullptr, *opened, *prepared, details); !shown)
+        return invocation.fail(shown.error());
+    if (!prepared->refusal.isEmpty() && !m_allowGrowth) {
+        printMessage(invocation.console, prepared->refusal + QStringLiteral(". Nothing was written; --allow-growth accepts it anyway"));
         return ExitCode::Findings;
     }
-    return take(invocation, store, *opened, history.get(), *plan, details);
+    return take(invocation, store, *opened, history.get(), *prepared, details);
 }
 
 Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocation, const Suggestion &suggestion) const
@@ -131,27 +126,22 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     return choice;
 }
 
-Result<QString> SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan,
-                                                  Json &details) const
+Status SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened,
+                                         const PreparedAcceptance &prepared, Json &details) const
 {
-    writeLines(invocation, planLines(plan));
-    Selection selection;
-    selection.workload = plan.suggestion.workload;
-    const Result<QList<PromptGrowth>> growth = promptGrowth(opened, selection, plan.change);
-    if (!growth)
-        return growth.error();
+    writeLines(invocation, planLines(prepared.plan));
     details["prompt"] = Json::array();
-    for (const PromptGrowth &one : *growth)
+    for (const PromptGrowth &one : prepared.growth)
         details["prompt"].push_back(toJson(one));
-    writeLines(invocation, growthLines(*growth));
-    if (m_replay) {
-        const Result<ReplayReport> report = replay(store, access, opened, plan);
-        if (!report)
-            return report.error();
-        details["replay"] = toJson(*report);
-        writeLines(invocation, replayLines(*report));
-    }
-    return growthRefusal(*growth);
+    writeLines(invocation, growthLines(prepared.growth));
+    if (!m_replay)
+        return success();
+    const Result<ReplayReport> report = replay(store, access, opened, prepared.plan);
+    if (!report)
+        return report.error();
+    details["replay"] = toJson(*report);
+    writeLines(invocation, replayLines(*report));
+    return success();
 }
 
 Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const
@@ -168,17 +158,17 @@ Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, ProviderAcce
     return *report;
 }
 
-ExitCode SuggestionsAcceptCommand::take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan,
-                                        Json &details) const
+ExitCode SuggestionsAcceptCommand::take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history,
+                                        const PreparedAcceptance &prepared, Json &details) const
 {
+    const AcceptPlan &plan = prepared.plan;
     if (m_dryRun) {
         if (invocation.json)
             return invocation.print(details);
         write(invocation.console.out, toText(diffFile(plan.before, plan.after, plan.path)));
         return ExitCode::Done;
     }
-    const Decider decider{qEnvironmentVariable("USER"), QDateTime::currentDateTimeUtc()};
-    const Result<Acceptance> acceptance = acceptSuggestion(store, opened, history, plan, decider);
+    const Result<Acceptance> acceptance = acceptPrepared(store, opened, history, prepared, m_allowGrowth, currentDecider());
     if (!acceptance)
         return invocation.fail(acceptance.error());
     if (!invocation.json) {

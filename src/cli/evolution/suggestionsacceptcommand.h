@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/evolution/ratify.h"
+#include "app/evolution/decide.h"
 #include "app/evolution/ratifyreplay.h"
 #include "cli/base/command.h"
 #include "cli/base/provideraccess.h"
@@ -20,10 +20,10 @@ public:
 private:
     ExitCode accept(const Invocation &invocation, Store &store, KeyRing &keys);
     Result<AcceptChoice> choice(const Invocation &invocation, const Suggestion &suggestion) const;
-    /// Says what the change does to the prompt, and to interactions that did not lead to it.
-    Result<QString> measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan, Json &details) const;
+    /// Shows what the change does to the prompt, and to interactions that did not lead to it.
+    Status measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const PreparedAcceptance &prepared, Json &details) const;
     Result<ReplayReport> replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const;
-    ExitCode take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, Json &details) const;
+    ExitCode take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, Json &details) const;
     ExitCode conflict(const Invocation &invocation, const AcceptPlan &plan) const;
 
     RecordId m_id = 0;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/evolution/suggestionscommand.h"
 
+#include "app/evolution/decide.h"
 #include "app/history/openhistory.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
+#include "cli/evolution/historyof.h"
 #include "cli/evolution/suggestionstext.h"
 #include "cli/records/logstore.h"
 #include "core/ports/storedjson.h"
@@ -64,10 +66,10 @@ ExitCode SuggestionsCommand::work(const Invocation &invocation, Store &store) co
     }
     if (!m_show->parsed() && !m_reject->parsed())
         return list(invocation, store);
+    if (m_reject->parsed())
+        return reject(invocation, store);
     const Result<ListedSuggestion> listed = findSuggestion(store, m_id);
-    if (!listed)
-        return listed.error().code == ErrorCode::NotFound ? invocation.refuse(listed.error().message) : invocation.fail(listed.error());
-    return m_reject->parsed() ? reject(invocation, store, *listed) : show(invocation, *listed);
+    return listed ? show(invocation, *listed) : refuseOrFail(invocation, listed.error());
 }
 
 ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store) const
@@ -95,16 +97,15 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
     return ExitCode::Done;
 }
 
-ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store, const ListedSuggestion &listed) const
+ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) const
 {
-    if (listed.state() != SuggestionState::Open)
-        return invocation.refuse(QStringLiteral("suggestion %1 was decided already: %2").arg(m_id).arg(decisionLine(listed.decisions.last())));
-    const Result<Decision> decision = rejectSuggestion(store, listed, fromWord(m_reason), {qEnvironmentVariable("USER"), QDateTime::currentDateTimeUtc()});
+    const std::unique_ptr<History> history = historyOf(invocation);
+    const Result<Decision> decision = rejectNumbered(store, invocation.folder, history.get(), m_id, fromWord(m_reason), currentDecider());
     if (!decision)
-        return invocation.fail(decision.error());
+        return refuseOrFail(invocation, decision.error());
     if (invocation.json)
         return invocation.print(recordJson(*decision));
-    writeLine(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(listed.suggestion.id).arg(decisionLine(*decision)));
+    writeLine(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(m_id).arg(decisionLine(*decision)));
     return ExitCode::Done;
 }
 

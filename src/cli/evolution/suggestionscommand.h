@@ -17,7 +17,7 @@ private:
     ExitCode work(const Invocation &invocation, Store &store) const;
     ExitCode list(const Invocation &invocation, Store &store) const;
     ExitCode show(const Invocation &invocation, const ListedSuggestion &listed) const;
-    ExitCode reject(const Invocation &invocation, Store &store, const ListedSuggestion &listed) const;
+    ExitCode reject(const Invocation &invocation, Store &store) const;
     void addNumber(CLI::App &command);
 
     SuggestionsAcceptCommand m_accept;

@@ -9,9 +9,15 @@
 namespace outcrop {
 namespace {
 
-QString sureness(const Suggestion &suggestion)
+QString confidenceOf(const Suggestion &suggestion)
 {
-    return suggestion.confidence ? QString(QString::number(qRound(*suggestion.confidence * 100)) + QStringLiteral(" %")) : QStringLiteral("-");
+    return suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-");
+}
+
+/// Whether its figures passed a statistical test, whose confidence is not in the change.
+bool wasTested(const Suggestion &suggestion)
+{
+    return suggestion.evidence.is_object() && suggestion.evidence.contains("p");
 }
 
 /// The diff with each hunk's number where it begins; one that cannot be read is shown as it is.
@@ -33,7 +39,7 @@ void writeEvidence(const Console &console, const Suggestion &suggestion)
         writeLine(console.out, QStringLiteral("  ") + line);
 }
 
-/// `demote layers/season.md, sure to 99 %`; what is about work and not about a file says about which.
+/// `demote layers/season.md, confidence 99.2 %`; what is about work and not about a file says about which.
 QString headLine(const Suggestion &suggestion)
 {
     QString line = suggestion.kind;
@@ -41,7 +47,10 @@ QString headLine(const Suggestion &suggestion)
         line += u' ' + suggestion.target;
     else if (!suggestion.workload.isEmpty())
         line += QStringLiteral(" of ") + suggestion.workload;
-    return suggestion.confidence ? QString(line + QStringLiteral(", sure to ") + sureness(suggestion)) : line;
+    if (!suggestion.confidence)
+        return line;
+    line += QStringLiteral(", confidence ") + confidenceOf(suggestion);
+    return wasTested(suggestion) ? QString(line + QStringLiteral(" that the figures are not chance; whether the change helps is for you to judge")) : line;
 }
 
 Json placeJson(const HunkPlace &place)
@@ -96,10 +105,10 @@ Json replayJson(const ReplayedInteraction &one)
 void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions)
 {
     Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("state")}, {QStringLiteral("kind")}, {QStringLiteral("file")},
-                 {QStringLiteral("sure"), Table::Align::Right}, {QStringLiteral("title")}});
+                 {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("title")}});
     for (const ListedSuggestion &listed : suggestions) {
         const Suggestion &suggestion = listed.suggestion;
-        table.addRow({QString::number(suggestion.id), suggestionStateName(listed.state()), suggestion.kind, suggestion.target, sureness(suggestion), suggestion.title});
+        table.addRow({QString::number(suggestion.id), suggestionStateName(listed.state()), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
     }
     if (table.isEmpty())
         writeLine(console.out, QStringLiteral("No suggestions"));
@@ -161,6 +170,12 @@ QStringList replayLines(const ReplayReport &report)
     if (!report.asked)
         lines += QStringLiteral("No answer was compared: that takes a provider (--provider)");
     return lines;
+}
+
+ExitCode refuseOrFail(const Invocation &invocation, const Error &error)
+{
+    const bool wrongNumber = error.code == ErrorCode::NotFound || error.code == ErrorCode::NotAllowed;
+    return wrongNumber && error.location.file.isEmpty() ? invocation.refuse(error.message) : invocation.fail(error);
 }
 
 QString decisionLine(const Decision &decision)

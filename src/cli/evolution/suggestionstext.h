@@ -5,7 +5,7 @@
 #include "app/evolution/ratifyeffect.h"
 #include "app/evolution/ratifyreplay.h"
 #include "app/evolution/suggestionlist.h"
-#include "cli/base/console.h"
+#include "cli/base/invocation.h"
 
 namespace outcrop {
 
@@ -18,6 +18,8 @@ QStringList planLines(const AcceptPlan &plan);
 QStringList growthLines(const QList<PromptGrowth> &growth);
 /// What was measured, or why nothing was.
 QStringList replayLines(const ReplayReport &report);
+/// How a command ends whose suggestion does not exist or is decided (a usage error), or cannot be read.
+ExitCode refuseOrFail(const Invocation &invocation, const Error &error);
 /// `2026-11-21 18:30 accepted by ada, commit 61780798228d`.
 QString decisionLine(const Decision &decision);
 

@@ -2,14 +2,33 @@
 #include "cli/experiments/experimentcommand.h"
 
 #include "cli/base/commandbuilder.h"
+#include "core/experiments/metric.h"
 
 namespace outcrop {
+namespace {
+
+/// What `metrics` in an experiment's file may name.
+std::string metricsText()
+{
+    QString text = QStringLiteral("Metrics of experiments/NAME.yaml:\n");
+    for (const MetricInfo &metric : metricInfos()) {
+        const bool hasUnit = !metric.unit.isEmpty() && metric.unit != u"tokens"; // which the title says
+        const QString unit = hasUnit ? QStringLiteral(" (%1)").arg(metric.unit) : QString();
+        const QString offline = metric.isOffline ? QStringLiteral("; needs no provider") : QString();
+        text += QStringLiteral("  %1%2%3%4\n").arg(metric.name, -15).arg(metric.title, unit, offline);
+    }
+    text += u'\n';
+    return text.toStdString();
+}
+
+} // namespace
 
 CLI::App *ExperimentCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "experiment", "Compare ways of putting a prompt: plan, run and report, with honest statistics",
                                    "outcrop-cli -C garden experiment plan xml-or-text");
-    for (Command *one : std::initializer_list<Command *>{&m_plan, &m_run, &m_report, &m_adopt, &m_export, &m_collect, &m_import})
+    command->footer(metricsText() + command->get_footer());
+    for (Command *one : std::initializer_list<Command *>{&m_list, &m_plan, &m_run, &m_report, &m_adopt, &m_export, &m_collect, &m_import})
         m_words.emplace_back(one->addTo(*command), one);
     command->require_subcommand(1);
     return command;

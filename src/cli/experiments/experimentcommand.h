@@ -5,6 +5,7 @@
 #include "cli/experiments/experimentcollectcommand.h"
 #include "cli/experiments/experimentexportcommand.h"
 #include "cli/experiments/experimentimportcommand.h"
+#include "cli/experiments/experimentlistcommand.h"
 #include "cli/experiments/experimentplancommand.h"
 #include "cli/experiments/experimentreportcommand.h"
 #include "cli/experiments/experimentruncommand.h"
@@ -22,6 +23,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
+    ExperimentListCommand m_list;
     ExperimentPlanCommand m_plan;
     ExperimentRunCommand m_run;
     ExperimentReportCommand m_report;

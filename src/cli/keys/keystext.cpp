@@ -39,7 +39,7 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
     if (state.host == KeyHost::Refused)
         return QStringLiteral("host refused");
     if (state.host == KeyHost::Unconfirmed)
-        return QStringLiteral("host to confirm");
+        return state.places.isEmpty() ? QStringLiteral("missing, host to confirm") : QStringLiteral("host to confirm");
     if (!isWithinReach(state, stores))
         return QStringLiteral("out of reach");
     return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");

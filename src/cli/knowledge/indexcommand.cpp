@@ -115,8 +115,10 @@ ExitCode IndexCommand::bring(const Invocation &invocation, const OpenedWorkspace
 ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const IndexPlace place = indexPlace(opened);
-    if (!hasIndex(place))
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("nothing is indexed yet: run `outcrop-cli index` first")});
+    if (!hasIndex(place)) {
+        printMessage(invocation.console, QStringLiteral("nothing is indexed yet: run `outcrop-cli index`"));
+        return invocation.json ? invocation.print(toJson(IndexStats(), place.file())) : ExitCode::Done;
+    }
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedIndex> index = openIndex(place, *keys);

@@ -6,6 +6,7 @@
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
+#include "cli/base/table.h"
 #include "cli/knowledge/searchtext.h"
 
 namespace outcrop {
@@ -68,10 +69,29 @@ ExitCode SearchCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyRefusal(*opened))
         writeLine(invocation.console.err, toString(*broken)); // what can be read of it is searched by
+    if (const Status indexed = indexFirst(invocation, *opened); !indexed)
+        return invocation.fail(indexed.error());
     const SendConsent consent = m_meanings.consent(invocation, *opened, QStringLiteral("the query"));
     if (!consent.isGiven())
         return consent.refusal();
     return m_turn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
+}
+
+/// Indexes the words of a workspace that has no index yet. Meanings are left to `index`: they may cost money and leave the machine.
+Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    if (hasIndex(indexPlace(opened)))
+        return success();
+    const Result<IndexingReport> report = asked<IndexingReport>(m_meanings, SendConsent::withinOwnNetwork(), [&](KeyRing &keys, Providers *, const std::stop_token &stop) {
+        return indexWorkspace(opened, keys, nullptr, {.allowOutside = invocation.allowOutside}, stop);
+    });
+    if (!report)
+        return report.error();
+    qint64 added = 0;
+    for (const IndexedCollection &collection : report->collections)
+        added += collection.added;
+    printMessage(invocation.console, QStringLiteral("indexed %1 first; run `outcrop-cli index` after changes").arg(countText(added, QStringLiteral("document"))));
+    return success();
 }
 
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const

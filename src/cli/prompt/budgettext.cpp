@@ -97,6 +97,12 @@ QString pricesText(const BudgetReport &report)
         .arg(priceText(list.input), priceText(list.output), priceText(list.cacheWrite), priceText(list.cacheRead), source);
 }
 
+QString fullText(const FullSession &full)
+{
+    const QString figures = QStringLiteral("turn %1 would send %2 of at most %3").arg(full.turn).arg(countText(full.input), countText(full.limit, QStringLiteral("token")));
+    return full.turn == 1 ? QStringLiteral("No session fits: %1.").arg(figures) : QStringLiteral("The conversation is full after turn %1: %2.").arg(full.turn - 1).arg(figures);
+}
+
 void writeSession(std::ostream &stream, const SessionCost &session)
 {
     Table table({{QStringLiteral("turn"), Align::Right}, {QStringLiteral("read"), Align::Right}, {QStringLiteral("written"), Align::Right},
@@ -107,8 +113,12 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                       toText(turn.cost), toText(turn.uncached)});
     writeLine(stream, {});
     writeTable(stream, table);
+    if (session.full)
+        writeLine(stream, fullText(*session.full));
+    if (session.turns.isEmpty())
+        return;
     writeLine(stream, QStringLiteral("A session of %1 with answers of %2: %3; without a cache %4.")
-                          .arg(countText(session.frequency.turns, QStringLiteral("turn")),
+                          .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.fleetingLast && session.total && *session.fleetingLast < *session.total)
         writeLine(stream, QStringLiteral("If what changes every turn stood behind the conversation: %1.").arg(toText(session.fleetingLast)));

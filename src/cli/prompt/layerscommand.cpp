@@ -30,6 +30,15 @@ TokenCount tokensOf(const Layer &layer, const TokenCounter &counter)
     return counter.count(layer.document->body().trimmed());
 }
 
+/// ` (exact, by o200k_base)`, or ` (estimate for Claude 4.7 and later, -31 % to +32 %)`. Nothing where there is nothing to count.
+QString countedBy(const TokenCount &tokens, const TokenCounter &counter)
+{
+    if (tokens.tokens == 0)
+        return {};
+    return tokens.kind == CountKind::Estimate ? QStringLiteral(" (%1, %2)").arg(counter.name(), bandText(tokens))
+                                              : QStringLiteral(" (%1, by %2)").arg(kindText(tokens), counter.name());
+}
+
 QString totalOf(const QList<Layer> &layers, const TokenCounter &counter)
 {
     qint64 characters = 0;
@@ -38,9 +47,8 @@ QString totalOf(const QList<Layer> &layers, const TokenCounter &counter)
         characters += charactersOf(layer);
         tokens += tokensOf(layer, counter);
     }
-    return QStringLiteral("%1, %2, %3 tokens (%4, by %5)")
-        .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens),
-             kindText(tokens), counter.name());
+    return QStringLiteral("%1, %2, %3 tokens%4; front matter is not sent and not counted")
+        .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens), countedBy(tokens, counter));
 }
 
 Json toJson(const Layer &layer, const TokenCounter &counter)

@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownword.h"
+#include "core/documents/frontmatter.h"
 #include "core/tokens/tokenizer.h"
 
 #include <QDate>
@@ -161,6 +162,9 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
     if (files.size() > 1)
         table.addRow({QString::number(total.tokens), kindText(total), total.by, QStringLiteral("total")});
     writeTable(console.out, table);
+    const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).present; });
+    if (hasFrontMatter)
+        printMessage(console, QStringLiteral("front matter is counted here and is not part of a prompt; `outcrop-cli layers` counts without it"));
     for (const CountedFile &file : files)
         printBoundaries(console, file.text, file.boundaries);
 }

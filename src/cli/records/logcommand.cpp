@@ -48,17 +48,17 @@ CLI::App *LogCommand::addTo(CLI::App &program)
     addStats(*command);
     addQuality(*command);
     addList(*command);
+    addFields(*command);
     addAdd(*command);
     for (Command *one : std::initializer_list<Command *>{&m_import, &m_classify, &m_purge})
         m_words.emplace_back(one->addTo(*command), one);
     return command;
 }
 
-void LogCommand::addKind(CLI::App &words)
+CLI::Option *LogCommand::addKind(CLI::App &words)
 {
-    words.add_option("KIND", m_kind, "interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
+    return words.add_option("KIND", m_kind, "interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
         ->type_name("KIND")
-        ->required()
         ->check(oneOf(QStringLiteral("kind of record"), storedKinds()))
         ->group(which);
 }
@@ -86,18 +86,25 @@ void LogCommand::addQuality(CLI::App &command)
 void LogCommand::addList(CLI::App &command)
 {
     CLI::App *list = addCommand(command, "list", "The newest records of a kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
-    addKind(*list);
+    addKind(*list)->required();
     list->add_option("--limit", m_limit, "How many at most; 0 for all (default: 20)")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
     m_filter.addTo(*list);
     m_list = list;
+}
+
+void LogCommand::addFields(CLI::App &command)
+{
+    CLI::App *fields = addCommand(command, "fields", "List the fields of a kind of record, for `log add` and `log import` (default: interactions)", "outcrop-cli log fields violations");
+    addKind(*fields);
+    m_fields = fields;
 }
 
 void LogCommand::addAdd(CLI::App &command)
 {
     CLI::App *add = addCommand(command, "add", "Add records of work done elsewhere from JSON or JSON Lines, all or none; known ones are passed over",
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
-    addKind(*add);
-    add->add_option("FILE", m_file, "Objects with the fields that `log list` shows; - or no file reads standard input")->type_name("FILE")->group(which);
+    addKind(*add)->required();
+    add->add_option("FILE", m_file, "Objects with the fields that `log fields` lists; - or no file reads standard input")->type_name("FILE")->group(which);
     m_add = add;
 }
 
@@ -107,6 +114,8 @@ ExitCode LogCommand::run(const Invocation &invocation)
         if (words->parsed())
             return command->run(invocation);
     }
+    if (m_fields->parsed())
+        return fields(invocation);
     if (m_add->parsed())
         return add(invocation);
     const Result<RecordFilter> wanted = m_filter.filter();
@@ -163,6 +172,21 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
         return invocation.print(*records);
     for (const Json &record : *records)
         write(invocation.console.out, QByteArray::fromStdString(record.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n');
+    return ExitCode::Done;
+}
+
+ExitCode LogCommand::fields(const Invocation &invocation) const
+{
+    const QString kind = fromWord(m_kind);
+    Json list = Json::array();
+    Table table({{QStringLiteral("field")}, {QStringLiteral("holds")}});
+    for (const StoredField &field : storedFieldsOf(kind)) {
+        list.push_back({{"name", jsonString(field.name)}, {"holds", jsonString(field.holds)}});
+        table.addRow({field.name, field.holds});
+    }
+    if (invocation.json)
+        return invocation.print({{"kind", jsonString(kind)}, {"fields", list}});
+    writeTable(invocation.console.out, table);
     return ExitCode::Done;
 }
 

@@ -22,21 +22,24 @@ private:
     void addStats(CLI::App &command);
     void addQuality(CLI::App &command);
     void addList(CLI::App &command);
+    void addFields(CLI::App &command);
     void addAdd(CLI::App &command);
-    void addKind(CLI::App &words);
+    CLI::Option *addKind(CLI::App &words);
 
     ExitCode stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode list(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode fields(const Invocation &invocation) const;
     ExitCode add(const Invocation &invocation) const;
 
     const CLI::App *m_quality = nullptr;
     const CLI::App *m_list = nullptr;
+    const CLI::App *m_fields = nullptr;
     const CLI::App *m_add = nullptr;
     std::string m_by = "workload";
     bool m_total = false;
     LogFilterWords m_filter;
-    std::string m_kind;
+    std::string m_kind = "interactions";
     std::string m_file = "-";
     int m_limit = 20;
     LogImportCommand m_import;

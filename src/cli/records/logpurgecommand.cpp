@@ -92,7 +92,8 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
 ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter &filter) const
 {
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<PurgeReport> report = purgeInteractions(logPlace(invocation), *keys, filter);
+    const StorePlace place = logPlace(invocation);
+    const Result<PurgeReport> report = hasStore(place) ? purgeInteractions(place, *keys, filter) : Result<PurgeReport>(PurgeReport());
     if (!report)
         return invocation.fail(report.error());
     if (invocation.json)

@@ -12,10 +12,7 @@ StorePlace logPlace(const Invocation &invocation)
 
 Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys)
 {
-    const StorePlace place = logPlace(invocation);
-    if (!hasStore(place))
-        return Error{ErrorCode::NotFound, QStringLiteral("nothing was recorded in %1 yet").arg(invocation.folder), {}};
-    return openStore(place, keys);
+    return openStoreToRead(logPlace(invocation), keys);
 }
 
 Result<QDateTime> timeOfWord(const std::string &word)

@@ -13,7 +13,7 @@ namespace outcrop {
 /// Where the workspace of a command keeps its records, whether it has any yet or not.
 StorePlace logPlace(const Invocation &invocation);
 
-/// The store of a workspace that has one. NotFound where nothing was recorded.
+/// The store of a workspace, to be read; an empty one, with a note, where nothing was recorded.
 Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys);
 
 /// A day, which means its beginning, or a time, both in UTC, as weeks are counted in it; nothing for no word. Invalid for any other.

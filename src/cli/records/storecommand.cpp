@@ -115,6 +115,8 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StorePlace &plac
 
 ExitCode StoreCommand::check(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
 {
+    if (!hasStore(place))
+        return outcrop::say(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check: nothing is recorded yet."));
     const Result<QStringList> damage = inspectStore(place, keys);
     if (!damage)
         return invocation.fail(damage.error());

@@ -12,6 +12,8 @@ QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
         return QStringLiteral("none needed");
+    if (key.host == KeyHost::Unconfirmed && key.places.isEmpty())
+        return QStringLiteral("missing: outcrop-cli keys set %1 --host %2 stores one and confirms the host").arg(key.owner.provider, key.origin);
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
         return QStringLiteral("not sent to %1%2").arg(key.origin, key.host == KeyHost::Refused ? QString() : QStringLiteral(" until you confirm it (keys allow)"));
     if (key.places.isEmpty())

@@ -27,6 +27,18 @@ void addInterval(Json &figure, const Interval &interval, const char *method, dou
     figure["method"] = method;
 }
 
+bool setDiff(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits, const FileDiff &diff)
+{
+    if (diff.isEmpty())
+        return false;
+    Suggestion &suggestion = proposal.suggestion;
+    suggestion.target = document->path;
+    suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(QCryptographicHash::hash(document->bytes, QCryptographicHash::Sha256).toHex());
+    suggestion.diff = toText(diff);
+    proposal.change.add(document->path, edits);
+    return true;
+}
+
 } // namespace
 
 Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload)
@@ -66,17 +78,20 @@ void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples)
 
 bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits)
 {
+    return document && document->validUtf8 && setDiff(proposal, document, edits, diffFile(document->text, applyEdits(document->text, edits), document->path));
+}
+
+bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits)
+{
     if (!document || !document->validUtf8)
         return false;
     const QString after = applyEdits(document->text, edits);
-    if (after == document->text)
-        return false;
-    Suggestion &suggestion = proposal.suggestion;
-    suggestion.target = document->path;
-    suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(QCryptographicHash::hash(document->bytes, QCryptographicHash::Sha256).toHex());
-    suggestion.diff = toText(diffFile(document->text, after, document->path));
-    proposal.change.add(document->path, edits);
-    return true;
+    for (const int context : {3, 2, 1}) {
+        const FileDiff diff = diffFile(document->text, after, document->path, context);
+        if (edits.size() > 1 && diff.hunks.size() == edits.size())
+            return setDiff(proposal, document, edits, diff);
+    }
+    return false;
 }
 
 bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change)

@@ -26,6 +26,8 @@ void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples);
 
 /// Gives a proposal its file, the file's version, the change and the diff. False where the edits cannot be made, or change nothing.
 bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
+/// The same with a hunk for each edit, so that each can be accepted alone. False also where they are too close together for that.
+bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
 /// The same for a change of one document; false where it is of several.
 bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change);
 

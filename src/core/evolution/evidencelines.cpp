@@ -2,8 +2,10 @@
 #include "core/evolution/evidencelines.h"
 
 #include "core/base/json.h"
+#include "core/evolution/evolution.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace outcrop {
 namespace {
@@ -85,6 +87,11 @@ bool isTold(const QString &name, const Json &value)
 }
 
 } // namespace
+
+QString confidenceText(double confidence)
+{
+    return QString::number(std::floor(std::min(confidence, mostConfident) * 1000) / 10, 'g', 3) + QStringLiteral(" %");
+}
 
 QStringList evidenceLines(const Json &evidence)
 {

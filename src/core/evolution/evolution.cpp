@@ -37,7 +37,7 @@ QList<Proposal> passing(TestedProposals candidates, double level)
         if (!proposal)
             continue;
         Suggestion &suggestion = proposal->suggestion;
-        suggestion.confidence = 1 - adjusted.at(i);
+        suggestion.confidence = std::min(1 - adjusted.at(i), mostConfident);
         suggestion.evidence["p"] = adjusted.at(i);
         suggestion.evidence["tests"] = candidates.size();
         suggestion.evidence["level"] = level;

@@ -22,6 +22,9 @@ struct EvolutionLimits {
     double level = 0.01;         ///< the chance that one run tells anything that is not so, over all its tests together (Holm)
 };
 
+/// The highest confidence that a suggestion states. A smaller p proves no more: the figures are then beyond chance, whatever the change is worth.
+constexpr double mostConfident = 0.999;
+
 /// What an analysis reads: values only.
 struct EvolutionInput {
     Workspace workspace;

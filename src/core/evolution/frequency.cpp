@@ -132,31 +132,57 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
 
-QString demotionReason(const Subject &subject, const UseCount &use, const ShareFigure &figure, const QString &condition)
+/// When a demoted layer is still sent, and what that means, in words.
+struct DemotionWords {
+    QString title;
+    QString then;
+};
+
+DemotionWords demotionWords(const Subject &subject, const QStringList &workloads)
 {
-    const QString counted = use.sentUsed == 0 ? QStringLiteral("None of the %1 turns it was sent with drew upon it.").arg(use.sent)
-                                              : QStringLiteral("Of the turns it was sent with, %1, drew upon it.").arg(figureText(figure));
     const QString &name = subject.piece().name;
-    const QString then = condition.startsWith(u"scope") ? waysToReach(subject.input, name, conditionWord(name))
-                                                        : QStringLiteral("The condition keeps it where it was needed.");
-    return counted + u' ' + then;
+    if (!workloads.isEmpty() && !workloads.contains(QString()))
+        return {QStringLiteral("Send %1 only for %2 %3").arg(name, workloads.size() == 1 ? QStringLiteral("the workload") : QStringLiteral("the workloads"),
+                    workloads.join(QStringLiteral(", "))), QStringLiteral("The condition keeps it where it was used.")};
+    const ScopeAccess access = scopeAccess(subject.input, name, conditionWord(name));
+    if (access.options.isEmpty())
+        return {QStringLiteral("Remove %1 from every prompt: no profile has a scope of that name").arg(name), access.sentence};
+    return {QStringLiteral("Send %1 only with %2").arg(name, access.options), QStringLiteral("Prompts no longer contain it by themselves. ") + access.sentence};
+}
+
+QString countedUse(const UseCount &use, const ShareFigure &figure)
+{
+    return use.sentUsed == 0 ? QStringLiteral("None of the %1 turns it was sent with used it.").arg(use.sent)
+                             : QStringLiteral("Of the turns it was sent with, %1, used it.").arg(figureText(figure));
+}
+
+/// The tier and the condition in hunks of their own: whoever wants only one of them takes that. In a short front matter they are too close together, and
+/// the condition, which is what takes the layer out of prompts, is proposed alone.
+bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
+{
+    FieldEdits alone(document);
+    if (!alone.set({QStringLiteral("when")}, jsonString(condition)))
+        return false;
+    FieldEdits both = alone;
+    const bool hasTier = both.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))).ok();
+    return (hasTier && setSeparateEdits(proposal, document, both.edits())) || setEdits(proposal, document, alone.edits());
 }
 
 std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
 {
     const Piece &piece = subject.piece();
-    FieldEdits edits(piece.document);
     Proposal proposal = proposalOf(QStringLiteral("demote"), piece.path(), {});
-    const QString condition = conditionFor(subject, workloadsThatMayNeed(subject));
-    if (!Condition::parse(condition))
-        return std::nullopt; // a name that no condition can say
-    if (!edits.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))) || !edits.set({QStringLiteral("when")}, jsonString(condition))
-        || !setEdits(proposal, piece.document, edits.edits()))
+    const QStringList workloads = workloadsThatMayNeed(subject);
+    const QString condition = conditionFor(subject, workloads);
+    if (!Condition::parse(condition)) // a name that no condition can say
+        return std::nullopt;
+    if (!setDemotion(proposal, piece.document, condition))
         return std::nullopt;
     const ShareFigure figure = shareFigure(use.sentUsed, use.sent, subject.limits.confidence);
-    proposal.suggestion.title = QStringLiteral("%1 → WEATHER").arg(piece.name);
-    proposal.suggestion.reason = demotionReason(subject, use, figure, condition);
-    addFigure(proposal, QStringLiteral("turns with it that drew upon it"), figure, subject.limits.confidence);
+    const DemotionWords words = demotionWords(subject, workloads);
+    proposal.suggestion.title = words.title;
+    proposal.suggestion.reason = countedUse(use, figure) + u' ' + words.then;
+    addFigure(proposal, QStringLiteral("turns with it that used it"), figure, subject.limits.confidence);
     addTurns(proposal, use.sent, use.examples);
     return proposal;
 }

@@ -5,9 +5,13 @@
 
 namespace outcrop {
 
-/// How a layer can still be had in this workspace that is sent in the scope of its name only, in sentences for people: by a search where the documents
-/// are searched, and by the scope where a profile has it. Where none has, what is to be done so that it is sent. `word` is the scope as a command line
-/// takes it.
-QString waysToReach(const EvolutionInput &input, const QString &scope, const QString &word);
+/// How to get a layer into a prompt that is sent in one scope only.
+struct ScopeAccess {
+    QString options = {}; ///< of a command line, such as `--profile field --scope notes`; empty where no profile has the scope yet
+    QString sentence;     ///< for people: those options, a search where the documents are searched, and what to do where no profile has the scope
+};
+
+/// `word` is the scope as a command line takes it.
+ScopeAccess scopeAccess(const EvolutionInput &input, const QString &scope, const QString &word);
 
 } // namespace outcrop

@@ -39,7 +39,7 @@ QString introduction(const EvolutionReport &report)
         run.from.toTimeZone(report.zone).toString(QStringLiteral("yyyy-MM-dd HH:mm")));
     text += QStringLiteral("%1; nothing has been changed: accept, edit or reject each of them.\n\n").arg(counted(report.suggestions.size(), QStringLiteral("suggestion")));
     text += QStringLiteral("Intervals hold the true value in 95 of 100 cases: shares after Wilson, changes after Garwood. %1 were made; all together they raise a false alarm in "
-                           "fewer than 1 of 100 runs (Holm), as far as turns do not depend on each other.\n")
+                           "fewer than 1 of 100 runs (Holm), as far as turns do not depend on each other. Confidence is that the figures are not chance, not that the change helps.\n")
                 .arg(counted(run.tests, QStringLiteral("test")));
     if (run.recordedUse < run.turns)
         text += QStringLiteral("\nUse is recorded for %1 of %2 turns; for the others it is told by words of a layer in the answer, which misses some of it.\n")
@@ -72,7 +72,7 @@ QString table(const EvolutionReport &report)
         const Suggestion &suggestion = report.suggestions.at(i);
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
                     .arg(numberOf(suggestion, i), suggestion.kind, QString(suggestion.title).replace(u'|', QStringLiteral("\\|")),
-                        QString::number(suggestion.confidence.value_or(0), 'f', 3), tokensText(suggestion));
+                        suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("none"), tokensText(suggestion));
     }
     return report.suggestions.isEmpty() ? QString() : text;
 }

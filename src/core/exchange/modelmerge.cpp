@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/modelmerge.h"
 
+#include "core/documents/data/jsonreader.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -80,9 +82,26 @@ ModelEntry &entryFor(const QString &provider, const QString &id, QList<ModelEntr
     return found != entries.end() ? *found : entries.emplaceBack(ModelEntry{provider, id, false, {}});
 }
 
+/// An adapter that lists no models.
+Adapter emptyAdapter(const QString &provider)
+{
+    const Json text{{"provider", {{"name", jsonString(provider)}, {"api_format", "listed"}, {"models", Json::array()}}}, {"rendering", Json::object()}};
+    Adapter adapter;
+    adapter.name = provider;
+    adapter.document = readDocument(provider + QStringLiteral(".yaml"), jsonText(text), DocumentKind::Adapter);
+    adapter.data = readJson(adapter.document->text, adapter.document->path).root;
+    return adapter;
+}
+
+/// What the adapter's own file says.
 void addClaims(const Adapter &adapter, const QString &origin, QList<ModelEntry> &entries)
 {
+    QStringList written;
+    for (const DataNode &model : adapter.data.at(u"provider.models").items())
+        written.append(model.isScalar() ? model.text() : model[u"id"].text());
     for (const ModelInfo &model : adapter.models) {
+        if (!written.contains(model.id))
+            continue;
         ModelEntry &entry = entryFor(adapter.name, model.id, entries);
         entry.isOffer = true;
         entry.claims.append({origin, model.data[u"source"].text(), model.data[u"checked"].text(), model.data.toJson()});
@@ -110,6 +129,19 @@ DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
     }
     data["provider"]["models"] = models;
     return readDocument(adapter.file(), jsonText(data), DocumentKind::Adapter); // JSON is YAML, too
+}
+
+QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows)
+{
+    QHash<QString, QList<ModelInfo>> listed;
+    for (const ModelRow &row : rows) {
+        if (row.origin != ModelOrigin::Live || !row.isOffer || listed.contains(row.provider))
+            continue;
+        Diagnostics unread;
+        const std::optional<Adapter> full = readAdapter(withModels(emptyAdapter(row.provider), rows), unread);
+        listed.insert(row.provider, full ? full->models : QList<ModelInfo>());
+    }
+    return listed;
 }
 
 Json ModelEntry::value(const QString &key) const
@@ -153,7 +185,7 @@ QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCat
         std::reverse(said.begin(), said.end());
         for (const ModelRow &row : said) {
             ModelEntry &entry = entryFor(row.provider, row.id(), entries);
-            entry.isOffer = entry.isOffer || (row.isOffer && !isOwn);
+            entry.isOffer = entry.isOffer || (row.isOffer && (!isOwn || row.origin == ModelOrigin::Live));
             entry.claims.append({modelOriginName(row.origin), row.source, row.checked, row.model});
         }
         if (known)

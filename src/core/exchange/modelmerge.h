@@ -10,6 +10,9 @@ namespace outcrop {
 /// with the program. Models that only they know are added at the end. The document itself where nobody says anything.
 DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
+/// The models that providers list themselves and that can be chosen, by the provider's name.
+QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows);
+
 /// One source's words about a model.
 struct ModelClaim {
     QString origin; ///< workspace, live, imported, built-in

@@ -62,7 +62,7 @@ public:
         layer.document = document;
         layer.name = name;
         const DataNode &data = document->frontMatter.data;
-        layer.title = data[u"title"].isScalar() ? data[u"title"].text() : asHeading(name);
+        layer.title = data[u"title"].isScalar() && !data[u"title"].isNull() ? data[u"title"].text() : asHeading(name);
         layer.tags = data[u"tags"].toStrings();
         layer.order = static_cast<int>(std::clamp<qint64>(data[u"order"].toInteger().value_or(0), std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));

@@ -3,6 +3,7 @@
 
 #include "core/portability/reportparts.h"
 
+#include <QHash>
 #include <QMap>
 
 #include <algorithm>
@@ -93,13 +94,23 @@ QStringList cellsOf(const AgentReport &agent)
 QString legend(const QList<AgentReport> &agents)
 {
     QStringList words;
+    static const QHash<Outcome, QString> notes{{Outcome::NotOptedIn, QStringLiteral(" (portability.enabled is not true)")}};
     for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
         const bool occurs = std::any_of(agents.begin(), agents.end(),
             [outcome](const AgentReport &agent) { return countOf(agent, outcome) > 0; });
         if (occurs)
-            words.append(cellText(outcome) + QStringLiteral(": ") + outcomeWords(outcome));
+            words.append(cellText(outcome) + QStringLiteral(": ") + outcomeWords(outcome) + notes.value(outcome));
     }
     return words.join(QStringLiteral(", "));
+}
+
+/// What the columns stand for, a line each.
+QStringList criteriaLines(const QList<Criterion> &criteria)
+{
+    QStringList lines;
+    for (const Criterion &criterion : criteria)
+        lines.append(QStringLiteral("%1: %2").arg(columnTitle(criterion), criterion.title));
+    return lines;
 }
 
 /// The agents that are not fine, in a table of agents and criteria.
@@ -120,7 +131,7 @@ QStringList matrixLines(const PortabilityReport &report)
         lines.append(row(agent.agent, width, cellsOf(agent)));
     lines.append(legend(shown));
     lines.removeAll(QString());
-    return lines;
+    return lines + criteriaLines(report.criteria);
 }
 
 /// What one reason held back.

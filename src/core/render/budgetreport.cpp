@@ -85,6 +85,12 @@ Json pricesRow(const BudgetReport &report)
             {"source", jsonStringOrNull(report.price.source)},   {"checked", jsonStringOrNull(report.price.checked)}};
 }
 
+/// The turn that no longer fits; null where all do.
+Json fullRow(const std::optional<FullSession> &full)
+{
+    return full ? Json{{"turn", full->turn}, {"input_tokens", full->input}, {"input_limit", full->limit}} : Json();
+}
+
 Json sessionRow(const SessionCost &session)
 {
     Json turns = Json::array();
@@ -98,6 +104,7 @@ Json sessionRow(const SessionCost &session)
                          {"cost_without_cache", toJson(turn.uncached)}});
     return {{"answer_tokens", session.frequency.answerTokens},
             {"turns", turns},
+            {"full_at", fullRow(session.full)},
             {"cost", toJson(session.total)},
             {"cost_without_cache", toJson(session.uncached)},
             {"cost_with_fleeting_last", toJson(session.fleetingLast)},
@@ -120,7 +127,8 @@ std::optional<BudgetReport> budgetReport(const RenderedRequest &request, const F
     report.budget = figures->budget;
     report.plan = figures->plan;
     report.price = figures->price;
-    report.session = priceSession(figures->cacheInput, figures->plan.policy, figures->price, frequency);
+    const std::optional<qint64> limit = report.budget.inputLimit ? report.budget.inputLimit : report.budget.limits.window;
+    report.session = priceSession(figures->cacheInput, figures->plan.policy, figures->price, frequency, limit);
     report.cut = figures->cut;
     return report;
 }

@@ -107,7 +107,12 @@ void ProviderCatalog::addUnreadable(const Diagnostics &unreadable)
 
 void ProviderCatalog::add(const Adapter &adapter)
 {
-    replaceOrAppend(m_adapters, adapter);
+    Adapter known = adapter;
+    for (const ModelInfo &model : m_listed.value(adapter.name)) {
+        if (!known.model(model.id))
+            known.models.append(model);
+    }
+    replaceOrAppend(m_adapters, known);
 }
 
 void ProviderCatalog::add(const WireFormat &wireFormat)

@@ -18,6 +18,9 @@ public:
     /// These providers with a workspace's own laid over them: reads only what the workspace has.
     ProviderCatalog with(const Workspace &workspace) const;
 
+    /// Models that providers list themselves, by the provider's name. An adapter that is read from now on knows them besides its own, which count first.
+    void setListedModels(const QHash<QString, QList<ModelInfo>> &listed) { m_listed = listed; }
+
     /// In the order they are shown: built-in ones first, then the workspace's own by name.
     const QList<Adapter> &adapters() const { return m_adapters; }
     const QList<WireFormat> &wireFormats() const { return m_wireFormats; }
@@ -52,6 +55,7 @@ private:
     QList<WireFormat> m_wireFormats;
     Diagnostics m_diagnostics;
     QList<Unusable> m_unusable;
+    QHash<QString, QList<ModelInfo>> m_listed;
 };
 
 /// A provider, one of its models and the wire format between them: everything a render needs beside the bundle.

@@ -114,7 +114,7 @@ private:
 
 Json skippedJson(const SkippedProvider &step)
 {
-    return {{"provider", jsonString(step.provider)}, {"model", jsonString(step.model)}, {"reason", jsonString(step.reason)}};
+    return {{"provider", jsonString(step.provider)}, {"model", jsonString(step.model)}, {"reason", jsonString(step.reason)}, {"requests", step.requests}};
 }
 
 Json leftOutJson(const LeftOut &leftOut)
@@ -171,7 +171,8 @@ void readAnswered(const DataNode &node, TurnRecord &record)
     for (const DataNode &attempt : node[u"attempts"].items())
         record.attempts.append(readAttempt(attempt));
     for (const DataNode &step : node[u"skipped"].items())
-        record.skipped.append({step[u"provider"].text(), step[u"model"].text(), step[u"reason"].text()});
+        record.skipped.append({step[u"provider"].text(), step[u"model"].text(), step[u"reason"].text(),
+                               static_cast<int>(step[u"requests"].toInteger().value_or(0))});
     const DataNode &leftOut = node[u"left_out"];
     record.leftOut = {static_cast<int>(leftOut[u"messages"].toInteger().value_or(0)), leftOut[u"tokens_before"].toInteger().value_or(0),
         leftOut[u"tokens_after"].toInteger().value_or(0), leftOut[u"policy"].text()};

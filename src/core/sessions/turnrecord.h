@@ -23,6 +23,7 @@ struct SkippedProvider {
     QString provider;
     QString model;
     QString reason;
+    int requests = 0; ///< of TurnRecord::attempts, which hold those of all providers in order
 };
 
 /// What the history's policy left out of a turn; nothing where `messages` is 0.

@@ -98,7 +98,7 @@ private:
     {
         const QString folder = made.broader.isEmpty() ? QString() : QString(made.broader + u'/');
         for (const int term : terms) {
-            made.notation = folder + m_vectors.terms[term];
+            made.notation = folder + m_vectors.names[term];
             if (!m_taxonomy.find(made.notation) && !m_taken.contains(made.notation))
                 break;
         }

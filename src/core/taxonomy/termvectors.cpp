@@ -68,9 +68,12 @@ public:
 
     TermVectors vectors() const
     {
-        TermVectors all{m_terms, {}, {}};
-        for (const QMap<QString, int> &words : m_words)
+        TermVectors all{m_terms, {}, {}, {}};
+        for (qsizetype term = 0; term < m_terms.size(); ++term) {
+            const QMap<QString, int> &words = m_words.at(term);
             all.words.append(std::max_element(words.begin(), words.end()).key());
+            all.names.append(words.contains(m_terms.at(term)) ? m_terms.at(term) : all.words.last());
+        }
         for (const QMap<int, int> &counts : m_counts)
             all.vectors.append(vectorOf(counts));
         return all;

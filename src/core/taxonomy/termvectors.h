@@ -18,6 +18,7 @@ QString termOf(const QString &word);
 struct TermVectors {
     QStringList terms;          ///< by number
     QStringList words;          ///< likewise: the commonest way it is written
+    QStringList names;          ///< likewise: the term itself where a text has it as a word, else the commonest way: `redis`, never `redi`
     QList<TermVector> vectors;  ///< of the texts, in their order
 };
 

@@ -315,6 +315,21 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
 
 namespace {
 
+TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const ModelPrice &price, qint64 answerTokens, qint64 cachedBefore)
+{
+    const qint64 cached = Planner(later, policy).run().cached;
+    const PriceList prices = price.forPrompt(later.total());
+    const std::optional<Cost> answer = costOf(prices.output, answerTokens);
+    TurnCost turn;
+    turn.read = std::min(cachedBefore, cached);
+    turn.written = cached - turn.read;
+    turn.fresh = later.total() - cached;
+    turn.answer = answerTokens;
+    turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + answer;
+    turn.uncached = inputCost(prices, 0, 0, later.total()) + answer;
+    return turn;
+}
+
 /// The same session with all that changes each turn sent afresh behind the conversation.
 std::optional<Cost> withFleetingLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
@@ -329,34 +344,34 @@ std::optional<Cost> withFleetingLast(const CacheInput &input, const CachePolicy 
 
 } // namespace
 
-SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
+SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency,
+                         const std::optional<qint64> &inputLimit)
 {
     SessionCost session;
     session.frequency = frequency;
-    session.total = Cost();
-    session.uncached = Cost();
-    qint64 before = 0;
+    std::optional<Cost> total = Cost();
+    std::optional<Cost> uncached = Cost();
+    qint64 cached = 0;
     for (int number = 1; number <= frequency.turns; ++number) {
         const CacheInput later = atTurn(input, number, frequency.answerTokens);
-        const qint64 cached = Planner(later, policy).run().cached;
-        const PriceList prices = price.forPrompt(later.total());
-        const std::optional<Cost> answer = costOf(prices.output, frequency.answerTokens);
-        TurnCost turn;
+        if (inputLimit && later.total() > *inputLimit) {
+            session.full = FullSession{number, later.total(), *inputLimit};
+            break;
+        }
+        TurnCost turn = pricedTurn(later, policy, price, frequency.answerTokens, cached);
         turn.turn = number;
-        turn.read = std::min(before, cached);
-        turn.written = cached - turn.read;
-        turn.fresh = later.total() - cached;
-        turn.answer = frequency.answerTokens;
-        turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + answer;
-        turn.uncached = inputCost(prices, 0, 0, later.total()) + answer;
-        session.total = session.total + turn.cost;
-        session.uncached = session.uncached + turn.uncached;
+        total = total + turn.cost;
+        uncached = uncached + turn.uncached;
+        cached = turn.read + turn.written;
         session.turns.append(turn);
-        before = cached;
     }
+    if (session.turns.isEmpty())
+        return session;
+    session.total = total;
+    session.uncached = uncached;
     if (frequency.sessionsPerMonth > 0)
         session.month = session.total * frequency.sessionsPerMonth;
-    session.fleetingLast = withFleetingLast(input, policy, price, frequency);
+    session.fleetingLast = withFleetingLast(input, policy, price, {int(session.turns.size()), frequency.answerTokens, 0});
     return session;
 }
 

@@ -90,17 +90,27 @@ struct TurnCost {
     qint64 input() const { return read + written + fresh; }
 };
 
-/// A conversation of so many turns, begun with a cold cache: each turn's request and answer join the conversation of the next; requests and
-/// answers stay as long as they are, and no turn outlives the cache.
+/// The first turn of a session that no longer fits.
+struct FullSession {
+    int turn = 1;
+    qint64 input = 0; ///< tokens that it would send …
+    qint64 limit = 0; ///< … of those that may be sent
+};
+
+/// A conversation, begun with a cold cache: each turn's request and answer join the conversation of the next; requests and answers stay as long as they
+/// are, and no turn outlives the cache. It ends where a turn no longer fits: what cannot be sent has no price.
 struct SessionCost {
     Frequency frequency;
-    QList<TurnCost> turns;
-    std::optional<Cost> total;
+    QList<TurnCost> turns; ///< those that fit; none where the first does not
+    std::optional<FullSession> full = {}; ///< nothing where all turns fit, or the limit is not known
+    std::optional<Cost> total; ///< of `turns`; nothing where there are none
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nothing where no frequency is stated
     std::optional<Cost> fleetingLast; ///< the whole session, if what changes each turn stood behind the conversation; nothing where nothing does
 };
 
-SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency);
+/// `inputLimit` is how many tokens a request may have; nothing where that is not known.
+SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency,
+                         const std::optional<qint64> &inputLimit = {});
 
 } // namespace outcrop

@@ -312,6 +312,8 @@ void RenderPanel::showFacts()
         facts += tr("%n tool(s)", nullptr, static_cast<int>(bundle.tools.size()));
     if (!bundle.history.isEmpty())
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
+    if (!m_view.blocking.isEmpty())
+        facts.prepend(incompleteText(m_view.blocking));
     if (const QString text = facts.join(QStringLiteral(" · ")); text != m_facts)
         m_ui->facts->setFullText(m_facts = text);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/ratify/ratifyflow.h"
 
+#include "gui/dialogs.h"
 #include "gui/documentsflow.h"
 #include "gui/evolution/evolutionwork.h"
 #include "gui/ratify/ratifywork.h"
@@ -28,6 +29,7 @@ QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
 RatifyFlow::RatifyFlow(const DockPlace &place)
     : DockFlow(place, new RatifyPanel(place.window), {QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
           tr("Read suggestions with their evidence, and accept or reject their changes"), Qt::CTRL | Qt::ALT | Qt::Key_R})
+    , m_dialogs(place.dialogs)
     , m_documents(place.documents)
     , m_services(place.services)
     , m_panel(qobject_cast<RatifyPanel *>(dock()->widget()))
@@ -169,13 +171,36 @@ void RatifyFlow::accept(const RatifyWish &wish)
         return;
     if (standsUnsaved(wish.suggestion))
         return m_panel->endWork(tr("%1 has changes that are not saved: save or undo them first").arg(m_panel->chosen()->suggestion.target));
-    decide([opened = workspace(), wish, keys = m_services.keys, now = QDateTime::currentDateTimeUtc()] { return acceptWish(*opened, wish, *keys, now); }, true);
+    if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == wish.suggestion)
+        Q_EMIT documentChosen(row->suggestion.target); // only an open document can take the change back
+    startDecision();
+    const auto work = [opened = workspace(), wish, keys = m_services.keys] { return acceptWish(*opened, wish, *keys); };
+    later<Result<AcceptedWish>>(this, work, [this, wish](const Result<AcceptedWish> &accepted) {
+        endDecision(accepted ? accepted->text : toString(accepted.error()));
+        if (accepted && !accepted->refusal.isEmpty())
+            return acceptOutgrown(wish, accepted->refusal);
+        Q_EMIT filesWritten();
+    }, &m_pool);
+}
+
+void RatifyFlow::acceptOutgrown(const RatifyWish &wish, const QString &refusal)
+{
+    const Question question{tr("Accept although the prompt outgrows its budget?"), refusal, tr("Accept Anyway")};
+    RatifyWish allowed = wish;
+    allowed.allowGrowth = true;
+    if (m_dialogs.confirm(m_panel, question))
+        accept(allowed);
+    else
+        m_panel->endWork(tr("Not accepted: %1").arg(refusal));
 }
 
 void RatifyFlow::reject(RecordId suggestion, const QString &reason)
 {
-    if (workspace() && !m_deciding)
-        decide([opened = workspace(), suggestion, reason, keys = m_services.keys, now = QDateTime::currentDateTimeUtc()] { return rejectWish(*opened, suggestion, reason, *keys, now); }, false);
+    if (!workspace() || m_deciding)
+        return;
+    startDecision();
+    const auto work = [opened = workspace(), suggestion, reason, keys = m_services.keys] { return rejectWish(*opened, suggestion, reason, *keys); };
+    later<Result<QString>>(this, work, [this](const Result<QString> &how) { endDecision(how ? *how : toString(how.error())); }, &m_pool);
 }
 
 void RatifyFlow::check(const RatifyWish &wish, bool ask)
@@ -195,18 +220,18 @@ void RatifyFlow::check(const RatifyWish &wish, bool ask)
     });
 }
 
-void RatifyFlow::decide(const std::function<Result<QString>()> &work, bool writes)
+void RatifyFlow::startDecision()
 {
     m_deciding = true;
     m_panel->startDecision();
-    later<Result<QString>>(this, work, [this, writes](const Result<QString> &how) {
-        m_deciding = false;
-        m_panel->endWork(how ? *how : toString(how.error()));
-        outdate();
-        Q_EMIT decided();
-        if (writes)
-            Q_EMIT filesWritten();
-    }, &m_pool);
+}
+
+void RatifyFlow::endDecision(const QString &how)
+{
+    m_deciding = false;
+    m_panel->endWork(how);
+    outdate();
+    Q_EMIT decided();
 }
 
 } // namespace outcrop

@@ -49,9 +49,12 @@ private:
     void accept(const RatifyWish &wish);
     void reject(RecordId suggestion, const QString &reason);
     void check(const RatifyWish &wish, bool ask);
-    void decide(const std::function<Result<QString>()> &work, bool writes);
+    void acceptOutgrown(const RatifyWish &wish, const QString &refusal);
+    void startDecision();
+    void endDecision(const QString &how);
     bool standsUnsaved(RecordId suggestion) const;
 
+    Dialogs &m_dialogs;
     DocumentsFlow &m_documents;
     SendServices m_services;
     RatifyPanel *m_panel;

@@ -20,6 +20,7 @@ struct RatifyWish {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers from 1, ticked
     std::optional<QString> edited = {};  ///< the file's text as the user wrote it, instead of hunks
+    bool allowGrowth = false;            ///< although the prompt outgrows a budget
 };
 
 /// The Ratify view: suggestions by their evidence, the change hunk by hunk, what was measured, and the decision with its history. Nothing is changed

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/ratify/ratifywork.h"
 
+#include "app/evolution/decide.h"
 #include "app/history/openhistory.h"
 #include "gui/ratify/ratifychange.h"
 
@@ -16,13 +17,6 @@ namespace {
 struct RatifyWords {
     Q_DECLARE_TR_FUNCTIONS(RatifyWork)
 };
-
-/// Who decides, as the system knows the user.
-Decider deciderAt(const QDateTime &now)
-{
-    const QString name = qEnvironmentVariable("USER");
-    return {name.isEmpty() ? qEnvironmentVariable("USERNAME") : name, now.toUTC()};
-}
 
 /// A folder whose history cannot be read has none here: the diff can be taken all the same.
 std::unique_ptr<History> historyOf(const QString &folder)
@@ -161,31 +155,30 @@ Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &w
     return report ? Result<ShownReplay>(shownReplay(*report)) : report.error();
 }
 
-Result<QString> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys, const QDateTime &now)
+Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storePlace(opened), keys);
     if (!store)
         return store.error();
-    const Result<ListedSuggestion> listed = findSuggestion(*store->store, wish.suggestion);
+    const std::unique_ptr<History> history = historyOf(opened.folder);
+    const Result<ListedSuggestion> listed = suggestionToAccept(*store->store, opened.folder, history.get(), wish.suggestion);
     if (!listed)
         return listed.error();
-    const std::unique_ptr<History> history = historyOf(opened.folder);
-    const Result<AcceptPlan> plan = planAcceptance(opened, history.get(), listed->suggestion, choiceOf(wish));
-    if (!plan)
-        return plan.error();
-    const Result<Acceptance> acceptance = acceptSuggestion(*store->store, opened, history.get(), *plan, deciderAt(now));
-    return acceptance ? Result<QString>(acceptedText(*acceptance)) : acceptance.error();
+    const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choiceOf(wish));
+    if (!prepared)
+        return prepared.error();
+    if (!prepared->refusal.isEmpty() && !wish.allowGrowth)
+        return AcceptedWish{{}, prepared->refusal};
+    const Result<Acceptance> acceptance = acceptPrepared(*store->store, opened, history.get(), *prepared, wish.allowGrowth, currentDecider());
+    return acceptance ? Result<AcceptedWish>(AcceptedWish{acceptedText(*acceptance)}) : acceptance.error();
 }
 
-Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys, const QDateTime &now)
+Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storePlace(opened), keys);
     if (!store)
         return store.error();
-    const Result<ListedSuggestion> listed = findSuggestion(*store->store, suggestion);
-    if (!listed)
-        return listed.error();
-    const Result<Decision> decision = rejectSuggestion(*store->store, *listed, reason, deciderAt(now));
+    const Result<Decision> decision = rejectNumbered(*store->store, opened.folder, historyOf(opened.folder).get(), suggestion, reason, currentDecider());
     return decision ? Result<QString>(RatifyWords::tr("Rejected; the reason is kept, and the same idea needs new evidence")) : decision.error();
 }
 

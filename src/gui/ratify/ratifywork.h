@@ -21,8 +21,15 @@ RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const RenderJob &job,
 QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Puts held-back turns through the prompt with and without the change; with a `provider` (may be null) the changed prompts are answered, too.
 Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop);
-/// Writes the file, commits it where the folder is a repository, and logs the decision: how it ended, in a sentence.
-Result<QString> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys, const QDateTime &now);
-Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys, const QDateTime &now);
+/// How an acceptance ended.
+struct AcceptedWish {
+    QString text;         ///< what was written, in a sentence
+    QString refusal = {}; ///< why the token guard kept it from being written; ask the user, and set RatifyWish::allowGrowth
+};
+
+/// Writes the file, commits it where the folder is a repository, and logs the decision.
+Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys);
+/// Logs the decision: how it ended, in a sentence.
+Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
 
 } // namespace outcrop

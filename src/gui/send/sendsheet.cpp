@@ -36,6 +36,8 @@ QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
         return SendSheet::tr("none is needed");
+    if (key.host == KeyHost::Unconfirmed && key.places.isEmpty())
+        return SendSheet::tr("there is none yet, and this host is not confirmed");
     if (key.host == KeyHost::Unconfirmed)
         return SendSheet::tr("not sent to this host until you confirm it");
     if (key.host == KeyHost::Refused)

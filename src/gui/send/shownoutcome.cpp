@@ -52,16 +52,18 @@ void addContract(ShownResponse &shown, const ResponseContract &contract)
         shown.reask = reaskMessage(shown.parsed, contract);
 }
 
-/// Those that were left, with why the next one was asked, and the last with every request.
+/// Those that were left and the last one, each with its requests and why it was asked.
 QList<CallStep> stepsOf(const TurnRecord &record)
 {
     QList<CallStep> steps;
     QString reason;
-    for (const auto &left : record.skipped) {
-        steps += CallStep{left.provider, left.model, reason, {}};
+    qsizetype first = 0;
+    for (const SkippedProvider &left : record.skipped) {
+        steps += CallStep{left.provider, left.model, reason, record.attempts.mid(first, left.requests), left.reason};
+        first += left.requests;
         reason = left.reason;
     }
-    steps += CallStep{record.provider, record.answeredBy.isEmpty() ? record.model : record.answeredBy, reason, record.attempts};
+    steps += CallStep{record.provider, record.answeredBy.isEmpty() ? record.model : record.answeredBy, reason, record.attempts.mid(first)};
     return steps;
 }
 

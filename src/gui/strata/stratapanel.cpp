@@ -41,7 +41,7 @@ QString churnText(const LayerChurn &churn)
 {
     const auto changes = static_cast<int>(churn.pace.count);
     //: %1 is a number of days
-    const QString pace = StrataPanel::tr("%n change(s) in %1 days", nullptr, changes).arg(qRound(churn.pace.days));
+    const QString pace = StrataPanel::tr("%n change(s) in %1 days", nullptr, changes).arg(std::max(1, qRound(churn.pace.days)));
     if (changes == 0)
         return pace;
     //: %1 is `3 changes in 28 days`, %2 the time of the last
@@ -51,15 +51,25 @@ QString churnText(const LayerChurn &churn)
 }
 
 /// Nothing where nothing is recorded: a layer that never changed and one that nobody watched are not the same.
-QHash<QString, StratumChurn> churnOf(const OpenedWorkspace &workspace)
+QHash<QString, LayerChurn> churnOf(const OpenedWorkspace &workspace)
 {
     const Result<QHash<QString, LayerChurn>> layers = layerChurn(workspace, QDateTime::currentDateTimeUtc());
-    QHash<QString, StratumChurn> churn;
-    if (!layers || std::none_of(layers->begin(), layers->end(), [](const LayerChurn &layer) { return layer.pace.count > 0; }))
-        return churn;
-    for (const auto &[path, layer] : layers->asKeyValueRange())
-        churn.insert(path, {churnText(layer), layer.erodes()});
-    return churn;
+    const bool isRecorded = layers && std::any_of(layers->begin(), layers->end(), [](const LayerChurn &layer) { return layer.pace.count > 0; });
+    return isRecorded ? *layers : QHash<QString, LayerChurn>();
+}
+
+/// The history of each layer beside what the layer declares now, which may be something else than when the history was read.
+QHash<QString, StratumChurn> marksOf(const OpenedWorkspace &workspace, const QHash<QString, LayerChurn> &churn)
+{
+    QHash<QString, StratumChurn> marks;
+    for (const Layer &layer : workspace.library.stack.layers) {
+        if (!churn.contains(layer.file()))
+            continue;
+        LayerChurn now = churn.value(layer.file());
+        now.declared = changesPerDay(layer.cadence);
+        marks.insert(layer.file(), {churnText(now), now.erodes()});
+    }
+    return marks;
 }
 
 /// Of the whole request where that is known, as everywhere in the window.
@@ -225,9 +235,10 @@ void StrataPanel::connectProposal()
 }
 
 void StrataPanel::setPrompt(
-    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result)
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete)
 {
     m_workspace = workspace;
+    m_incomplete = incomplete;
     m_job = job;
     m_result = std::make_shared<const RenderResult>(result);
     lookAgain();
@@ -239,7 +250,7 @@ void StrataPanel::setPrompt(
 
 void StrataPanel::lookAgain()
 {
-    m_survey.run([workspace = m_workspace, result = m_result, churn = m_churn] { return survey(*workspace, result->bundle, result->request, churn); },
+    m_survey.run([workspace = m_workspace, result = m_result, churn = m_churn] { return survey(*workspace, result->bundle, result->request, marksOf(*workspace, churn)); },
         [this](const Strata &strata) { setStrata(strata); });
 }
 
@@ -250,8 +261,9 @@ void StrataPanel::readHistory()
         return;
     if (std::exchange(m_churnFolder, m_workspace->folder) != m_workspace->folder)
         m_churn.clear();
-    m_history.run([workspace = m_workspace] { return churnOf(*workspace); }, [this](const QHash<QString, StratumChurn> &churn) {
-        if (std::exchange(m_churn, churn) != churn && m_workspace)
+    m_history.run([workspace = m_workspace] { return churnOf(*workspace); }, [this](const QHash<QString, LayerChurn> &churn) {
+        m_churn = churn;
+        if (m_workspace)
             lookAgain();
     });
 }
@@ -291,9 +303,11 @@ void StrataPanel::updateHeader()
 {
     const Strata &strata = m_model.strata();
     m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
-    m_ui->total->setFullText(sizeText(totalOf(strata), strata.unit));
+    const QString size = sizeText(totalOf(strata), strata.unit);
+    //: %1 is the size of a prompt without the files that have errors
+    m_ui->total->setFullText(m_incomplete.isEmpty() ? size : tr("%1, incomplete").arg(size));
     m_ui->total->setShortText(numberText(totalOf(strata)));
-    m_ui->total->setToolTip(totalTip(strata));
+    m_ui->total->setToolTip(m_incomplete.isEmpty() ? totalTip(strata) : m_incomplete + u'\n' + totalTip(strata));
     updateScale();
 }
 

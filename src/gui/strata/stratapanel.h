@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/history/layerchurn.h"
 #include "gui/strata/moveplan.h"
 #include "gui/work/latesttask.h"
 #include "models/stratamodel.h"
@@ -29,8 +30,9 @@ public:
     ~StrataPanel() override;
 
     /// The prompt just rendered. Null shows nothing.
+    /// `incomplete` says what is missing from it, see incompleteText().
     void setPrompt(
-        const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result);
+        const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete = {});
     /// Reads again how often the layers changed: something was saved.
     void readHistory();
     void setNothing();
@@ -90,9 +92,10 @@ private:
     RenderJob m_job;
     LatestTask<Strata> m_survey;
     LatestTask<Result<MovePlan>> m_planning;
-    LatestTask<QHash<QString, StratumChurn>> m_history;
-    QHash<QString, StratumChurn> m_churn; ///< of the layers of m_churnFolder, by path
+    LatestTask<QHash<QString, LayerChurn>> m_history;
+    QHash<QString, LayerChurn> m_churn; ///< of the layers of m_churnFolder, by path
     QString m_churnFolder;
+    QString m_incomplete; ///< why the prompt is not whole; empty where it is
     std::shared_ptr<const RenderResult> m_result; ///< that is shown
     QString m_path; ///< of the layer that is proposed to move
     StrataPlace m_place;

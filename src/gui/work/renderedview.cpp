@@ -3,6 +3,8 @@
 
 #include "gui/work/workers.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -131,6 +133,15 @@ QList<ComparedView> compare(
 
 } // namespace
 
+QString incompleteText(const Diagnostics &blocking)
+{
+    if (blocking.isEmpty())
+        return {};
+    const Diagnostic &first = blocking.constFirst();
+    //: %1 is a place in a file, %2 says what is wrong there
+    return QCoreApplication::translate("RenderedView", "Incomplete: %1: %2").arg(toString(first.location), first.message);
+}
+
 Result<RenderedView> renderForView(
     const std::shared_ptr<const OpenedWorkspace> &opened, const RenderWish &wish, const RenderedPtr &before)
 {
@@ -147,6 +158,7 @@ Result<RenderedView> renderForView(
     view.workspace = opened;
     view.result = chosen.value();
     view.losses = losses(request.ledger);
+    view.blocking = blockingDiagnostics(*opened, wish.job.selection, {wish.job.provider});
     view.prompt = prepareText(request.display, SoftText::Breaks::Long, tiers, before ? before->prompt : nullptr);
     view.request = prepareText(chosen.body, SoftText::Breaks::Escapes, tiers, before ? before->request : nullptr);
     view.curl = prepareText(curl, SoftText::Breaks::Escapes, tiers, before ? before->curl : nullptr);

@@ -27,6 +27,7 @@ struct RenderedView {
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderResult result;
     Ledger losses;
+    Diagnostics blocking; ///< errors in files that the prompt is made of: what they say is missing from everything shown, and sending is refused
     PreparedPtr prompt;
     PreparedPtr request;
     PreparedPtr curl;
@@ -35,6 +36,9 @@ struct RenderedView {
 
     const TracedText &body() const { return request->traced; }
 };
+
+/// Why a render is not the whole prompt, in one sentence with the first place; empty where it is whole.
+QString incompleteText(const Diagnostics &blocking);
 
 using RenderedPtr = std::shared_ptr<const RenderedView>;
 

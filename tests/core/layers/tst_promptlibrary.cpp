@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/composer.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -83,20 +83,6 @@ private:
     QRandomGenerator m_random;
 };
 
-/// The shortest of several runs, in milliseconds.
-template<typename Work>
-double shortest(Work work)
-{
-    double best = 1e9;
-    for (int i = 0; i < 7; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        work();
-        best = std::min(best, double(timer.nsecsElapsed()) / 1e6);
-    }
-    return best;
-}
-
 } // namespace
 
 class TestPromptLibrary : public QObject
@@ -175,8 +161,8 @@ void TestPromptLibrary::tenThousandDocuments()
     const PromptLibrary library = PromptLibrary::read(workspace);
     const Workspace changed = workspace.withDocument(path, workspace.document(path)->bytes + "\n");
     PromptLibrary result;
-    const double full = shortest([&] { result = PromptLibrary::read(changed); });
-    const double again = shortest([&] { result = library.with(changed); });
+    const double full = 1e3 * costOf([&] { result = PromptLibrary::read(changed); }, 7);
+    const double again = 1e3 * costOf([&] { result = library.with(changed); }, 7);
     qInfo().noquote() << QStringLiteral("10,004 documents: read whole %1 ms, after an edit %2 ms").arg(full, 0, 'f', 2).arg(again, 0, 'f', 2);
     QVERIFY2(again < full, "an edit costs as much as reading everything");
 }

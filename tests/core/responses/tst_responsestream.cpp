@@ -4,7 +4,6 @@
 #include "core/responses/responsestream.h"
 #include "tests/support/testregistry.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace outcrop;

@@ -95,6 +95,29 @@ private Q_SLOTS:
         QCOMPARE(termsOf(text).join(u' '), terms);
     }
 
+    /// A category is called as people write it, not by the stem that its forms share.
+    void categoriesAreCalledByWords_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("notation");
+        QTest::newRow("no plural at all") << "redis redis redis" << "redis";
+        QTest::newRow("only plurals") << "entries entries movies" << "entries";
+        QTest::newRow("both forms") << "invoices invoices invoice" << "invoice";
+        QTest::newRow("a name") << "kubernetes" << "kubernetes";
+    }
+    void categoriesAreCalledByWords()
+    {
+        QFETCH(const QString, words);
+        QFETCH(const QString, notation);
+        QStringList texts;
+        for (int i = 0; i < 20; ++i)
+            texts += words;
+        const TermVectors vectors = termVectors(texts);
+        QVERIFY2(vectors.names.contains(notation), qPrintable(vectors.names.join(u' ')));
+        for (const QString &name : vectors.names)
+            QVERIFY2(words.split(u' ').contains(name), qPrintable(name));
+    }
+
     void whatIsPlantedIsFound()
     {
         for (quint32 seed = 1; seed <= 20; ++seed) {

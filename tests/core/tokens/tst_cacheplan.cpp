@@ -124,6 +124,7 @@ private Q_SLOTS:
     void quickBlocksInFrontArePriced();
     void whereAllStandsWellThereIsNothingToSay();
     void aSessionReadsWhatTheTurnBeforeWrote();
+    void aSessionEndsWhereItsWindowIsFull();
     void whatIsFleetingIsPricedBehindTheConversation();
     void aMonthIsOnlyPricedWhenItIsStated();
 };
@@ -334,6 +335,28 @@ void CachePlans::aSessionReadsWhatTheTurnBeforeWrote()
     // 2000 × 5 + 50 × 4, 2000 × 0.2 + 250 × 5 + 50 × 4, 2250 × 0.2 + 250 × 5 + 50 × 4, and 600 × 20 for the answers
     QCOMPARE(exactText(session.total), QStringLiteral("0.02595"));
     QCOMPARE(exactText(session.uncached), QStringLiteral("0.0396")); // (2050 + 2300 + 2550) × 4 + 600 × 20
+}
+
+/// What cannot be sent has no price.
+void CachePlans::aSessionEndsWhereItsWindowIsFull()
+{
+    const Model opus = model(QStringLiteral("opus"));
+    const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50);
+    const SessionCost whole = priceSession(input, opus.policy, opus.price, {3, 200, 400}, 2550); // the third turn has just that
+    QVERIFY(!whole.full);
+    QCOMPARE(exactText(whole.total), QStringLiteral("0.02595"));
+    const SessionCost cut = priceSession(input, opus.policy, opus.price, {10, 200, 400}, 2550);
+    QVERIFY(cut.full);
+    QCOMPARE(cut.full->turn, 4);
+    QCOMPARE(cut.full->input, 2800);
+    QCOMPARE(cut.full->limit, 2550);
+    QCOMPARE(cut.turns.size(), 3);
+    QCOMPARE(exactText(cut.total), QStringLiteral("0.02595"));
+    for (const TurnCost &turn : cut.turns)
+        QVERIFY(turn.input() <= 2550);
+    const SessionCost none = priceSession(input, opus.policy, opus.price, {10, 200, 400}, 2000);
+    QCOMPARE(none.full->turn, 1);
+    QVERIFY(none.turns.isEmpty() && !none.total && !none.uncached && !none.month);
 }
 
 void CachePlans::whatIsFleetingIsPricedBehindTheConversation()

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/modelmention.h"
+
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/nearestword.h"
+
+namespace outcrop {
+namespace {
+
+/// The first text in a document that is one of these words.
+std::optional<Range> findText(const DataNode &node, const QStringList &words)
+{
+    if (node.isScalar())
+        return words.contains(node.text()) ? std::optional(node.range()) : std::nullopt;
+    for (const DataNode &item : node.items()) {
+        if (const auto found = findText(item, words))
+            return found;
+    }
+    for (const DataNode::Member &member : node.members()) {
+        if (const auto found = findText(member.value, words))
+            return found;
+    }
+    return std::nullopt;
+}
+
+/// `There are: gpt-6-sol, gpt-6-luna.`, or the one that was meant.
+QString knownModels(const Adapter &adapter, const QString &model)
+{
+    constexpr qsizetype most = 12;
+    QStringList ids;
+    for (const ModelInfo &one : adapter.models)
+        ids.append(one.id);
+    const QString meant = nearestWord(model, ids);
+    if (!meant.isEmpty())
+        return QStringLiteral(" Did you mean `%1`?").arg(meant);
+    if (ids.isEmpty())
+        return {};
+    const QString more = ids.size() > most ? QStringLiteral(" and %1 more").arg(ids.size() - most) : QString();
+    return QStringLiteral(" It lists: %1%2.").arg(ids.mid(0, most).join(QStringLiteral(", ")), more);
+}
+
+} // namespace
+
+Location modelMention(const Workspace &workspace, const Agent *agent, const RenderTarget &target)
+{
+    const QStringList words{target.model.id, target.adapter->name + u'/' + target.model.id};
+    if (const auto found = agent ? findText(agent->document->frontMatter.data, words) : std::nullopt)
+        return {agent->document->path, *found};
+    const DocumentPtr governance = agent ? agent->governance : nullptr;
+    if (const auto found = governance ? findText(readYaml(governance->text, governance->path).root, words) : std::nullopt)
+        return {governance->path, *found};
+    if (const auto found = findText(workspace.manifest().data, words))
+        return {QStringLiteral("config.toml"), *found};
+    const auto found = workspace.document(target.adapter->file()) ? findText(target.adapter->data, words) : std::nullopt;
+    return found ? Location{target.adapter->file(), *found} : Location();
+}
+
+Diagnostic unknownModel(const Workspace &workspace, const Agent *agent, const RenderTarget &target)
+{
+    const Adapter &adapter = *target.adapter;
+    return {Severity::Warning, QStringLiteral("model-unknown"),
+            QStringLiteral("The adapter of %1 does not list the model `%2`, so its limits are not known and nothing is checked against them.%3")
+                .arg(adapter.name, target.model.id, knownModels(adapter, target.model.id)),
+            modelMention(workspace, agent, target)};
+}
+
+} // namespace outcrop

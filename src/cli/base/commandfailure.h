@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/exitcode.h"
+#include "core/base/diagnostic.h"
+#include "core/base/json.h"
+#include "core/base/result.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// Why a command line failed, collected from the messages it prints, for the one JSON document that `--json` promises.
+/// The most specific reason wins: an error or a refused command line, else the first finding of severity error, else the last message.
+class CommandFailure
+{
+public:
+    void note(const Error &error);
+    void noteUsage(const QString &message);
+    void note(const Diagnostics &findings);
+    void noteMessage(const QString &message);
+
+    /// `{"error": …, "code": …, "location": {"file", "line", "column"} or null, "exit_code": …}`. `code` is that of the error or the finding; where
+    /// there is neither, the name of the exit code.
+    Json document(ExitCode exitCode) const;
+
+private:
+    struct Reason {
+        QString code;
+        QString message;
+        Location location = {};
+    };
+
+    std::optional<Reason> m_error;
+    std::optional<Reason> m_finding;
+    QString m_message;
+};
+
+} // namespace outcrop

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/jsonconsole.h"
+
+#include <streambuf>
+
+namespace outcrop {
+
+/// Hands everything on to another stream, and knows whether there was anything.
+class JsonConsole::Watch : public std::streambuf
+{
+public:
+    explicit Watch(std::ostream &real) : m_real(real) { }
+
+    bool hasSeenText() const { return m_seen; }
+
+protected:
+    int_type overflow(int_type character) override
+    {
+        if (traits_type::eq_int_type(character, traits_type::eof()))
+            return traits_type::not_eof(character);
+        m_seen = true;
+        return m_real.put(traits_type::to_char_type(character)) ? character : traits_type::eof();
+    }
+
+    std::streamsize xsputn(const char *text, std::streamsize size) override
+    {
+        m_seen = m_seen || size > 0;
+        return m_real.write(text, size) ? size : 0;
+    }
+
+    int sync() override { return m_real.flush() ? 0 : -1; }
+
+private:
+    std::ostream &m_real;
+    bool m_seen = false;
+};
+
+JsonConsole::JsonConsole(const Console &real)
+    : m_watch(std::make_unique<Watch>(real.out)), m_out(m_watch.get()), m_console{m_out, real.err, real.in, &m_failure}
+{ }
+
+JsonConsole::~JsonConsole() = default;
+
+void JsonConsole::finish(ExitCode code)
+{
+    if (code == ExitCode::Done || m_watch->hasSeenText())
+        return;
+    write(m_out, jsonText(m_failure.document(code)));
+    m_out.flush();
+}
+
+} // namespace outcrop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentlistcommand.h"
+
+#include "app/experiments/experimentfiles.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+/// One experiment, as far as its files can be read.
+struct ListedExperiment {
+    QString name;
+    Result<LoadedExperiment> loaded;
+    Result<std::optional<RunRecord>> run;
+};
+
+QStringList armNames(const ExperimentSetup &setup)
+{
+    QStringList names;
+    for (const ExperimentArm &arm : setup.arms)
+        names.append(arm.name);
+    return names;
+}
+
+QStringList metricNames(const ExperimentSetup &setup)
+{
+    QStringList names;
+    for (const WantedMetric &wanted : setup.metrics)
+        names.append(infoOf(wanted.metric).name);
+    return names;
+}
+
+/// `12 of 48 trials`
+QString runText(const Result<std::optional<RunRecord>> &run)
+{
+    if (!run)
+        return QStringLiteral("unreadable");
+    if (!*run)
+        return QStringLiteral("not run");
+    return QStringLiteral("%1 of %2").arg(countText((*run)->results.size()), countText((*run)->planned, QStringLiteral("trial")));
+}
+
+Json toJson(const ListedExperiment &one)
+{
+    Json json{{"name", jsonString(one.name)}, {"error", one.loaded ? Json() : jsonString(toString(one.loaded.error()))}, {"arms", Json::array()},
+        {"cases", Json()}, {"metrics", Json::array()}, {"trials", Json()}, {"planned", Json()}};
+    if (one.loaded) {
+        json["arms"] = jsonStrings(armNames(one.loaded->setup));
+        json["cases"] = one.loaded->cases.size();
+        json["metrics"] = jsonStrings(metricNames(one.loaded->setup));
+    }
+    if (one.run && *one.run) {
+        json["trials"] = (*one.run)->results.size();
+        json["planned"] = (*one.run)->planned;
+    }
+    return json;
+}
+
+void print(const Console &console, const QList<ListedExperiment> &experiments)
+{
+    Table table({{QStringLiteral("name")}, {QStringLiteral("arms")}, {QStringLiteral("cases"), Table::Align::Right}, {QStringLiteral("metrics")}, {QStringLiteral("run")}});
+    for (const ListedExperiment &one : experiments) {
+        if (one.loaded)
+            table.addRow({one.name, armNames(one.loaded->setup).join(QStringLiteral(", ")), countText(one.loaded->cases.size()),
+                          metricNames(one.loaded->setup).join(QStringLiteral(", ")), runText(one.run)});
+        else
+            table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("cannot be read")});
+    }
+    if (table.isEmpty())
+        writeLine(console.out, QStringLiteral("No experiments. Make one with `outcrop-cli new experiment NAME`."));
+    else
+        writeTable(console.out, table);
+}
+
+} // namespace
+
+CLI::App *ExperimentListCommand::addTo(CLI::App &experiment)
+{
+    return addCommand(experiment, "list", "List the experiments, what they compare, and how far each has run", "outcrop-cli -C garden experiment list");
+}
+
+ExitCode ExperimentListCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    QList<ListedExperiment> experiments;
+    for (const QString &name : experimentNames(opened->workspace()))
+        experiments.append({name, loadExperiment(*opened, name), keptRun(opened->folder, name)});
+    Json list = Json::array();
+    for (const ListedExperiment &one : experiments) {
+        list.push_back(toJson(one));
+        if (!one.loaded && !invocation.json)
+            printMessage(invocation.console, toString(one.loaded.error()));
+    }
+    if (invocation.json)
+        return invocation.print({{"experiments", list}});
+    print(invocation.console, experiments);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+namespace outcrop {
+
+/// `experiment list`: the experiments of the workspace, and how far each has run.
+class ExperimentListCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &experiment) override;
+    ExitCode run(const Invocation &invocation) override;
+};
+
+} // namespace outcrop

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/baseurlcheck.h"
+
+#include <QRegularExpression>
+#include <QUrl>
+
+namespace outcrop {
+namespace {
+
+/// `/v1`, without a slash at its end; empty for none.
+QString pathOf(const QString &address)
+{
+    QString path = QUrl(address).path();
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    return path;
+}
+
+/// Where a request would go, as far as the address decides it.
+QString endpointOf(const WireFormat &wire, QString baseUrl)
+{
+    while (baseUrl.endsWith(u'/'))
+        baseUrl.chop(1);
+    return wire.data.at(u"endpoint.url").text().replace(QStringLiteral("{base_url}"), baseUrl);
+}
+
+/// What is odd about a path, and what to do; empty where it may be meant.
+QString doubtAbout(const QString &path, const QString &usual)
+{
+    static const QRegularExpression version(QStringLiteral("/v\\d+\\z"));
+    if (usual.isEmpty() && version.match(path).hasMatch())
+        return QStringLiteral("Leave `%1` out, or use an adapter with `api_format: openai-compatible` for a server that speaks that API.").arg(path.mid(path.lastIndexOf(u'/')));
+    if (path.isEmpty() && !usual.isEmpty())
+        return QStringLiteral("Servers of this API usually answer below `%1`: add it unless yours does not.").arg(usual);
+    return {};
+}
+
+/// The address that somebody wrote for a provider, and where.
+struct WrittenAddress {
+    QString url;
+    Location location;
+};
+
+WrittenAddress writtenAddress(const Manifest &manifest, const Adapter &adapter)
+{
+    const QString url = manifest.providers.value(adapter.name).baseUrl;
+    if (!url.isEmpty())
+        return {url, {QStringLiteral("config.toml"), manifest.data[u"providers"][adapter.name][u"base_url"].range()}};
+    return {adapter.baseUrl, {adapter.file(), adapter.data.at(u"provider.base_url").range()}};
+}
+
+} // namespace
+
+Diagnostics checkBaseUrls(const Manifest &manifest, const ProviderCatalog &catalog)
+{
+    Diagnostics found;
+    for (const Adapter &adapter : catalog.adapters()) {
+        const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
+        const WrittenAddress written = writtenAddress(manifest, adapter);
+        if (!wire || written.url.isEmpty() || wire->baseUrl.isEmpty())
+            continue;
+        const QString path = pathOf(written.url);
+        const QString doubt = doubtAbout(path, pathOf(wire->baseUrl));
+        if (!doubt.isEmpty())
+            found.append({path.isEmpty() ? Severity::Note : Severity::Warning, QStringLiteral("provider-base-url"),
+                          QStringLiteral("With the wire format %1 requests would go to %2. %3").arg(wire->name, endpointOf(*wire, written.url), doubt), written.location});
+    }
+    return found;
+}
+
+} // namespace outcrop

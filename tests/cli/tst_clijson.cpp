@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `--json`: whatever the command and however it ends, standard output holds exactly one JSON document.
+#include "cli/knowncommands.h"
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/testregistry.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// Command lines that only read: nothing is wrong with a workspace that has none of what they read.
+const QStringList reading{
+    "layers", "compose", "render --provider openai --request x", "budget --provider openai --request x", "tokens config.toml", "models list",
+    "models list openai --all", "parse empty.json", "find nothing-like-it", "find the", "index show", "index listing", "search anything", "search anything --turn",
+    "history", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
+    "schema fields --kind skill", "experiment list", "session list", "log stats", "log stats --by model --total", "log quality", "log list interactions",
+    "log list decisions", "log fields", "log fields violations", "log classify", "log purge --workload x --yes", "evolve", "evolve --dry-run", "store show", "store check",
+    "suggestions list", "suggestions list --all", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
+};
+
+/// The lines above that have a reason to fail in an empty workspace, or in both.
+const QStringList mayFail{"history show config.toml now-or-never", "validate", "taxonomy check"};
+
+/// Command lines that change something, ask somebody or are wrong, each in a workspace of its own.
+const QStringList others{
+    "", "nonsense", "diff", "layers --nonsense", "render", "render --provider nobody", "render --provider openai --history nowhere.json", "compose --request-file nowhere.txt",
+    "export --to ../out --request x", "export --to layers --request x", "tokens nowhere.txt", "models refresh", "models refresh anthropic", "models import nowhere.json",
+    "validate nowhere", "parse", "parse nowhere.json", "parse broken.json", "estimate", "estimate nowhere.yaml", "new layer rain", "new nonsense x", "set config.toml workspace.name x",
+    "set nowhere.md tier x", "convert --to xml nobody", "move layers/soul.md --tier topsoil", "move nowhere.md --tier topsoil", "rename layers/soul.md layers/heart.md",
+    "rename nowhere.md other.md", "replace the THE --dry-run", "replace the THE", "replace ( THE --regex", "index", "index migrate nowhere.md --to x", "search ***",
+    "search x --collection nonsense", "history diff now", "history diff nonsense", "history blame layers/soul.md", "history restore layers/soul.md nonsense",
+    "rules check layers", "rules check nowhere", "rules test", "rules list --rules NONSENSE", "taxonomy show nonsense", "taxonomy add weather", "taxonomy rename nonsense X",
+    "taxonomy retag nonsense other", "taxonomy move nonsense", "taxonomy remove nonsense", "templates set planning structured --dry-run", "templates set nonsense structured",
+    "templates revert planning", "schema lower nowhere.json --provider openai", "schema fields --kind nonsense", "experiment", "experiment plan nonsense",
+    "experiment run nonsense", "experiment report nonsense", "experiment adopt nonsense x", "experiment export nonsense --to x", "experiment collect nonsense x",
+    "experiment import nowhere.jsonl", "send --provider openai --request x --yes", "send --provider nobody --request x", "session show nonsense", "session resume nonsense",
+    "session receive nonsense", "session replay nonsense --provider openai", "log add interactions nowhere.jsonl", "log add attempts broken.json", "log import nowhere.jsonl",
+    "log import broken.json", "log stats --by nonsense", "log list nonsense", "log purge", "evolve --since yesterday", "evolve --print-schedule cron", "store backup",
+    "store restore nowhere", "store migrate 1", "store export ../records", "store rescue ../records", "suggestions show 7", "suggestions accept 7",
+    "suggestions reject 7 --reason x", "keys set openai", "keys remove openai", "keys test openai", "keys allow openai https://gateway.example", "keys forbid openai https://gateway.example",
+    "init other", "init .", "-C nowhere layers",
+};
+
+/// `log list` for every command that does something itself.
+void addLeaves(const CLI::App &command, const QString &before, QStringList &leaves)
+{
+    const QString name = before + QString::fromStdString(command.get_name());
+    const auto inner = command.get_subcommands([](const CLI::App *) { return true; });
+    if (inner.empty())
+        leaves += name;
+    for (const CLI::App *one : inner)
+        addLeaves(*one, name + u' ', leaves);
+}
+
+} // namespace
+
+class TestCliJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_room = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_room->filePath(QStringLiteral("config"))));
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+        for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY", "DISPLAY", "WAYLAND_DISPLAY"})
+            qunsetenv(variable);
+    }
+
+    void oneDocument_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("sample");
+        for (const QString &line : reading + others) {
+            QTest::addRow("%s, new", qPrintable(line)) << line << false;
+            QTest::addRow("%s, sample", qPrintable(line)) << line << true;
+        }
+    }
+
+    void oneDocument()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const bool, sample);
+        const CliRun made = runCli(QStringList{"init", "w"} + (sample ? QStringList{"--sample"} : QStringList()), m_room->path());
+        QCOMPARE(made.code, ExitCode::Done);
+        const QString folder = m_room->filePath(QStringLiteral("w"));
+        write(folder + QStringLiteral("/broken.json"), "{\"a\": ");
+        write(folder + QStringLiteral("/empty.json"), "{}");
+        const CliRun run = runCli(line.split(u' ', Qt::SkipEmptyParts) + QStringList{"--json"}, folder, "{}");
+        const Json document = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+        QVERIFY2(!document.is_discarded(), run.out.constData());
+        if (reading.contains(line) && !mayFail.contains(line))
+            QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        if (!document.is_object() || !document.contains("exit_code"))
+            return;
+        QVERIFY(run.code != ExitCode::Done);
+        QCOMPARE(document["exit_code"].get<int>(), static_cast<int>(run.code));
+        QVERIFY2(!qString(document["error"]).isEmpty() && !qString(document["code"]).isEmpty(), run.out.constData());
+        QVERIFY(document["location"].is_null() || (!qString(document["location"]["file"]).isEmpty() && document["location"]["line"].get<int>() >= 1));
+        QVERIFY2(line.isEmpty() || run.err.contains(qString(document["error"]).section(u'\n', 0, 0).toUtf8()), run.err.constData()); // people are told the same
+    }
+
+    /// A command that is added is tried above.
+    void everyCommandIsTried()
+    {
+        QStringList leaves;
+        for (const KnownCommand &known : knownCommands()) {
+            CLI::App program;
+            const std::unique_ptr<Command> command = known.make();
+            addLeaves(*command->addTo(program), {}, leaves);
+        }
+        QStringList untried;
+        for (const QString &leaf : leaves) {
+            const bool isTried = std::any_of(reading.begin(), reading.end(), [&](const QString &line) { return (line + u' ').startsWith(leaf + u' '); })
+                || std::any_of(others.begin(), others.end(), [&](const QString &line) { return (line + u' ').startsWith(leaf + u' '); });
+            if (!isTried)
+                untried += leaf;
+        }
+        QCOMPARE(untried.join(QStringLiteral(", ")), QString());
+    }
+
+    void errorsHaveTheirPlace()
+    {
+        const CliRun made = runCli({"init", "w"}, m_room->path());
+        QCOMPARE(made.code, ExitCode::Done);
+        const QString folder = m_room->filePath(QStringLiteral("w"));
+        write(folder + QStringLiteral("/layers/extra.md"), "---\ntier: marble\n---\nText.\n");
+        const Json document = Json::parse(runCli({"render", "--provider", "openai", "--request", "x", "--json"}, folder).out.toStdString(), nullptr, false);
+        QCOMPARE(qString(document["location"]["file"]), QStringLiteral("layers/extra.md"));
+        QCOMPARE(document["location"]["line"].get<int>(), 2);
+        QCOMPARE(document["location"]["column"].get<int>(), 7);
+        QVERIFY(qString(document["code"]).contains(QStringLiteral("tier")));
+    }
+
+private:
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_room;
+};
+
+OUTCROP_TEST(TestCliJson, CoreApplication)
+#include "tst_clijson.moc"

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The translators' catalogue is made of lists of files that CMake reads without asking whether they exist: a file that moved would take its texts along.
+#include "tests/support/testregistry.h"
+
+#include "sourcetree.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace lint;
+
+namespace {
+
+/// The words of `set(NAME …)` in the window's CMakeLists.txt, as paths.
+QStringList listed(const QString &name, const QString &folder, const QString &ending)
+{
+    const QRegularExpression set(QStringLiteral("\\bset\\(%1 ([^)]+)\\)").arg(name));
+    QStringList paths;
+    for (const QString &word : set.match(textOf(QStringLiteral("src/gui/CMakeLists.txt"))).captured(1).split(u' ', Qt::SkipEmptyParts))
+        paths += folder + word + ending;
+    paths.sort();
+    return paths;
+}
+
+/// Sources below the window that have texts for translators.
+QStringList translated()
+{
+    static const QRegularExpression macro(QStringLiteral("\\bQ_DECLARE_TR_FUNCTIONS\\b|\\bQCoreApplication::translate\\b|\\bQT_TRANSLATE_NOOP"));
+    QStringList paths = filesBelow({"src/core", "src/app", "adapters"}, {"*.cpp"});
+    paths.removeIf([](const QString &path) { return !macro.match(codeOf(path, textOf(path))).hasMatch(); });
+    return paths;
+}
+
+/// A C++ literal as the catalogue has it.
+QString sourceElement(const QString &literal)
+{
+    const QString text = QString(literal).replace(QStringLiteral("\\\""), QStringLiteral("\""));
+    return QStringLiteral("<source>%1</source>").arg(text.toHtmlEscaped().replace(u'\'', QStringLiteral("&apos;")));
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyListedFileExists()
+    {
+        const QStringList paths = listed(QStringLiteral("beneath"), QStringLiteral("src/"), QStringLiteral(".cpp"))
+            + listed(QStringLiteral("forms"), QStringLiteral("forms/"), QStringLiteral(".ui"));
+        QVERIFY(paths.size() > 20);
+        QStringList missing = paths;
+        missing.removeIf([](const QString &path) { return !textOf(path).isEmpty(); });
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in src/gui/CMakeLists.txt, but not there:") + indented(missing)));
+    }
+
+    void everyFileWithTextsIsListed()
+    {
+        QCOMPARE(listed(QStringLiteral("beneath"), QStringLiteral("src/"), QStringLiteral(".cpp")), translated());
+        QCOMPARE(listed(QStringLiteral("forms"), QStringLiteral("forms/"), QStringLiteral(".ui")), filesBelow({"forms"}, {"*.ui"}));
+    }
+
+    /// English has numbers in two forms, and a text without its own is shown as `3 loss(es)`.
+    void everyTextIsInTheCatalogue()
+    {
+        static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_NOOP\\w*\\(\"\\w+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));
+        const QString catalogue = textOf(QStringLiteral("translations/outcrop_en.ts"));
+        QStringList missing;
+        for (const QString &path : translated()) {
+            const QString source = textOf(path);
+            for (auto found = text.globalMatch(source); found.hasNext();) {
+                const QString words = found.next().captured(1);
+                if (!catalogue.contains(sourceElement(words)))
+                    missing += path + QStringLiteral(": ") + words;
+            }
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Build the target update_translations:") + indented(missing)));
+    }
+};
+
+OUTCROP_TEST(TestTranslations, NoApplication)
+#include "tst_translations.moc"

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <ctime>
+
+namespace outcrop::testing {
+
+/// Processor time of this process so far, in seconds: what other programs take of the machine does not count.
+inline double processorTime()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return double(time.tv_sec) + double(time.tv_nsec) * 1e-9;
+}
+
+/// The least processor time that work takes, of a few runs.
+template<typename Work>
+double costOf(Work work, int runs = 3)
+{
+    double least = 1e9;
+    for (int i = 0; i < runs; ++i) {
+        const double begin = processorTime();
+        work();
+        least = std::min(least, processorTime() - begin);
+    }
+    return least;
+}
+
+/// How many times as much work(size) costs as work(size / 4): about 4 where the cost grows with the size, 16 where it grows with its square. Says nothing
+/// about how fast the machine is. Below a millisecond nothing can be told, and nothing matters.
+template<typename Work>
+double growth(qsizetype size, Work work)
+{
+    constexpr double smallest = 1e-3;
+    const double part = costOf([&] { work(size / 4); });
+    const double whole = costOf([&] { work(size); });
+    return whole / std::max(part, smallest);
+}
+
+/// Between 4 and 16, with room for caches and memory that is asked for on the way.
+constexpr double linearGrowth = 9;
+
+} // namespace outcrop::testing
