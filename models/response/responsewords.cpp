@@ -59,6 +59,8 @@ QString verdictTitle(Verdict verdict)
         return Words::tr("Wrong schema");
     case Verdict::ProseOnly:
         return Words::tr("Prose only");
+    case Verdict::Incomplete:
+        return Words::tr("Incomplete");
     case Verdict::Truncated:
         return Words::tr("Truncated");
     case Verdict::Refused:
@@ -80,6 +82,8 @@ QString verdictMeaning(Verdict verdict)
         return Words::tr("There is data in the answer, but it is not what was asked for. Ask again, or change what is asked for.");
     case Verdict::ProseOnly:
         return Words::tr("Data was asked for, and the answer holds none. Ask again, or read it as it is.");
+    case Verdict::Incomplete:
+        return Words::tr("Part of the data could not be read, or can be read in two ways. Ask again, or read it as it is.");
     case Verdict::Truncated:
         return Words::tr("The answer ends in the middle. Allow a longer answer, or ask for less at once.");
     case Verdict::Refused:

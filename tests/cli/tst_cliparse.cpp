@@ -104,6 +104,140 @@ private Q_SLOTS:
         QVERIFY(report["repairs"].empty() && report["findings"].empty());
     }
 
+    /// The arguments of calls, in the body of every API.
+    void toolCallsOfEveryApi_data()
+    {
+        QTest::addColumn<QString>("provider");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("isOther");
+        const QByteArray responses = R"({"id": "r", "object": "response", "status": "completed", "model": "m", "output": [{"type": "function_call", "id": "f", "call_id": "c1", "name": "search", "arguments": "{\"q\": \"x\"}"}]})";
+        const QByteArray chat = R"({"id": "c", "object": "chat.completion", "model": "m", "choices": [{"index": 0, "finish_reason": "tool_calls", "message": {"role": "assistant", "content": null,
+            "tool_calls": [{"id": "c1", "type": "function", "function": {"name": "search", "arguments": "{\"q\": \"x\"}"}}]}}]})";
+        const QByteArray messages = R"({"id": "m", "type": "message", "role": "assistant", "model": "c", "stop_reason": "tool_use", "content": [{"type": "tool_use", "id": "c1", "name": "search", "input": {"q": "x"}}]})";
+        const QByteArray google = R"({"candidates": [{"content": {"role": "model", "parts": [{"functionCall": {"name": "search", "args": {"q": "x"}}}]}, "finishReason": "STOP"}]})";
+        const QByteArray ollama = R"({"model": "m", "message": {"role": "assistant", "content": "", "tool_calls": [{"function": {"name": "search", "arguments": {"q": "x"}}}]}, "done": true, "done_reason": "stop"})";
+        QTest::newRow("Responses") << QStringLiteral("openai") << responses << false;
+        QTest::newRow("Chat Completions") << QStringLiteral("openai") << chat << true;
+        QTest::newRow("Messages") << QStringLiteral("anthropic") << messages << false;
+        QTest::newRow("Google") << QStringLiteral("google") << google << false;
+        QTest::newRow("Ollama") << QStringLiteral("openai") << ollama << true;
+    }
+
+    void toolCallsOfEveryApi()
+    {
+        QFETCH(QString, provider);
+        QFETCH(QByteArray, body);
+        QFETCH(bool, isOther);
+        const CliRun run = parse({QStringLiteral("--provider"), provider}, body);
+        QVERIFY2(run.code == ExitCode::Done, QByteArray(run.out + run.err).constData());
+        QVERIFY2(run.out.contains("Tool call: search") && run.out.contains("\"q\": \"x\""), run.out.constData());
+        const Json report = document(parse({QStringLiteral("--json"), QStringLiteral("--provider"), provider}, body));
+        QCOMPARE(report["verdict"], Json("valid"));
+        QCOMPARE(report["tool_calls"].size(), size_t(1));
+        QCOMPARE(report["tool_calls"][0]["name"], Json("search"));
+        QCOMPARE(report["tool_calls"][0]["arguments"], Json({{"q", "x"}}));
+        QCOMPARE(run.out.contains("response-wire"), isOther);
+    }
+
+    void severalCallsAreAllShown()
+    {
+        const QByteArray body = R"({"id": "m", "type": "message", "role": "assistant", "model": "c", "stop_reason": "tool_use", "content": [
+            {"type": "tool_use", "id": "c1", "name": "search", "input": {"q": "x"}}, {"type": "tool_use", "id": "c2", "name": "open", "input": {"path": "y"}}]})";
+        const CliRun run = parse({QStringLiteral("--provider"), QStringLiteral("anthropic")}, body);
+        QVERIFY2(run.code == ExitCode::Done, run.out.constData());
+        QVERIFY2(run.out.contains("Tool call: search (c1)") && run.out.contains("Tool call: open (c2)"), run.out.constData());
+    }
+
+    void argumentsThatAreCutAreNotAccepted()
+    {
+        const QByteArray body = R"({"id": "c", "object": "chat.completion", "model": "m", "choices": [{"index": 0, "finish_reason": "tool_calls", "message": {"role": "assistant", "content": null,
+            "tool_calls": [{"id": "c1", "type": "function", "function": {"name": "a", "arguments": "{\"q\": \"x"}}, {"id": "c2", "type": "function", "function": {"name": "b", "arguments": "{}"}}]}}]})";
+        const CliRun run = parse({QStringLiteral("--provider"), QStringLiteral("openai")}, body);
+        QVERIFY2(run.code == ExitCode::Findings, run.out.constData());
+        QVERIFY2(run.out.contains("arguments incomplete"), run.out.constData());
+    }
+
+    void aRecordedStreamIsABody()
+    {
+        const QByteArray body = "data: {\"id\":\"c\",\"model\":\"m\",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"{\\\"a\\\": 1}\"}}]}\n\n"
+                                "data: {\"id\":\"c\",\"model\":\"m\",\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
+        const Json report = document(parse({QStringLiteral("--json"), QStringLiteral("--provider"), QStringLiteral("openai")}, body));
+        QCOMPARE(report["data"], Json({{"a", 1}}));
+    }
+
+    void whatIsNoAnswerIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("page") << QByteArray("<!DOCTYPE html>\n<html><body>Sign in</body></html>") << QByteArray("an HTML page");
+        QTest::newRow("page without a doctype") << QByteArray("\n<html><body>502 Bad Gateway</body></html>") << QByteArray("an HTML page");
+        QTest::newRow("XML") << QByteArray("<?xml version=\"1.0\"?><Error/>") << QByteArray("an XML document");
+        QTest::newRow("compressed") << QByteArray("\x1f\x8b\x08\x00 and so on") << QByteArray("compressed data");
+    }
+
+    void whatIsNoAnswerIsNamed()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, name);
+        const CliRun run = parse({QStringLiteral("--provider"), QStringLiteral("openai")}, body);
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains(name), run.err.constData());
+    }
+
+    void severalFiles()
+    {
+        write("one.json", "{\"a\": 1}");
+        write("two.json", "{\"a\": [1, 2");
+        const CliRun run = parse({QStringLiteral("one.json"), QStringLiteral("two.json")}, {});
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY2(run.out.contains("File:     one.json\nVerdict:  valid\n") && run.out.contains("File:     two.json\nVerdict:  truncated\n"), run.out.constData());
+        QVERIFY2(run.out.endsWith("2 answers read, 1 of them accepted\n"), run.out.constData());
+        const Json report = document(parse({QStringLiteral("--json"), QStringLiteral("one.json"), QStringLiteral("two.json")}, {}));
+        QCOMPARE(report["answers"].size(), size_t(2));
+        QCOMPARE(report["answers"][1]["file"], Json("two.json"));
+        QCOMPARE(report["answers"][0]["response"]["verdict"], Json("valid"));
+    }
+
+    void oneThatCannotBeReadDoesNotHideTheOthers()
+    {
+        write("one.json", "{\"a\": 1}");
+        const CliRun run = parse({QStringLiteral("nowhere.json"), QStringLiteral("one.json")}, {});
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains("nowhere.json") && run.out.contains("File:     one.json\n"), run.out.constData());
+    }
+
+    /// What looks like JSON and was not read is never called valid.
+    void unreadJsonIsNotAccepted_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char *text : {"{\"a\": 1} \"b\": 2}", "{\"a\": 1}\"b\": {\"c\": 2}}"})
+            QTest::newRow(text) << QByteArray(text);
+        QTest::newRow("too deep") << QByteArray(100'000, '[');
+    }
+
+    void unreadJsonIsNotAccepted()
+    {
+        QFETCH(QByteArray, text);
+        const CliRun run = parse({}, text);
+        QVERIFY2(run.code == ExitCode::Findings || run.out.contains("\"b\""), run.out.left(500).constData());
+        QVERIFY2(!run.out.contains(".. ["), run.out.left(500).constData()); // no sentence ends twice
+    }
+
+    void noMemberIsLost()
+    {
+        const CliRun run = parse({QStringLiteral("--json")}, "{\"code\": \"print(\"Hello\")\", \"n\": 1}");
+        QCOMPARE(run.code, ExitCode::Done);
+        QCOMPARE(document(run)["data"], Json({{"code", "print(\"Hello\")"}, {"n", 1}}));
+    }
+
+    void aBlockOfYamlWillDoWhereDataWasAskedFor()
+    {
+        const Json report = document(parse({QStringLiteral("--json"), QStringLiteral("--schema"), QStringLiteral("schema.json")}, "Here:\n```yaml\na: 5\n```\n"));
+        QCOMPARE(report["verdict"], Json("repaired"));
+        QCOMPARE(report["data"], Json({{"a", 5}}));
+        QCOMPARE(report["repairs"][0]["rule"], Json("yaml"));
+    }
+
     void aMistypedTypeIsNamed()
     {
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("rewiev")}, "{}");

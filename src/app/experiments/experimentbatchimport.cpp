@@ -91,13 +91,13 @@ private:
             ++m_import.known;
             return success();
         }
-        const Result<ProviderAnswer> answer = answerInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
+        const Result<AnswerInBody> answer = answerInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
         if (!answer) {
             problem(answer.error().message);
             return success();
         }
         ++m_import.taken;
-        return m_answers.keep(one.key, repeat, {*answer, {}, {}, {}});
+        return m_answers.keep(one.key, repeat, {answer->answer, {}, {}, {}});
     }
 
     const OpenedWorkspace &m_opened;

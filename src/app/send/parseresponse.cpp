@@ -3,6 +3,7 @@
 
 #include "app/workspace/lowerschemas.h"
 #include "core/exchange/answerreader.h"
+#include "core/exchange/answerstream.h"
 
 #include <algorithm>
 
@@ -52,6 +53,23 @@ QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString 
     for (const InjectedRule &one : injectRules(*configuration.rules, asking->rules, {}, configuration.countTokens).sent)
         asked.append(*one.rule);
     return asked;
+}
+
+/// Whether a body is a stream as a server sends it.
+bool isRecordedStream(const QByteArray &body)
+{
+    const QByteArray text = body.first(std::min<qsizetype>(body.size(), 4096)).trimmed();
+    return text.startsWith("data:") || text.startsWith("event:") || text.startsWith(':');
+}
+
+AnswerOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
+{
+    const AnswerFormat format = AnswerFormat::read(wire);
+    if (!format.canStream() || !isRecordedStream(body))
+        return readAnswer(format, {}, body);
+    AnswerStream stream(format);
+    stream.add(body);
+    return stream.finish();
 }
 
 } // namespace
@@ -108,15 +126,30 @@ ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &ren
     return ReaskPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
 }
 
-Result<ProviderAnswer> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)
+Result<AnswerInBody> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)
 {
     const auto target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
     if (!target)
         return target.error();
-    AnswerOutcome outcome = readAnswer(AnswerFormat::read(*target->wireFormat), {}, body);
-    if (outcome.failure)
-        return Error{ErrorCode::Invalid, QStringLiteral("this is no answer of %1: %2").arg(provider, outcome.failure->message), {}};
-    return std::move(outcome.answer);
+    const WireFormat *own = target->wireFormat;
+    AnswerOutcome outcome = outcomeIn(*own, body);
+    if (!outcome.failure)
+        return AnswerInBody{std::move(outcome.answer), own->name};
+    for (const WireFormat &other : opened.catalog.wireFormats()) {
+        if (AnswerOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
+            return AnswerInBody{std::move(found.answer), other.name, true};
+    }
+    return Error{ErrorCode::Invalid, QStringLiteral("this is not an answer of %1: %2").arg(provider, outcome.failure->message), {}};
+}
+
+ParsedResponse parseBody(const AnswerInBody &body, const ResponseContract &contract, const ResponseContext &context)
+{
+    ParsedResponse response = parseResponse(body.answer, contract, context);
+    if (body.isOther) {
+        const QString message = QStringLiteral("This body is in the wire format %1, not in the provider's own.").arg(body.wire);
+        response.findings.append({Severity::Note, QStringLiteral("response-wire"), message, {context.file, {}}});
+    }
+    return response;
 }
 
 } // namespace outcrop

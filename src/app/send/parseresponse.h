@@ -21,7 +21,18 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
 /// How often to ask again. A provider only does its best where it has nothing but the prompt to hold its answer to a form.
 ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
-/// What a provider's response body holds. Fails where there is no such provider, where it answers in no known form, or where the body is no answer.
-Result<ProviderAnswer> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body);
+/// An answer in a response body, and the wire format that it came in.
+struct AnswerInBody {
+    ProviderAnswer answer;
+    QString wire;
+    bool isOther = false; ///< another wire format than the provider's own: one provider may have several APIs
+};
+
+/// What a provider's response body holds, whole or as a recorded stream. Fails where there is no such provider, where it answers in no known form, or where
+/// the body is not an answer of any known API.
+Result<AnswerInBody> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body);
+
+/// Parses it, with a note where it came in another wire format than the provider's own.
+ParsedResponse parseBody(const AnswerInBody &body, const ResponseContract &contract, const ResponseContext &context);
 
 } // namespace outcrop

@@ -13,6 +13,18 @@
 namespace outcrop {
 namespace {
 
+/// Where a schema names no draft, and an older one allows what the newest does not: how to say so.
+QString draftHint(const Json &schema)
+{
+    if (!schema.is_object() || schema.contains("$schema"))
+        return {};
+    for (const SchemaDraft draft : {SchemaDraft::Draft201909, SchemaDraft::Draft7, SchemaDraft::Draft6, SchemaDraft::Draft4}) {
+        if (schemaViolations(schema, draft).isEmpty())
+            return QStringLiteral(" It is valid in %1: add \"$schema\": \"%2\".").arg(draftName(draft), draftAddress(draft));
+    }
+    return {};
+}
+
 Result<NamedSchema> checked(const QString &name, const DataNode &node, const QString &file)
 {
     const Json schema = node.toJson();
@@ -21,7 +33,7 @@ Result<NamedSchema> checked(const QString &name, const DataNode &node, const QSt
         return NamedSchema{name, schema, {file, node.range()}};
     const SchemaViolation &first = violations.first();
     const QString place = first.pointer.isEmpty() ? QStringLiteral("the schema") : first.pointer;
-    return Error{ErrorCode::Invalid, QStringLiteral("This is no JSON Schema, at %1: %2").arg(place, first.message),
+    return Error{ErrorCode::Invalid, QStringLiteral("This is no JSON Schema, at %1: %2%3").arg(place, first.message, draftHint(schema)),
         {file, nodeAt(node, first.pointer).range()}};
 }
 

@@ -18,6 +18,14 @@ namespace {
 
 constexpr qint64 largestAnswer = 512 * 1024 * 1024;
 
+const QString standardInput = QStringLiteral("standard input");
+
+/// How a file is called in messages.
+QString fileName(const std::string &word)
+{
+    return word == "-" ? standardInput : fromWord(word);
+}
+
 /// By the workspace's own measure, whatever was asked for.
 ResponseContract judged(ResponseContract contract, const PromptConfiguration &configuration)
 {
@@ -32,8 +40,8 @@ CLI::App *ParseCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "parse", "Read a model's answer: its verdict, data, repairs, findings and quality",
                                    "outcrop-cli parse answer.md --type validation");
     const std::string what = "What to read";
-    command->add_option("FILE", m_file, "The answer; - or no file reads standard input")->type_name("FILE")->group(what);
-    command->add_option("--provider", m_provider, "FILE is the body of this provider's response")->type_name("NAME")->group(what);
+    command->add_option("FILE", m_files, "The answers, each in a file; - or no file reads standard input")->type_name("FILE")->group(what);
+    command->add_option("--provider", m_provider, "FILE is the body of this provider's response, whole or as a stream")->type_name("NAME")->group(what);
     const std::string asked = "What was asked for";
     CLI::Option *type = command->add_option("--type", m_type, "A type of config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);
     command->add_option("--schema", m_schema, "A JSON Schema in JSON or YAML, or an agent (.md) with output.schema")
@@ -62,13 +70,16 @@ ExitCode ParseCommand::run(const Invocation &invocation)
     const Result<ResponseContract> asked = contract(invocation, *opened);
     if (!asked) // a wrong word stands in no file
         return asked.error().code == ErrorCode::NotFound ? invocation.refuse(asked.error().message) : invocation.fail(asked.error());
-    const Result<QByteArray> bytes = readInput(invocation, fromWord(m_file), largestAnswer);
-    if (!bytes)
-        return invocation.fail(bytes.error());
-    const Result<ParsedResponse> response = parse(*opened, *bytes, judged(*asked, configuration));
+    const ResponseContract measured = judged(*asked, configuration);
+    return m_files.size() > 1 ? readAll(invocation, *opened, measured) : readOne(invocation, *opened, measured);
+}
+
+ExitCode ParseCommand::readOne(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
+{
+    const Result<ParsedResponse> response = parse(invocation, opened, fileName(m_files.empty() ? "-" : m_files.front()), contract);
     if (!response)
         return invocation.fail(response.error());
-    record(invocation, *opened, *response);
+    record(invocation, opened, {*response});
     if (invocation.json)
         invocation.print(toJson(*response));
     else
@@ -76,20 +87,46 @@ ExitCode ParseCommand::run(const Invocation &invocation)
     return isAccepted(response->verdict) ? ExitCode::Done : ExitCode::Findings;
 }
 
+/// Several answers by the same measure. One that cannot be read does not keep the others from being read.
+ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
+{
+    QList<ParsedResponse> responses;
+    Json report = Json::array();
+    ExitCode code = ExitCode::Done;
+    for (const std::string &word : m_files) {
+        const QString name = fileName(word);
+        const Result<ParsedResponse> response = parse(invocation, opened, name, contract);
+        if (!response) {
+            code = invocation.fail(response.error());
+            report.push_back({{"file", jsonString(name)}, {"error", jsonString(response.error().message)}});
+            continue;
+        }
+        if (!isAccepted(response->verdict) && code == ExitCode::Done)
+            code = ExitCode::Findings;
+        responses.append(*response);
+        report.push_back({{"file", jsonString(name)}, {"response", toJson(*response)}});
+        if (!invocation.json)
+            printResponse(invocation.console, *response, name);
+    }
+    record(invocation, opened, responses);
+    if (invocation.json)
+        invocation.print({{"answers", report}});
+    else
+        printCount(invocation.console, responses);
+    return code;
+}
+
 /// An answer may lie anywhere; where records are kept, its verdict is one of them.
-void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const ParsedResponse &response) const
+void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
     const std::optional<StorePlace> place = storePlaceAt(invocation.folder);
     if (!place)
         return;
-    const RecordedTurn turn =
-        InteractionDesk(opened).cleaned(recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc()));
-    StoreRecorder(invocation, *place).keep([turn](Store &store) { return storeTurn(store, turn); });
-}
-
-QString ParseCommand::fileName() const
-{
-    return m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
+    for (const ParsedResponse &response : responses) {
+        const RecordedTurn turn =
+            InteractionDesk(opened).cleaned(recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc()));
+        StoreRecorder(invocation, *place).keep([turn](Store &store) { return storeTurn(store, turn); });
+    }
 }
 
 /// Types, providers, by what quality is reckoned, and what must not be kept stand in a workspace; another folder may be as large as a disk.
@@ -115,14 +152,18 @@ Result<ResponseContract> ParseCommand::contract(const Invocation &invocation, co
     return text ? contractOfSchema(file, *text) : text.error();
 }
 
-Result<ParsedResponse> ParseCommand::parse(const OpenedWorkspace &opened, const QByteArray &bytes, const ResponseContract &contract) const
+Result<ParsedResponse> ParseCommand::parse(
+    const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, const ResponseContract &contract) const
 {
-    const ResponseContext context{.file = fileName()};
+    const Result<QByteArray> bytes = readInput(invocation, name == standardInput ? QStringLiteral("-") : name, largestAnswer);
+    if (!bytes)
+        return bytes.error();
+    const ResponseContext context{.file = name};
     if (!m_provider.empty()) {
-        const Result<ProviderAnswer> answer = answerInBody(opened, fromWord(m_provider), bytes);
-        return answer ? Result<ParsedResponse>(parseResponse(*answer, contract, context)) : answer.error();
+        const Result<AnswerInBody> answer = answerInBody(opened, fromWord(m_provider), *bytes);
+        return answer ? Result<ParsedResponse>(parseBody(*answer, contract, context)) : answer.error();
     }
-    const Result<QString> text = decodeText(bytes, fileName());
+    const Result<QString> text = decodeText(*bytes, name);
     return text ? Result<ParsedResponse>(parseResponse(*text, contract, context)) : text.error();
 }
 

@@ -5,6 +5,7 @@
 #include "cli/base/command.h"
 
 #include <string>
+#include <vector>
 
 namespace outcrop {
 
@@ -16,13 +17,14 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    void record(const Invocation &invocation, const OpenedWorkspace &opened, const ParsedResponse &response) const;
-    QString fileName() const;
+    ExitCode readOne(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const;
+    ExitCode readAll(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const;
+    void record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const;
     Result<OpenedWorkspace> workspace(const Invocation &invocation) const;
     Result<ResponseContract> contract(const Invocation &invocation, const OpenedWorkspace &opened) const;
-    Result<ParsedResponse> parse(const OpenedWorkspace &opened, const QByteArray &bytes, const ResponseContract &contract) const;
+    Result<ParsedResponse> parse(const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, const ResponseContract &contract) const;
 
-    std::string m_file = "-";
+    std::vector<std::string> m_files;
     std::string m_type;
     std::string m_schema;
     std::string m_provider;

@@ -4,6 +4,8 @@
 #include "cli/base/table.h"
 #include "core/base/linetable.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -76,6 +78,13 @@ void printLines(const Console &console, const QString &title, const QString &tex
         writeLine(console.out, line);
 }
 
+void printCall(const Console &console, const ParsedCall &call)
+{
+    const QString id = call.id.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(call.id);
+    const QString state = !call.isSure ? QStringLiteral(", arguments incomplete") : call.repairs.isEmpty() ? QString() : QStringLiteral(", arguments repaired");
+    printLines(console, QStringLiteral("Tool call: ") + call.name + id + state, QString::fromUtf8(jsonText(call.arguments)).trimmed());
+}
+
 } // namespace
 
 void printResponse(const Console &console, const ParsedResponse &response)
@@ -85,10 +94,25 @@ void printResponse(const Console &console, const ParsedResponse &response)
         printLines(console, QStringLiteral("Data"), QString::fromUtf8(jsonText(response.data)).trimmed());
     if (!response.repairs.isEmpty())
         printRepairs(console, response);
+    for (const ParsedCall &call : response.calls)
+        printCall(console, call);
     printFindings(console, QStringLiteral("finding"), response.findings);
     printFindings(console, QStringLiteral("broken rule"), response.violations.value_or(Diagnostics()));
     if (!response.content.isEmpty())
         printLines(console, QStringLiteral("Content"), response.content);
+}
+
+void printResponse(const Console &console, const ParsedResponse &response, const QString &name)
+{
+    writeLine(console.out, QStringLiteral("File:     ") + name);
+    printResponse(console, response);
+    writeLine(console.out, QString());
+}
+
+void printCount(const Console &console, const QList<ParsedResponse> &responses)
+{
+    const auto accepted = std::count_if(responses.begin(), responses.end(), [](const ParsedResponse &one) { return isAccepted(one.verdict); });
+    writeLine(console.out, QStringLiteral("%1 read, %2 of them accepted").arg(countText(responses.size(), QStringLiteral("answer"))).arg(accepted));
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/answerreader.h"
 
+#include "core/exchange/foreignbody.h"
 #include "core/exchange/jsonbytes.h"
 
 #include <algorithm>
@@ -124,6 +125,8 @@ std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const R
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
         return malformed(head, QStringLiteral("The provider answered with nothing."));
+    if (const QString foreign = json ? QString() : foreignBodyName(body); !foreign.isEmpty())
+        return malformed(head, foreignAnswer(foreign));
     if (!json)
         return malformed(head, QStringLiteral("The answer is not the JSON that it should be, or it was cut."));
     return std::move(*json);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/answerstream.h"
 
+#include "core/exchange/foreignbody.h"
 #include "core/exchange/jsonbytes.h"
 #include "core/exchange/jsonlines.h"
 #include "core/exchange/serversentevents.h"
@@ -42,6 +43,7 @@ struct AnswerStream::State {
     void addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerPiece> &pieces);
     bool isError(const QString &name, const Json &event) const;
     void fail(FailureKind kind, const QString &message);
+    void keepBeginning(QByteArrayView part);
     void check();
 
     AnswerFormat format;
@@ -56,7 +58,15 @@ struct AnswerStream::State {
     bool isOver = false;    ///< and nothing counts behind it
     bool hasPieces = false;
     QString text;           ///< of the pieces
+    QByteArray beginning;   ///< by which a body is known that is not a stream
 };
+
+void AnswerStream::State::keepBeginning(QByteArrayView part)
+{
+    constexpr qsizetype enough = 1024;
+    if (beginning.size() < enough)
+        beginning += part.first(std::min(part.size(), enough - beginning.size())).toByteArray();
+}
 
 void AnswerStream::State::fail(FailureKind kind, const QString &message)
 {
@@ -156,6 +166,7 @@ QList<AnswerPiece> AnswerStream::add(QByteArrayView bytes)
     if (m_state->isOver)
         return pieces;
     m_state->bytes += bytes.size();
+    m_state->keepBeginning(bytes);
     for (const StreamEvent &event : m_state->framing->add(bytes))
         m_state->take(event, pieces);
     if (!m_state->isOver)
@@ -194,6 +205,11 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
         return outcome;
     }
     outcome.answer.stop = StopReason::Incomplete;
+    if (const QString foreign = m_state->hasPieces ? QString() : foreignBodyName(m_state->beginning); !foreign.isEmpty() && !outcome.failure) {
+        outcome.answer.stop = StopReason::Incomplete;
+        outcome.failure = CallFailure{FailureKind::Malformed, foreignAnswer(foreign), m_state->head.status};
+        return outcome;
+    }
     const CallFailure cut{FailureKind::Cut, QStringLiteral("The answer broke off before its end. What had come is kept."), m_state->head.status};
     const CallFailure empty{FailureKind::Malformed, QStringLiteral("The stream ended, and there was no answer in it."), m_state->head.status};
     outcome.failure = m_state->isWhole ? empty : lost.value_or(cut);

@@ -19,15 +19,16 @@ bool isPlausible(const Json &value, bool listAsked)
 
 } // namespace
 
-/// A whole answer that is a number, a text, true, false or null, exactly as JSON has it.
+/// A whole answer that is a number, a text, true, false or null, exactly as JSON has it, or the members of an object.
 bool AnswerScanner::takeScalar()
 {
     const bool may = m_at < m_text.size() && m_text[m_at] != u'{' && m_text[m_at] != u'[' && m_text[m_at] != u'<';
     if (!may || !(m_text[m_at] == u'"' || m_text[m_at] == u'-' || m_text[m_at].isLetterOrNumber()))
         return false;
-    FoundData found{EnvelopeKind::Document, spend(readTolerantJson(m_text, m_at)), {}};
-    const bool whole = skipSpace(m_text, found.json.end) == m_text.size();
-    if (found.json.problem || !found.json.complete || !found.json.repairs.isEmpty() || !whole)
+    FoundData found{EnvelopeKind::Document, spend(m_search.read(m_at)), {}};
+    const bool isWhole = skipSpace(m_text, found.json.end) == m_text.size();
+    const bool isObject = found.json.value.is_object(); // without its braces
+    if (found.json.problem || !found.json.complete || !(found.json.repairs.isEmpty() || isObject) || !isWhole)
         return false;
     found.envelope = {found.json.begin, found.json.end};
     m_result.found.append(found);
@@ -40,7 +41,7 @@ bool AnswerScanner::takeBare()
     const bool first = m_at == m_first;
     if (!mayRead() || m_failures >= mostFailures || !mayBegin(first))
         return false;
-    FoundData found{EnvelopeKind::Embedded, spend(readTolerantJson(m_text, m_at)), {}};
+    FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
     found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
     if (first && skipSpace(m_text, found.json.end) == m_text.size())
         found.kind = EnvelopeKind::Document;

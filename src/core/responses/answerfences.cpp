@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/answerscanner.h"
 
+#include "core/base/firsterror.h"
+#include "core/documents/data/yamlreader.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -13,6 +16,8 @@ bool AnswerScanner::takeFence()
         return false;
     m_fencesEnd[tilde] = !fence->closed; // no later one is closed, either
     const qsizetype begin = skipSpace(m_text, fence->body.begin);
+    if (m_mayBeYaml && takeYaml(*fence))
+        return true;
     if (!mayRead() || !holdsData(*fence, begin)) {
         passBlock(*fence);
         return true;
@@ -20,6 +25,27 @@ bool AnswerScanner::takeFence()
     FoundData found{EnvelopeKind::Fence, {}, {m_at, 0}, fence->language, !fence->closed};
     read(found, begin, fence->body.end);
     endFence(found, *fence);
+    return true;
+}
+
+/// A closed block marked yaml, where data was asked for.
+bool AnswerScanner::takeYaml(const Fence &fence)
+{
+    if (!fence.closed || !mayRead() || (fence.language != u"yaml" && fence.language != u"yml"))
+        return false;
+    const QString body = m_text.mid(fence.body.begin, fence.body.end - fence.body.begin).toString();
+    const DataDocument document = readYaml(body, {});
+    const bool isData = document.ok && !firstError(document.diagnostics) && (document.root.isMapping() || document.root.isSequence());
+    if (!isData)
+        return false;
+    FoundData found{EnvelopeKind::Fence, {}, {m_at, fence.end}, fence.language};
+    found.json.value = document.root.toJson();
+    found.json.begin = found.json.source.begin = fence.body.begin;
+    found.json.end = fence.body.end;
+    found.json.repairs.append({fence.body.begin, repairRuleName(RepairRule::Yaml), body, QString::fromUtf8(jsonText(found.json.value)).trimmed()});
+    spend(found.json);
+    m_result.found.append(found);
+    m_at = fence.end;
     return true;
 }
 

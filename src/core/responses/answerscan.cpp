@@ -3,6 +3,8 @@
 
 #include "core/responses/answerscanner.h"
 #include "core/responses/answersigns.h"
+#include "core/responses/coercion.h"
+#include "core/responses/schemafindings.h"
 
 #include <algorithm>
 
@@ -21,11 +23,22 @@ bool asksForList(const ResponseContract &contract)
     return type == Json("array") || (type.is_array() && std::find(type.begin(), type.end(), Json("array")) != type.end());
 }
 
+/// Decides between readings by what was asked for.
+JsonSearch::Judge judgeOf(const ResponseContract &contract)
+{
+    if (!contract.asksForData())
+        return {};
+    return [&contract](const Json &value) { return obeys(contract, value) || obeys(contract, coerce(value, contract.schema).value); };
+}
+
 } // namespace
 
 AnswerScanner::AnswerScanner(QStringView text, const ResponseContract &contract)
     : m_text(text)
     , m_listAsked(asksForList(contract))
+    , m_mayBeYaml(contract.asksForData())
+    , m_mayBeSequence(m_listAsked || !contract.asksForData())
+    , m_search(text, judgeOf(contract))
     , m_promptTags(AnswerSigns::builtIn().promptTags + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
     , m_budget(6 * text.size() + 4096)
 {
@@ -146,11 +159,11 @@ void AnswerScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
         found.json.problem = QStringLiteral("nothing stands there");
         return;
     }
-    found.json = spend(readTolerantJson(m_text, begin));
+    found.json = readAt(begin);
     const bool fits = !found.json.problem && found.json.complete && (found.json.end <= bound || endsInMark(found.json.end));
     if (fits || (bound == m_text.size()))
         return;
-    found.json = spend(readTolerantJson(m_text.first(bound), begin));
+    found.json = readAt(begin, bound);
     found.bound = bound;
 }
 
@@ -158,6 +171,11 @@ bool AnswerScanner::endsInMark(qsizetype end) const
 {
     const QStringView rest = m_text.mid(skipSpace(m_text, end));
     return rest.isEmpty() || rest.startsWith(u"```") || rest.startsWith(u"~~~") || rest.startsWith(u"</METADATA>", Qt::CaseInsensitive);
+}
+
+TolerantJson AnswerScanner::readAt(qsizetype begin, qsizetype bound)
+{
+    return spend(m_mayBeSequence ? m_search.readSequence(begin, bound) : m_search.read(begin, bound));
 }
 
 TolerantJson AnswerScanner::spend(TolerantJson json)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/responses/answerscan.h"
+#include "core/responses/jsonsearch.h"
 #include "core/responses/markup.h"
 
 #include <QSet>
@@ -31,6 +32,7 @@ private:
     void noteSpeaker();
     bool passMark();
     bool mayRead() const;
+    TolerantJson readAt(qsizetype begin, qsizetype bound = -1);
     void read(FoundData &found, qsizetype begin, qsizetype bound);
     bool endsInMark(qsizetype end) const;
     TolerantJson spend(TolerantJson json);
@@ -51,6 +53,7 @@ private:
 
     // answerfences.cpp: fenced blocks and code in backquotes
     bool takeFence();
+    bool takeYaml(const Fence &fence);
     bool holdsData(const Fence &fence, qsizetype begin) const;
     void passBlock(const Fence &fence);
     void endFence(FoundData &found, const Fence &fence);
@@ -65,6 +68,9 @@ private:
 
     QStringView m_text;
     bool m_listAsked;
+    bool m_mayBeYaml;     ///< a block marked yaml may be the data that was asked for
+    bool m_mayBeSequence; ///< several values in a row may be a list of them
+    JsonSearch m_search;
     QSet<QString> m_promptTags;
     qsizetype m_budget;
     qsizetype m_at = 0;

@@ -61,7 +61,7 @@ DataPlaces::DataPlaces(QStringView text, const FoundData &data, const CoercedVal
     for (const QString &path : paths)
         origins.insert(coerced.originOf(path));
     if (!origins.isEmpty())
-        m_places = valuePlaces(readText(text, data), data.json.begin, origins);
+        m_places = valuePlaces(readText(text, data), data.json.source, origins);
 }
 
 TextSpan DataPlaces::of(const QString &path) const

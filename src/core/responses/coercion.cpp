@@ -2,8 +2,11 @@
 #include "core/responses/coercion.h"
 
 #include "core/documents/schema/schemapath.h"
+#include "core/responses/objectnames.h"
 #include "core/responses/scalarcoercion.h"
+#include "core/responses/schemafit.h"
 #include "core/responses/schemareference.h"
+#include "core/responses/subschemas.h"
 #include "core/responses/wrapping.h"
 
 #include <algorithm>
@@ -30,23 +33,11 @@ struct Place {
     Place again() const { return {path, origin, depth + 1}; }
 };
 
-/// The one unknown key that must have been meant; empty where there is none, or more than one.
-QString meantKey(const Json &value, const Json &properties, const QString &name)
-{
-    QStringList meant;
-    for (const auto &[key, part] : value.items()) {
-        const QString written = QString::fromStdString(key);
-        if (!properties.contains(key) && foldedName(written) == foldedName(name))
-            meant.append(written);
-    }
-    return meant.size() == 1 ? meant.first() : QString();
-}
-
 /// Walks a value and its schema side by side.
 class Coercer
 {
 public:
-    explicit Coercer(const Json &root) : m_root(root) { }
+    explicit Coercer(const Json &root) : m_root(root), m_fit(root) { }
 
     CoercedValue run(const Json &whole)
     {
@@ -66,16 +57,31 @@ private:
         m_origins.append(place.origin);
     }
 
+    /// Takes the answer out of an object that only wraps it, or puts it into the one property that it must be meant for.
     Place unwrap(Json &value)
     {
-        const std::optional<QString> key = wrappingKey(value, resolvedSchema(m_root, m_root));
+        const Json &schema = resolvedSchema(m_root, m_root);
+        const std::optional<QString> key = wrappingKey(value, schema);
         if (!key)
-            return {};
+            return wrap(value, schema);
         const Place place{{}, pointerStep(*key)};
         Json inner = value[key->toStdString()];
         note(RepairRule::CoercedUnwrapped, value, inner, place);
         value = std::move(inner);
         return place;
+    }
+
+    Place wrap(Json &value, const Json &schema)
+    {
+        const std::optional<QString> name = onlyProperty(value, schema);
+        if (!name || m_fit.misfit(value, schema["properties"][name->toStdString()]) > SchemaFit::coercible)
+            return {};
+        Json object = Json::object();
+        object[name->toStdString()] = value;
+        note(RepairRule::CoercedWrapped, value, object, {});
+        value = std::move(object);
+        m_wrapped = pointerStep(*name);
+        return {};
     }
 
     void visit(Json &value, const Json &given, const Place &place)
@@ -114,35 +120,20 @@ private:
             visit(value, schema, place);
     }
 
-    /// The first alternative of the value's own type, or the first that the value can be brought to.
+    /// The alternative that the value is nearest to, the first of those that are as near, where the value can be brought to it.
     void visitAlternative(Json &value, const Json &alternatives, const Place &place)
     {
-        const auto fits = [&](const Json &given) {
-            const Json &one = resolvedSchema(m_root, given);
-            return isOfType(value, schemaTypes(one)) && (!value.is_object() || hasRequired(value, one));
-        };
-        const auto same = std::find_if(alternatives.begin(), alternatives.end(), fits);
-        if (same != alternatives.end())
-            return visitOver(value, *same, place);
+        const Json *nearest = nullptr;
+        double least = SchemaFit::stranger;
         for (const Json &one : alternatives) {
-            if (m_inPlace >= mostInPlace || tries(value, one, place))
-                return;
+            const double misfit = m_inPlace > mostInPlace ? SchemaFit::stranger : m_fit.misfit(value, one);
+            if (misfit < least) {
+                least = misfit;
+                nearest = &one;
+            }
         }
-    }
-
-    /// What was done is taken back where it leads to nothing.
-    bool tries(Json &value, const Json &alternative, const Place &place)
-    {
-        const qsizetype before = m_repairs.size();
-        Json tried = value;
-        visitOver(tried, alternative, place);
-        if (isOfType(tried, schemaTypes(resolvedSchema(m_root, alternative)))) {
-            value = std::move(tried);
-            return true;
-        }
-        m_repairs.resize(before);
-        m_origins.resize(before);
-        return false;
+        if (nearest)
+            visitOver(value, *nearest, place);
     }
 
     bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const Place &place)
@@ -180,40 +171,54 @@ private:
 
     void visitProperties(Json &value, const Json &schema, const Place &place)
     {
-        const auto properties = schema.find("properties");
-        if (!value.is_object() || properties == schema.end() || !properties->is_object())
+        if (!value.is_object())
             return;
-        for (const auto &[name, part] : properties->items()) {
+        static const Json none = Json::object();
+        const auto properties = schema.find("properties");
+        const bool hasNames = properties != schema.end() && properties->is_object();
+        if (hasNames)
+            rename(value, *properties, place);
+        const PropertySchemas schemas(schema, hasNames ? *properties : none);
+        for (auto &[name, part] : value.items()) {
             const QString key = QString::fromStdString(name);
-            const QString old = value.contains(name) ? key : renamed(value, *properties, key, place);
-            if (value.contains(name))
-                visit(value[name], part, place.inner(pointerStep(key), pointerStep(old)));
+            const QString now = pointerStep(key);
+            const QString before = m_renamed.value(place.path + now, now == m_wrapped && place.path.isEmpty() ? QString() : now);
+            for (const Json *one : schemas.of(key))
+                visit(part, *one, place.inner(now, before));
         }
     }
 
-    /// Renames the key that was meant, in its place, and says how it was called.
-    QString renamed(Json &value, const Json &properties, const QString &name, const Place &place)
+    /// Gives the names that are spelt otherwise the spelling of their properties, each in its place.
+    void rename(Json &value, const Json &properties, const Place &place)
     {
-        const QString old = meantKey(value, properties, name);
-        if (old.isEmpty())
-            return name;
+        const NameMatches names(value, properties);
+        const auto items = value.items();
+        if (std::all_of(items.begin(), items.end(), [&names](const auto &member) { return names.propertyOf(member.key()) == member.key(); }))
+            return;
         Json object = Json::object();
-        for (auto &[key, part] : value.items())
-            object[QString::fromStdString(key) == old ? name.toStdString() : key] = part;
+        for (auto &[key, part] : value.items()) {
+            const std::string name = names.propertyOf(key);
+            object[name] = part;
+            if (name == key)
+                continue;
+            const QString now = pointerStep(QString::fromStdString(name));
+            const QString before = pointerStep(QString::fromStdString(key));
+            m_renamed.insert(place.path + now, before);
+            note(RepairRule::CoercedKey, Json(key), Json(name), place.inner(now, before));
+        }
         value = std::move(object);
-        note(RepairRule::CoercedKey, jsonString(old), jsonString(name), place.inner(pointerStep(name), pointerStep(old)));
-        return old;
     }
 
     void visitItems(Json &value, const Json &schema, const Place &place)
     {
-        const auto items = schema.find("items");
-        if (!value.is_array() || items == schema.end() || !items->is_object())
+        if (!value.is_array())
             return;
         const bool wrapped = wasPutIntoList(place); // then the item stood where the list stands now
+        const ItemSchemas schemas(schema);
         for (size_t i = 0; i < value.size(); ++i) {
             const QString step = u'/' + QString::number(i);
-            visit(value[i], *items, place.inner(step, wrapped ? QString() : step));
+            if (const Json *item = schemas.of(i))
+                visit(value[i], *item, place.inner(step, wrapped ? QString() : step));
         }
     }
 
@@ -223,6 +228,9 @@ private:
     }
 
     const Json &m_root;
+    SchemaFit m_fit;
+    QHash<QString, QString> m_renamed; ///< by the path it has now, the step by which a renamed member was reached
+    QString m_wrapped;                 ///< the step to the property that the whole answer was put into
     Repairs m_repairs;
     QStringList m_origins; ///< for each repair, where in the value as it was written its path stood
     int m_inPlace = 0;

@@ -89,4 +89,28 @@ DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &con
     return choice;
 }
 
+std::optional<FoundData> gatheredList(const QList<FoundData> &found)
+{
+    const auto isObject = [](const FoundData &one) { return !one.json.problem && one.json.complete && !one.json.doubt && !one.echo && one.json.value.is_object(); };
+    if (found.isEmpty() || !std::all_of(found.begin(), found.end(), isObject))
+        return std::nullopt;
+    FoundData list = found.first();
+    list.kind = EnvelopeKind::Embedded;
+    list.json = TolerantJson();
+    list.json.value = Json::array();
+    list.json.begin = found.first().json.begin;
+    list.json.end = found.last().json.end;
+    const QString rule = repairRuleName(RepairRule::Sequence);
+    for (const FoundData &one : found) {
+        list.json.value.push_back(one.json.value);
+        list.json.source.parts.append(one.json.begin);
+        list.json.source.guide.endings.insert(one.json.source.guide.endings);
+        list.json.source.guide.closers.insert(one.json.source.guide.closers);
+        list.json.repairs.append({one.json.begin, rule, {}, &one == &found.first() ? QStringLiteral("[") : QStringLiteral(",")});
+        list.json.repairs += one.json.repairs;
+    }
+    list.json.repairs.append({list.json.end, rule, {}, QStringLiteral("]")});
+    return list;
+}
+
 } // namespace outcrop

@@ -15,4 +15,7 @@ struct DataChoice {
 /// all that the later one, which corrects the earlier, and otherwise the longer. What could not be read is only taken where nothing else is there.
 DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &contract);
 
+/// Objects in several places as one list of them; nothing where something else was found as well.
+std::optional<FoundData> gatheredList(const QList<FoundData> &found);
+
 } // namespace outcrop

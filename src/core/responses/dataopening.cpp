@@ -8,16 +8,17 @@ namespace {
 
 bool isOpeningQuote(QChar letter)
 {
-    return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'`';
+    return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'„' || letter == u'«' || letter == u'`';
 }
 
-/// Whether a name and a colon stand there: the beginning of an object whose keys have no quotes.
+/// Whether a name and a colon stand there: the beginning of an object whose keys have no quotes, or lack the first.
 bool isKey(QStringView text, qsizetype at)
 {
     qsizetype end = at;
-    while (end < text.size() && end - at < 80 && (text[end].isLetterOrNumber() || text[end] == u'_' || text[end] == u'-' || text[end] == u'$'))
+    while (end < text.size() && end - at < 80 && (text[end].isLetterOrNumber() || text[end] == u'_' || text[end] == u'-' || text[end] == u'$' || text[end] == u'.'))
         ++end;
-    const qsizetype colon = skipSpace(text, end);
+    const bool isQuoted = end < text.size() && (text[end] == u'"' || text[end] == u'\'');
+    const qsizetype colon = skipSpace(text, end + isQuoted);
     return end > at && colon < text.size() && text[colon] == u':';
 }
 
@@ -25,13 +26,16 @@ bool isKey(QStringView text, qsizetype at)
 
 bool mayBeginData(QStringView text, qsizetype at)
 {
-    const qsizetype next = skipSpace(text, at + 1);
+    qsizetype next = skipSpace(text, at + 1);
+    while (next < text.size() && text[at] == u'{' && (text[next] == u',' || (text[next] == u'{' && next == at + 1)))
+        next = skipSpace(text, next + 1);
     if (next == text.size())
         return false;
     const QChar first = text[next];
+    const bool isEscaped = first == u'\\' && next + 1 < text.size() && (text[next + 1] == u'"' || text[next + 1] == u'n');
     if (text[at] == u'[')
-        return first == u'{' || first == u'[' || first == u'"' || first == u'\'' || first.isDigit() || first == u'-';
-    return isOpeningQuote(first) || first == u'/' || isKey(text, next);
+        return first == u'{' || first == u'[' || first == u'"' || first == u'\'' || first == u'“' || first.isDigit() || first == u'-' || isEscaped;
+    return isOpeningQuote(first) || first == u'/' || isEscaped || isKey(text, next);
 }
 
 } // namespace outcrop

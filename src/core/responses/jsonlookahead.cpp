@@ -85,7 +85,7 @@ Likely JsonLookahead::startsMember(qsizetype at) const
             return end == Beyond ? Likely::Unknown : Likely::No;
     } else {
         const int first = m_text.at(at);
-        if (!isLetter(first) && first != '_' && first != '$' && (first < 0x80 || !isWordUnit(first)))
+        if (!isLetter(first) && !isDigit(first) && first != '_' && first != '$' && (first < 0x80 || !isWordUnit(first)))
             return Likely::No;
         while (end < at + reach && isWordUnit(m_text.at(end)))
             ++end;

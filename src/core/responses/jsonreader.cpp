@@ -20,6 +20,7 @@ TolerantJson JsonReader::take(qsizetype offset)
     if (!result.repairs.isEmpty())
         result.begin = qMin(result.begin, result.repairs.constFirst().offset);
     result.end = m_valueEnd + offset;
+    result.source.begin = result.begin;
     result.complete = m_isComplete;
     result.problem = m_problem;
     if (!m_problem)
@@ -106,7 +107,7 @@ void JsonReader::atValue()
     case '[':
         return open(Bracket::List, 1);
     case '(':
-        return isTop() ? fail(QStringLiteral("No JSON value begins here.")) : open(Bracket::Tuple, 1);
+        return isTop() ? fail(QStringLiteral("no JSON value begins here")) : open(Bracket::Tuple, 1);
     }
     beginWord();
 }

@@ -14,7 +14,8 @@ namespace outcrop {
 class JsonReader
 {
 public:
-    explicit JsonReader(qsizetype begin = 0) : m_at(begin), m_begin(begin), m_valueEnd(begin) { }
+    /// `guide`: decisions to keep to; it stays there as long as the reader.
+    explicit JsonReader(qsizetype begin = 0, const JsonGuide *guide = nullptr) : m_guide(guide), m_at(begin), m_begin(begin), m_valueEnd(begin) { }
 
     /// Goes on in `text`, which begins as it did the last time. `isWhole`: it ends there.
     void read(QStringView text, bool isWhole);
@@ -89,6 +90,8 @@ private:
     void open(Bracket kind, qsizetype size);
     void push(Bracket kind, char16_t closer, qsizetype at);
     void close(int unit);
+    void dropCloser();
+    void closeAsGuided(int unit, int depth);
     void closeWith(int unit);
     void closeCall();
     void closeTop(qsizetype end);
@@ -115,6 +118,7 @@ private:
     void takeCall(qsizetype end);
     void readBareText();
     bool endsBareText(int unit) const;
+    void takeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending);
     bool beginsComment() const;
     void takeBareText(qsizetype end, qsizetype contentEnd);
 
@@ -124,8 +128,10 @@ private:
     bool isTop() const { return m_frames.empty(); }
     Frame &top() { return m_frames.back(); }
     const Frame &top() const { return m_frames.back(); }
+    std::optional<JsonGuide::Ending> guidedEnding() const { return m_guide ? m_guide->endingOf(m_at) : std::nullopt; }
     void setPlace(qsizetype begin, qsizetype end);
 
+    const JsonGuide *m_guide;
     JsonText m_text;
     JsonTree m_tree;
     JsonLookahead m_lookahead{m_text};

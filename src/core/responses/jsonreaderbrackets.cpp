@@ -59,6 +59,8 @@ char16_t JsonReader::properCloser(Bracket kind)
 /// A closing bracket. Where it is not the one expected, what follows tells whether others were forgotten, or it is of the wrong kind, or one too many.
 void JsonReader::close(int unit)
 {
+    if (const std::optional<int> depth = m_guide ? m_guide->depthBehind(m_at) : std::nullopt)
+        return closeAsGuided(unit, *depth);
     const qsizetype last = qsizetype(m_frames.size()) - 1;
     const qsizetype frame = frameClosedBy(unit);
     const bool isExtra = top().extraClosers > 0 && unit == '}' && m_lookahead.afterSpace(m_at + 1).unit == '}';
@@ -67,15 +69,30 @@ void JsonReader::close(int unit)
     if (m_text.isStarved())
         return;
     if (isExtra || (frame < 0 && !fitsInside)) {
-        m_ledger.drop(RepairRule::ExtraBracket, m_at, m_at + 1);
-        ++m_at;
         top().extraClosers -= isExtra;
-        return;
+        return dropCloser();
     }
     dropTrailingComma();
     if (frame < 0 || (fitsInside && !fitsOutside))
         return closeWith(unit);
     while (qsizetype(m_frames.size()) - 1 > frame)
+        closeMissing(m_at);
+    closeWith(unit);
+}
+
+void JsonReader::dropCloser()
+{
+    m_ledger.drop(RepairRule::ExtraBracket, m_at, m_at + 1);
+    ++m_at;
+}
+
+/// Closes brackets until `depth` of them are open, the last with what is there.
+void JsonReader::closeAsGuided(int unit, int depth)
+{
+    if (depth == JsonGuide::Drop || depth >= int(m_frames.size()))
+        return dropCloser();
+    dropTrailingComma();
+    while (int(m_frames.size()) > depth + 1)
         closeMissing(m_at);
     closeWith(unit);
 }
@@ -158,7 +175,7 @@ qsizetype JsonReader::contentEnd() const
 void JsonReader::finish(qsizetype at)
 {
     if (isTop())
-        return fail(QStringLiteral("There is no JSON value."));
+        return fail(QStringLiteral("there is no JSON value"));
     m_isComplete = m_frames.size() == 1 && top().isImplicit && m_state == State::Next;
     if (m_state == State::Colon || (m_state == State::Value && (isObject() || top().kind == Bracket::Call))) {
         const bool hasColon = m_state == State::Value;
@@ -187,12 +204,12 @@ void JsonReader::cutShort()
 
 void JsonReader::tooDeep()
 {
-    fail(QStringLiteral("There are more than %1 levels.").arg(mostLevels));
+    fail(QStringLiteral("there are more than %1 levels").arg(mostLevels));
 }
 
 void JsonReader::tooMany()
 {
-    fail(QStringLiteral("There are more than %1 values.").arg(mostValues));
+    fail(QStringLiteral("there are more than %1 values").arg(mostValues));
 }
 
 void JsonReader::fail(const QString &why)

@@ -14,11 +14,11 @@ void JsonReader::beginText(JsonRole role, const OpeningQuote &quote)
         m_key.clear();
         m_keyRule.reset();
         m_keyBegin = m_at;
-        return m_string.begin(m_at, quote, placeInfo(role), &m_key);
+        return m_string.begin(m_at, quote, placeInfo(role), &m_key, guidedEnding());
     }
     Json &value = m_tree.add();
     value = Json::value_t::string;
-    m_string.begin(m_at, quote, placeInfo(role), &value.get_ref<std::string &>());
+    m_string.begin(m_at, quote, placeInfo(role), &value.get_ref<std::string &>(), guidedEnding());
 }
 
 void JsonReader::readText()

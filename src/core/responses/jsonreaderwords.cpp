@@ -31,6 +31,8 @@ void JsonReader::readWord()
     std::optional<JsonWord> meaning = readJsonNumber(word);
     if (!meaning)
         meaning = readJsonLiteral(word, next == JsonText::End && !isTop());
+    if (const std::optional<JsonGuide::Ending> ending = guidedEnding())
+        return takeGuided(end, meaning, *ending);
     const bool isWhole = meaning && endsWord(end);
     const bool isCalled = !isWhole && next == '(' && isCall(word, end);
     if (m_text.isStarved())
@@ -40,10 +42,18 @@ void JsonReader::readWord()
     if (isCalled)
         return takeCall(end);
     if (isTop())
-        return fail(QStringLiteral("No JSON value begins here."));
+        return fail(QStringLiteral("no JSON value begins here"));
     m_scan = qMax(end, m_at + 1);
     m_round = 0;
     m_state = State::BareText;
+}
+
+/// The value without quotes ends where that was decided.
+void JsonReader::takeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
+{
+    if (word && wordEnd == ending.at && ending.isMissing)
+        return takeWord(wordEnd, *word);
+    takeBareText(ending.isMissing ? ending.at : ending.at + 1, ending.at);
 }
 
 /// What a programming language puts before a value.

@@ -27,8 +27,9 @@ bool isSmart(QuoteKind kind)
 
 } // namespace
 
-void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonPlaceInfo &place, std::string *bytes)
+void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonPlaceInfo &place, std::string *bytes, std::optional<JsonGuide::Ending> ending)
 {
+    m_ending = ending;
     m_place = place;
     m_bytes = bytes;
     m_kind = quote.kind;
@@ -44,18 +45,22 @@ JsonStringReader::Outcome JsonStringReader::read()
     m_text.takeStarved();
     while (true) {
         takePlain();
+        if (endsWithoutQuote()) {
+            m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
+            return Outcome::Unclosed;
+        }
         const int unit = m_text.at(m_at);
         if (unit == JsonText::End) {
             if (m_text.isStarved())
                 return Outcome::More;
-            return m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Cut;
+            return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Cut;
         }
         const qsizetype size = closingQuoteAt(m_text, m_at, m_kind);
         if (size > 0) {
             const std::optional<Outcome> outcome = atQuote(size);
             if (outcome && !m_text.isStarved())
                 return *outcome;
-        } else if (m_place.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
+        } else if (!m_ending && m_place.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
             return Outcome::Unclosed;
         } else if (!m_text.isStarved()) {
             takeOther(unit);
@@ -76,7 +81,7 @@ void JsonStringReader::takePlain()
     static constexpr auto plain = plainUnits();
     const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
     const char16_t *units = m_text.view().utf16();
-    const qsizetype size = m_text.size();
+    const qsizetype size = m_ending ? qMin(m_text.size(), m_ending->at) : m_text.size();
     while (m_at < size) {
         const qsizetype begin = m_at;
         while (m_at < size && units[m_at] < 0x80 && (plain[units[m_at]] & kind) != 0)
@@ -104,6 +109,8 @@ void JsonStringReader::takeOther(int unit)
 
 bool JsonStringReader::closesHere(qsizetype size) const
 {
+    if (m_ending)
+        return m_at >= m_ending->at;
     if (size == 3)
         return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // of four quotes the first is text
     return m_lookahead.closesString(m_at + size, m_place);
@@ -117,7 +124,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype siz
         return {};
     if (!closes)
         return atInnerQuote();
-    if (m_place.role != JsonRole::Key && joinsNext(size))
+    if (!m_ending && m_place.role != JsonRole::Key && joinsNext(size))
         return {};
     if (m_text.isStarved())
         return {};
@@ -129,6 +136,10 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype siz
 
 std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote()
 {
+    if (m_ending) {
+        takeInnerQuote();
+        return {};
+    }
     if (m_place.role == JsonRole::Key) {
         if (endKeyAtColon())
             return Outcome::Unclosed;
@@ -138,12 +149,17 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote()
     }
     if (m_text.isStarved())
         return {};
+    takeInnerQuote();
+    return {};
+}
+
+void JsonStringReader::takeInnerQuote()
+{
     const int unit = m_text.at(m_at);
     if (unit == '"')
         repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
     else
         take(m_kind == QuoteKind::Escaped ? 2 : 1, unit == '\\' ? U'"' : char32_t(unit));
-    return {};
 }
 
 /// Whether a plus sign and another string follow; then that is read on.

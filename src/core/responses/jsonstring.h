@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/responses/jsonguide.h"
 #include "core/responses/jsonlookahead.h"
 #include "core/responses/jsonquotes.h"
 #include "core/responses/repairledger.h"
@@ -23,8 +24,8 @@ public:
 
     JsonStringReader(const JsonText &text, const JsonLookahead &lookahead, RepairLedger &ledger) : m_text(text), m_lookahead(lookahead), m_ledger(ledger) { }
 
-    /// The quote at `at` opens a string whose content is appended to `bytes`.
-    void begin(qsizetype at, OpeningQuote quote, const JsonPlaceInfo &place, std::string *bytes);
+    /// The quote at `at` opens a string whose content is appended to `bytes`. `ending`: where it ends, if that has been decided.
+    void begin(qsizetype at, OpeningQuote quote, const JsonPlaceInfo &place, std::string *bytes, std::optional<JsonGuide::Ending> ending = {});
     Outcome read();
     /// Closes a string that the text ended in, at `at`, where only brackets and space follow.
     void closeBefore(qsizetype at);
@@ -38,6 +39,8 @@ private:
     void takePlain();
     void takeOther(int unit);
     bool closesHere(qsizetype size) const;
+    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->at; }
+    void takeInnerQuote();
     std::optional<Outcome> atQuote(qsizetype size);
     std::optional<Outcome> atInnerQuote();
     bool joinsNext(qsizetype size);
@@ -68,6 +71,7 @@ private:
     JsonPlaceInfo m_place;
     std::string *m_bytes = nullptr;
     QuoteKind m_kind = QuoteKind::Plain;
+    std::optional<JsonGuide::Ending> m_ending;
     qsizetype m_begin = 0;
     qsizetype m_contentBegin = 0;
     qsizetype m_at = 0;

@@ -20,6 +20,14 @@ Json toJson(const Diagnostic &finding)
             {"column", place.column}};
 }
 
+Json toJson(const ParsedCall &call)
+{
+    Json repairs = Json::array();
+    for (const Repair &repair : call.repairs)
+        repairs.push_back(toJson(repair));
+    return {{"id", jsonStringOrNull(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}, {"repairs", repairs}, {"sure", call.isSure}};
+}
+
 Json toJson(const QualityPart &part, double weight)
 {
     return {{"value", part.value}, {"weight", weight}, {"reasons", jsonStrings(part.reasons)}};
@@ -55,6 +63,8 @@ QString verdictName(Verdict verdict)
         return QStringLiteral("wrong schema");
     case Verdict::ProseOnly:
         return QStringLiteral("prose only");
+    case Verdict::Incomplete:
+        return QStringLiteral("incomplete");
     case Verdict::Truncated:
         return QStringLiteral("truncated");
     case Verdict::Refused:
@@ -109,6 +119,7 @@ Json toJson(const ParsedResponse &response)
             {"data", response.data},
             {"data_span", response.dataSpan ? toJson(*response.dataSpan) : Json()},
             {"content", jsonString(response.content)},
+            {"tool_calls", listOf(response.calls)},
             {"repairs", listOf(response.repairs)},
             {"findings", listOf(response.findings)},
             {"violations", response.violations ? listOf(*response.violations) : Json()},

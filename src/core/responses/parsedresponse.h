@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/responses/repair.h"
+#include "core/responses/tolerantjson.h"
 
 #include <optional>
 
@@ -14,6 +14,7 @@ enum class Verdict {
     Repaired,    ///< obeys its schema after the repairs listed
     WrongSchema, ///< data was found, and it does not obey
     ProseOnly,   ///< no data where some was asked for
+    Incomplete,  ///< data was found, and text that looks like a part of it could not be read, or could be read in two ways
     Truncated,   ///< the limit of the output was reached, or the text ends in the middle
     Refused,     ///< the model would not answer
     Blocked,     ///< the provider would not let it
@@ -69,6 +70,15 @@ struct ResponseQuality {
     double share(double weight) const;
 };
 
+/// A call of a tool in a provider's answer, and what its arguments were read as.
+struct ParsedCall {
+    QString id; ///< the provider's; empty where it gives none
+    QString name;
+    Json arguments;    ///< null where they could not be read
+    Repairs repairs = {}; ///< of arguments that came as a text; offsets are those of that text
+    bool isSure = true;   ///< false where they are cut off, or leave a doubt
+};
+
 /// An answer as it was understood, with everything that was done to understand it. Offsets are those of `text`.
 struct ParsedResponse {
     QString contract; ///< the name of what it was held against; empty where nothing was asked for
@@ -78,7 +88,9 @@ struct ParsedResponse {
     Json data;                           ///< null where none was found
     QString content;                     ///< the prose: what is neither data nor envelope
     std::optional<TextSpan> dataSpan;    ///< where in `text` the data stands
+    JsonSource dataSource;               ///< how it was read there
     Repairs repairs;                     ///< of the text and, by schema, of the values (`rule` begins with `coerced-`)
+    QList<ParsedCall> calls = {};        ///< every call of a tool
     Diagnostics findings;                ///< against the schema, placed in `text`; and placeholders, echoed tags, other data
     ResponseQuality quality;
     std::optional<Diagnostics> violations = {}; ///< of the contract's rules, placed in `text`; absent where nobody checked

@@ -17,6 +17,8 @@ QString opening(const ParsedResponse &response)
         return QStringLiteral("Your last answer holds no JSON, and JSON was asked for.");
     case Verdict::Truncated:
         return QStringLiteral("Your last answer ends in the middle.");
+    case Verdict::Incomplete:
+        return QStringLiteral("Your last answer holds JSON that cannot be read without guessing.");
     default:
         return QStringLiteral("Your last answer does not have the form that was asked for.");
     }
@@ -63,7 +65,8 @@ QString formAsked(const ResponseContract &contract)
 
 bool ReaskPolicy::asksAgain(const ParsedResponse &response, int asked) const
 {
-    return asked < tries && (response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly);
+    const bool canImprove = response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly || response.verdict == Verdict::Incomplete;
+    return asked < tries && canImprove;
 }
 
 QString reaskMessage(const ParsedResponse &response, const ResponseContract &contract)

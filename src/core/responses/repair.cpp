@@ -72,6 +72,8 @@ constexpr RuleWords table[] = {
     {StrayText, "stray-text", QT_TRANSLATE_NOOP("RepairRule", "Stray text"), "Text that belongs to no value was passed over."},
     {TextAfter, "text-after", QT_TRANSLATE_NOOP("RepairRule", "Text after the value"), "Text after the value was passed over."},
     {SecondDocument, "second-document", QT_TRANSLATE_NOOP("RepairRule", "A second value"), "A second JSON value after the first was passed over."},
+    {Sequence, "sequence", QT_TRANSLATE_NOOP("RepairRule", "Several values in a row"), "Several values in a row were read as a list of them."},
+    {Yaml, "yaml", QT_TRANSLATE_NOOP("RepairRule", "YAML in place of JSON"), "A block of YAML was read as the data that was asked for."},
     {DuplicateKey, "duplicate-key", QT_TRANSLATE_NOOP("RepairRule", "The same name twice"), "A key stands twice in one object; its last value was taken."},
     {NumberPrecision, "number-precision", QT_TRANSLATE_NOOP("RepairRule", "More digits than can be kept"), "A number has more digits than can be calculated with; it was rounded."},
     {LedgerFull, "ledger-full", QT_TRANSLATE_NOOP("RepairRule", "More repairs than are listed"), "There were more repairs than are listed; the number of the others is given."},
@@ -92,6 +94,8 @@ constexpr RuleWords table[] = {
     {CoercedEnum, "coerced-enum", QT_TRANSLATE_NOOP("RepairRule", "Spelling of an allowed value"), "A value was written as the schema spells it."},
     {CoercedKey, "coerced-key", QT_TRANSLATE_NOOP("RepairRule", "Spelling of a name"), "A key was written as the schema spells it."},
     {CoercedUnwrapped, "coerced-unwrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapping around the data taken off"), "The answer was taken out of an object that only wraps it."},
+    {CoercedWrapped, "coerced-wrapped", QT_TRANSLATE_NOOP("RepairRule", "Value put into the only property"), "A value was put into the only property that the schema asks for."},
+    {WordInText, "word-in-text", QT_TRANSLATE_NOOP("RepairRule", "Word taken out of a sentence"), "The one value that the text names was taken, as the schema asks for nothing else."},
 };
 // clang-format on
 

@@ -60,6 +60,8 @@ enum class RepairRule {
     StrayText,         ///< [1, oops! 2]
     TextAfter,         ///< {} and more
     SecondDocument,    ///< {} {}
+    Sequence,          ///< {} {} read as [{}, {}]
+    Yaml,              ///< ```yaml where JSON was asked for
     DuplicateKey,      ///< {"a": 1, "a": 2}
     NumberPrecision,   ///< more digits than a double holds
     LedgerFull,        ///< there are more repairs than are listed
@@ -80,6 +82,8 @@ enum class RepairRule {
     CoercedEnum,       ///< "Done" for `done`
     CoercedKey,        ///< "isValid" for `is_valid`
     CoercedUnwrapped,  ///< {"response": {…}}
+    CoercedWrapped,    ///< [1] for {"list": [1]}
+    WordInText,        ///< The answer is GREEN.
 };
 
 /// The name in the ledger, for example `trailing-comma`.

@@ -54,7 +54,8 @@ void RepairLedger::insertBeforeComma(RepairRule rule, qsizetype at, const QStrin
 
 void RepairLedger::forgetFrom(qsizetype at)
 {
-    while (!m_repairs.isEmpty() && m_repairs.constLast().offset >= at)
+    const auto isFrom = [at](const Repair &repair) { return repair.offset > at || (repair.offset == at && !repair.before.isEmpty()); };
+    while (!m_repairs.isEmpty() && isFrom(m_repairs.constLast()))
         m_repairs.removeLast();
 }
 

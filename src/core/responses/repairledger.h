@@ -20,7 +20,7 @@ public:
     void drop(RepairRule rule, qsizetype begin, qsizetype end) { replace(rule, begin, end, {}); }
     /// As insert(), but before a comma that was added there.
     void insertBeforeComma(RepairRule rule, qsizetype at, const QString &what);
-    /// What happened from here on did not happen.
+    /// What happened to the text from here on did not happen. What was added right before it stays: it belongs to what stands before.
     void forgetFrom(qsizetype at);
     /// What was done there was not done.
     void withdraw(RepairRule rule, qsizetype at);

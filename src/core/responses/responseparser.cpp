@@ -3,6 +3,7 @@
 
 #include "core/base/linetable.h"
 #include "core/responses/answerprose.h"
+#include "core/responses/answerword.h"
 #include "core/responses/coercedrepairs.h"
 #include "core/responses/contractrules.h"
 #include "core/responses/datachoice.h"
@@ -10,6 +11,8 @@
 #include "core/responses/quality.h"
 #include "core/responses/schemafindings.h"
 #include "core/responses/verdict.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -35,6 +38,7 @@ public:
         m_remarks = m_scanned.remarks;
         choose();
         readProse();
+        readWord();
         repair();
         check();
         place();
@@ -45,6 +49,8 @@ public:
 private:
     void choose()
     {
+        if (gather())
+            return;
         const DataChoice choice = chooseData(m_scanned.found, m_contract);
         if (choice.index < 0)
             return;
@@ -53,6 +59,23 @@ private:
         m_response.dataSpan = TextSpan{m_data->json.begin, m_data->json.end};
         if (m_scanned.found.size() > 1)
             passOthers(choice);
+    }
+
+    /// Several objects where a list of them was asked for, each with prose around.
+    bool gather()
+    {
+        if (m_scanned.found.size() < 2 || !m_contract.asksForData())
+            return false;
+        const std::optional<FoundData> list = gatheredList(m_scanned.found);
+        if (!list || !wouldObey(list->json.value))
+            return false;
+        m_gathered = *list;
+        m_data = &m_gathered;
+        m_response.envelope = m_data->kind;
+        m_response.dataSpan = TextSpan{m_data->json.begin, m_data->json.end};
+        for (const FoundData &other : m_scanned.found.sliced(1))
+            m_scanned.passedOver.append(other.envelope);
+        return true;
     }
 
     /// Data that was not taken: in a fence it belongs to the prose, anywhere else it is passed over with a line in the ledger.
@@ -77,6 +100,37 @@ private:
             m_remarks += placeholdersInProse(piece.text, piece.span.begin);
     }
 
+    /// One value in words, where no data is there that would do.
+    void readWord()
+    {
+        if (!m_contract.asksForData() || !asksForScalar(m_contract.schema) || (isReadable() && wouldObey(m_data->json.value)))
+            return;
+        const std::optional<AnswerWord> word = isRefusal(m_response.content) ? std::nullopt : wordIn(m_data ? m_text : m_response.content);
+        if (!word)
+            return;
+        m_word = FoundData{EnvelopeKind::Embedded, {}, word->span};
+        m_word.json.value = word->value;
+        m_word.json.begin = m_word.json.source.begin = word->span.begin;
+        m_word.json.end = word->span.end;
+        const QString before = m_text.mid(word->span.begin, word->span.end - word->span.begin);
+        m_word.json.repairs.append({word->span.begin, repairRuleName(word->rule), before, QString::fromStdString(word->value.dump(-1, ' ', false, Json::error_handler_t::replace)), {}});
+        m_data = &m_word;
+        m_response.envelope = m_data->kind;
+        m_response.dataSpan = word->span;
+    }
+
+    /// The same text may be only a part of the answer: thoughts and echoes are not read.
+    std::optional<AnswerWord> wordIn(const QString &words) const
+    {
+        const qsizetype begin = m_text.indexOf(words);
+        std::optional<AnswerWord> word = begin < 0 ? std::nullopt : answerWord(words, m_contract.schema);
+        if (word)
+            word->span = {begin + word->span.begin, begin + word->span.end};
+        return word;
+    }
+
+    bool wouldObey(const Json &value) const { return obeys(m_contract, value) || obeys(m_contract, coerce(value, m_contract.schema).value); }
+
     bool isReadable() const { return m_data && !m_data->json.problem; }
 
     /// The repairs of reading, and what the schema asks to be said otherwise.
@@ -87,6 +141,7 @@ private:
             return;
         m_response.repairs += m_data->json.repairs;
         m_response.data = m_data->json.value;
+        m_response.dataSource = m_data->json.source;
         if (!m_contract.asksForData() || schemaFindings(m_contract, m_response.data).isEmpty())
             return;
         m_coerced = coerce(m_response.data, m_contract.schema);
@@ -101,6 +156,9 @@ private:
             return noteMissing();
         for (const TextFinding &finding : findingsInData(m_response.data, m_contract))
             m_findings.append({finding.pointer, Severity::Warning, finding.code, finding.message, {}});
+        if (m_data->json.doubt)
+            m_remarks.append({Severity::Error, QStringLiteral("response-doubtful"),
+                QStringLiteral("The data may not be what was meant: %1.").arg(*m_data->json.doubt), *m_response.dataSpan});
         for (const Repair &note : m_data->json.notes)
             m_remarks.append({Severity::Note, QStringLiteral("response-") + note.rule, repairRuleText(note.rule), {note.offset, note.offset + note.before.size()}});
         noteEnvelope();
@@ -113,6 +171,8 @@ private:
                 QStringLiteral("The data cannot be read: %1.").arg(*m_data->json.problem), *m_response.dataSpan});
         else if (m_text.trimmed().isEmpty())
             m_remarks.append({Severity::Error, QStringLiteral("response-empty"), QStringLiteral("The answer is empty."), {}});
+        else if (isUnread())
+            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"), QStringLiteral("This looks like JSON, and it cannot be read."), {}});
         else if (m_contract.asksForData())
             m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("The answer holds no JSON, and JSON was asked for."), {}});
     }
@@ -158,6 +218,16 @@ private:
             m_response.findings.append({Severity::Note, QStringLiteral("response-more"), QStringLiteral("There are %1 more findings.").arg(more), {m_context.file, {}}});
     }
 
+    /// Whether JSON is there that was not read, or not surely.
+    bool isUnread() const
+    {
+        if (m_data)
+            return m_data->json.doubt.has_value();
+        const QStringView text = QStringView(m_text).trimmed();
+        static const QRegularExpression member(QStringLiteral(R"(["'][\w .-]*["']\s*:)"));
+        return !text.isEmpty() && (text.front() == u'{' || text.front() == u'[') && member.match(text.first(std::min<qsizetype>(text.size(), 4000)).toString()).hasMatch();
+    }
+
     /// Whether neither the data nor what it stands in ends in the middle.
     bool isComplete() const
     {
@@ -182,6 +252,7 @@ private:
         signs.refusal = !isReadable() && isRefusal(m_response.content);
         signs.obeys = isReadable() ? m_obeys : !m_contract.asksForData();
         signs.repaired = !m_response.repairs.isEmpty();
+        signs.unread = isUnread();
         m_response.verdict = verdictOf(signs);
         m_response.violations = m_context.rules ? m_context.rules : violationsIn(m_text, m_context.file, m_contract);
         m_response.quality = qualityOf(m_response, m_contract, m_response.violations);
@@ -192,6 +263,8 @@ private:
     const ResponseContext &m_context;
     ScannedAnswer m_scanned;
     const FoundData *m_data = nullptr; ///< what was chosen of it
+    FoundData m_word;                  ///< a value in words
+    FoundData m_gathered;              ///< several objects as the list that was asked for
     CoercedValue m_coerced;
     QList<SchemaFinding> m_findings;
     bool m_obeys = true;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/scalarcoercion.h"
 
-#include "core/responses/tolerantjson.h"
+#include "core/responses/jsonsearch.h"
+#include "core/responses/numbertext.h"
+#include "core/responses/wordmatch.h"
 
 #include <QRegularExpression>
 
@@ -19,21 +21,6 @@ QString typeOf(const Json &value)
     return QString::fromLatin1(value.type_name());
 }
 
-/// The number a text is, thousands set apart by commas or not; nothing where it is more than a number, or too long for one.
-std::optional<Json> numberIn(QString text)
-{
-    static const QRegularExpression form(QStringLiteral(R"(^[+-]?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?([eE][+-]?\d{1,3})?$)"));
-    if (!form.match(text).hasMatch())
-        return std::nullopt;
-    text.remove(u',');
-    bool ok = false;
-    if (const qlonglong integer = text.toLongLong(&ok); ok)
-        return Json(integer);
-    const double real = text.toDouble(&ok);
-    const bool whole = !text.contains(u'.') && !text.contains(u'e', Qt::CaseInsensitive);
-    return ok && !whole && std::isfinite(real) ? std::optional(Json(real)) : std::nullopt;
-}
-
 bool isPartOfOne(const Json &schema)
 {
     const auto maximum = schema.find("maximum");
@@ -42,7 +29,7 @@ bool isPartOfOne(const Json &schema)
 
 std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
 {
-    const std::optional<Json> number = text.endsWith(u'%') ? numberIn(text.chopped(1).trimmed()) : std::nullopt;
+    const std::optional<Json> number = text.endsWith(u'%') ? numberInText(text.chopped(1).trimmed()) : std::nullopt;
     if (!number)
         return std::nullopt;
     return CoercedScalar{isPartOfOne(schema) ? Json(number->get<double>() / 100) : *number, RepairRule::CoercedPercent};
@@ -51,7 +38,7 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
 std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool integer)
 {
     std::optional<CoercedScalar> number = percentage(text, schema);
-    if (const std::optional<Json> plain = number ? std::nullopt : numberIn(text))
+    if (const std::optional<Json> plain = number ? std::nullopt : numberInText(text))
         number = CoercedScalar{*plain, RepairRule::CoercedNumber};
     if (!number || !integer || number->value.is_number_integer())
         return number;
@@ -81,14 +68,26 @@ std::optional<CoercedScalar> fromText(const QString &text, const Json &schema, c
     }
     if (const std::optional<bool> boolean = types.contains(u"boolean") ? booleanIn(word) : std::nullopt)
         return CoercedScalar{*boolean, RepairRule::CoercedBoolean};
-    const bool nothing = word.isEmpty() || word == u"null" || word == u"none";
+    static const QStringList nothings = {QString(), QStringLiteral("null"), QStringLiteral("none"), QStringLiteral("nil"), QStringLiteral("n/a")};
+    const bool nothing = nothings.contains(word) && !types.contains(u"string");
     return nothing && types.contains(u"null") ? std::optional(CoercedScalar{nullptr, RepairRule::CoercedNull}) : std::nullopt;
+}
+
+/// Letters without their accents.
+QString withoutAccents(const QString &text)
+{
+    QString letters;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD)) {
+        if (!letter.isMark())
+            letters += letter;
+    }
+    return letters;
 }
 
 QString foldedWord(const QString &text)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));
-    QString word = text.trimmed().toLower();
+    QString word = withoutAccents(text.trimmed()).toLower();
     while (word.endsWith(u'.') || word.endsWith(u'!'))
         word.chop(1);
     return word.replace(separators, QStringLiteral("_"));
@@ -99,14 +98,14 @@ QString wordOf(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump());
 }
 
+} // namespace
+
 Json allowedValues(const Json &schema)
 {
-    if (schema.contains("enum"))
+    if (schema.contains("enum") && schema["enum"].is_array())
         return schema["enum"];
     return schema.contains("const") ? Json::array({schema["const"]}) : Json::array();
 }
-
-} // namespace
 
 QStringList schemaTypes(const Json &schema)
 {
@@ -139,13 +138,28 @@ std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema)
 
 std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schema)
 {
+    const QStringList types = schemaTypes(schema);
     const QString inner = qString(value).trimmed();
-    if (!inner.startsWith(u'{') && !inner.startsWith(u'['))
+    if ((!inner.startsWith(u'{') && !inner.startsWith(u'[')) || types.isEmpty() || types.contains(u"string"))
         return std::nullopt;
-    const TolerantJson read = readTolerantJson(inner); // which knows how deep is too deep
-    const bool right = !read.problem && read.repairs.isEmpty() && read.end == inner.size() && isOfType(read.value, schemaTypes(schema));
-    return right ? std::optional(CoercedScalar{read.value, RepairRule::CoercedFromText}) : std::nullopt;
+    const TolerantJson read = JsonSearch(inner).read(0); // which knows how deep is too deep
+    const bool isRight = !read.problem && !read.doubt && read.complete && read.end == inner.size() && isOfType(read.value, types);
+    return isRight ? std::optional(CoercedScalar{read.value, RepairRule::CoercedFromText}) : std::nullopt;
 }
+
+namespace {
+
+/// The only allowed value that a few words name: `HIGH priority`.
+std::optional<CoercedScalar> namedIn(const QString &words, const Json &schema)
+{
+    constexpr qsizetype few = 80;
+    const Json allowed = allowedValues(schema);
+    const bool areTexts = !allowed.empty() && std::all_of(allowed.begin(), allowed.end(), [](const Json &one) { return one.is_string() || one.is_null(); });
+    const std::optional<WordMatch> match = areTexts && words.size() <= few ? meantValue(words, allowed) : std::nullopt;
+    return match ? std::optional(CoercedScalar{match->value, RepairRule::CoercedEnum}) : std::nullopt;
+}
+
+} // namespace
 
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema)
 {
@@ -161,12 +175,12 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
             return std::nullopt;
         match = CoercedScalar{allowed, RepairRule::CoercedEnum};
     }
-    return match;
+    return match || !value.is_string() ? match : namedIn(qString(value), schema);
 }
 
 QString foldedName(const QString &name)
 {
-    QString folded = name.trimmed().toLower();
+    QString folded = withoutAccents(name.trimmed()).toLower();
     return folded.remove(u'_').remove(u'-').remove(u' ');
 }
 

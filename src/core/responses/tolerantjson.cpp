@@ -1,9 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/tolerantjson.h"
 #include "core/responses/jsonreader.h"
+#include "core/responses/jsonsearch.h"
 #include "core/responses/jsonunits.h"
 
 namespace outcrop {
+
+namespace {
+
+/// Fills in where the values of one reading are, whose pointers in `pointers` begin with `prefix`.
+void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const QString &prefix, const QSet<QString> &pointers, QHash<QString, JsonPlace> &found)
+{
+    constexpr JsonPlace nowhere{-1, -1};
+    QHash<QString, JsonPlace> places;
+    for (const QString &pointer : pointers) {
+        if (pointer == prefix || pointer.startsWith(prefix + u'/'))
+            places.insert(pointer.sliced(prefix.size()), nowhere);
+    }
+    if (places.isEmpty())
+        return;
+    JsonReader reader(begin, &guide);
+    reader.watch(&places);
+    reader.read(text, true);
+    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+        if (place->begin >= 0)
+            found.insert(prefix + place.key(), *place);
+    }
+}
+
+} // namespace
 
 TolerantJson readTolerantJson(QStringView text, qsizetype begin)
 {
@@ -14,29 +39,26 @@ TolerantJson readTolerantJson(QStringView text, qsizetype begin)
 
 TolerantJson readTolerantDocument(QStringView text)
 {
-    TolerantJson document = readTolerantJson(text);
+    JsonSearch search(text);
+    TolerantJson document = search.readSequence(0);
     qsizetype rest = document.end;
     while (rest < text.size() && isJsonSpace(text[rest].unicode()))
         ++rest;
     if (document.problem || rest == text.size())
         return document;
-    const RepairRule rule = text[rest] == u'{' || text[rest] == u'[' ? RepairRule::SecondDocument : RepairRule::TextAfter;
-    document.repairs.append({rest, repairRuleName(rule), text.sliced(rest).toString(), {}});
+    document.repairs.append({rest, repairRuleName(RepairRule::TextAfter), text.sliced(rest).toString(), {}});
     document.end = text.size();
     return document;
 }
 
-QHash<QString, JsonPlace> valuePlaces(QStringView text, qsizetype begin, const QSet<QString> &pointers)
+QHash<QString, JsonPlace> valuePlaces(QStringView text, const JsonSource &source, const QSet<QString> &pointers)
 {
-    constexpr JsonPlace nowhere{-1, -1};
-    QHash<QString, JsonPlace> places;
-    for (const QString &pointer : pointers)
-        places.insert(pointer, nowhere);
-    JsonReader reader(begin);
-    reader.watch(&places);
-    reader.read(text, true);
-    places.removeIf([](const auto &place) { return place.value().begin < 0; });
-    return places;
+    QHash<QString, JsonPlace> found;
+    if (source.parts.isEmpty())
+        findPlaces(text, source.begin, source.guide, {}, pointers, found);
+    for (qsizetype i = 0; i < source.parts.size(); ++i)
+        findPlaces(text, source.parts[i], source.guide, u'/' + QString::number(i), pointers, found);
+    return found;
 }
 
 } // namespace outcrop

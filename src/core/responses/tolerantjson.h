@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/responses/jsonguide.h"
 #include "core/responses/repair.h"
 
 #include <QHash>
@@ -10,6 +11,13 @@
 #include <optional>
 
 namespace outcrop {
+
+/// Where a value was read, and by which decisions: what it takes to find its parts in the text again.
+struct JsonSource {
+    qsizetype begin = 0;
+    JsonGuide guide = {};
+    QList<qsizetype> parts = {}; ///< of a list made of several values in a row: where each begins
+};
 
 /// A JSON value as it was meant, where it stands, and what had to be repaired to read it.
 ///
@@ -22,14 +30,17 @@ struct TolerantJson {
     Repairs repairs;       ///< by their place in the text
     Repairs notes;         ///< what is valid, and yet not kept to the letter: a key that stands twice, digits beyond what a double holds
     bool complete = true;  ///< false where the text ended before the value did
-    std::optional<QString> problem = {}; ///< why there is no value: too deep, too large, not JSON at all
+    std::optional<QString> problem = {}; ///< why there is no value, without a full stop: too deep, too large, not JSON at all
+    std::optional<QString> doubt = {};   ///< why the value may not be the one that was meant: another reading is as likely, or text was left out
+    JsonSource source = {};
 };
 
 /// Reads one value that begins at `begin` (white space and comments before it allowed), and nothing behind it. Valid JSON is never altered; a key that stands
 /// twice keeps its last value. Linear in the text; never more than 512 levels deep.
 TolerantJson readTolerantJson(QStringView text, qsizetype begin = 0);
 
-/// The same for a text that is to be one value and nothing else: what stands behind it is passed over with a line in the ledger.
+/// The same for a text that is to be data and nothing else, with a search where that leads further (searchTolerantJson()). Several values in a row are a
+/// list of them; other text behind them is passed over with a line in the ledger.
 TolerantJson readTolerantDocument(QStringView text);
 
 /// A value's place in the text.
@@ -38,7 +49,7 @@ struct JsonPlace {
     qsizetype end = 0;
 };
 
-/// Where the values stand that `pointers` (JSON pointers) name, as readTolerantJson() reads the text. It reads once more, so ask for all at once.
-QHash<QString, JsonPlace> valuePlaces(QStringView text, qsizetype begin, const QSet<QString> &pointers);
+/// Where the values stand in `text` that `pointers` (JSON pointers) name. It reads once more, so ask for all at once.
+QHash<QString, JsonPlace> valuePlaces(QStringView text, const JsonSource &source, const QSet<QString> &pointers);
 
 } // namespace outcrop

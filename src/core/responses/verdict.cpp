@@ -30,6 +30,8 @@ Verdict verdictOf(const VerdictSigns &signs)
         return Verdict::ProseOnly;
     if (signs.empty) // it ended before it began
         return Verdict::Truncated;
+    if (signs.unread || (!signs.readable && !signs.dataAsked))
+        return Verdict::Incomplete;
     if (!signs.readable || !signs.obeys)
         return Verdict::WrongSchema;
     return signs.repaired ? Verdict::Repaired : Verdict::Valid;

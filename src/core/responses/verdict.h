@@ -16,6 +16,7 @@ struct VerdictSigns {
     bool refusal = false;   ///< there is no data, and the prose says no
     bool obeys = true;
     bool repaired = false;
+    bool unread = false;    ///< text that looks like data could not be read, or could be read in two ways
     bool empty = false;     ///< there is nothing but white space
 };
 

@@ -15,6 +15,14 @@ bool asksForObject(const Json &schema)
     return may && schema.is_object() && schema.contains("properties") && schema["properties"].is_object();
 }
 
+/// Whether a list is asked for whose items are no objects: those could have one name themselves.
+bool asksForList(const Json &schema)
+{
+    const Json items = schema.is_object() ? schema.value("items", Json()) : Json();
+    const QStringList types = schemaTypes(items);
+    return schemaTypes(schema) == QStringList{QStringLiteral("array")} && !types.isEmpty() && !types.contains(u"object");
+}
+
 bool hasAny(const Json &value, const Json &properties)
 {
     const auto names = properties.items();
@@ -48,11 +56,22 @@ bool hasRequired(const Json &value, const Json &schema)
 
 std::optional<QString> wrappingKey(const Json &value, const Json &schema)
 {
+    if (value.is_object() && value.size() == 1 && asksForList(schema))
+        return value.begin()->is_array() ? std::optional(QString::fromStdString(value.begin().key())) : std::nullopt;
     if (!asksForObject(schema) || !value.is_object() || hasAny(value, schema["properties"]))
         return std::nullopt;
     const QString key = value.size() == 1 ? QString::fromStdString(value.begin().key()) : callArguments(value);
     const bool wraps = !key.isEmpty() && hasRequired(value[key.toStdString()], schema);
     return wraps ? std::optional(key) : std::nullopt;
+}
+
+std::optional<QString> onlyProperty(const Json &value, const Json &schema)
+{
+    if (!asksForObject(schema) || schema["properties"].size() != 1 || (value.is_object() && hasAny(value, schema["properties"])))
+        return std::nullopt;
+    const std::string name = schema["properties"].begin().key();
+    const bool isAsked = schema.contains("required") && schema["required"] == Json::array({name});
+    return isAsked && !value.is_null() ? std::optional(QString::fromStdString(name)) : std::nullopt;
 }
 
 } // namespace outcrop

@@ -16,4 +16,7 @@ bool hasRequired(const Json &value, const Json &schema);
 /// object has a name of the schema's own, or nothing that would do stands inside.
 std::optional<QString> wrappingKey(const Json &value, const Json &schema);
 
+/// The name of the only property that a schema of an object asks for, where the value is not that object: the value may be meant for it.
+std::optional<QString> onlyProperty(const Json &value, const Json &schema);
+
 } // namespace outcrop

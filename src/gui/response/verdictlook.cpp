@@ -18,6 +18,7 @@ QString iconName(Verdict verdict)
         return QStringLiteral("error");
     case Verdict::ProseOnly:
         return QStringLiteral("prose");
+    case Verdict::Incomplete:
     case Verdict::Truncated:
         return QStringLiteral("cut");
     case Verdict::Refused:
@@ -39,6 +40,7 @@ Ink verdictInk(Verdict verdict)
     case Verdict::Truncated:
     case Verdict::ProseOnly:
         return Ink::Warning;
+    case Verdict::Incomplete:
     case Verdict::WrongSchema:
     case Verdict::Refused:
     case Verdict::Blocked:

@@ -34,7 +34,7 @@ QList<DataPlace> placesOf(const ParsedResponse &parsed)
         return {};
     QSet<QString> pointers;
     collect(parsed.data, {}, pointers);
-    const QHash<QString, JsonPlace> found = valuePlaces(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.dataSpan->begin, pointers);
+    const QHash<QString, JsonPlace> found = valuePlaces(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.dataSource, pointers);
     QList<DataPlace> places;
     for (auto place = found.cbegin(); place != found.cend(); ++place)
         places += DataPlace{place.key(), {place->begin, place->end}};

@@ -16,15 +16,6 @@ size_t prefixSize(const Json &schema)
     return found != schema.end() && found->is_array() ? found->size() : 0;
 }
 
-bool hasEqual(const Json &array)
-{
-    for (auto item = array.begin(); item != array.end(); ++item) {
-        if (std::any_of(array.begin(), item, [&item](const Json &other) { return areEqual(other, *item); }))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 bool SchemaEvaluation::items(const Scene &scene, const Json &keyword)
@@ -104,7 +95,7 @@ bool SchemaEvaluation::maxItems(const Scene &scene, const Json &keyword)
 
 bool SchemaEvaluation::uniqueItems(const Scene &scene, const Json &keyword)
 {
-    return !scene.value.is_array() || keyword != Json(true) || !hasEqual(scene.value)
+    return !scene.value.is_array() || keyword != Json(true) || !hasEqualItems(scene.value)
         || report(scene, "uniqueItems", QStringLiteral("The same item stands here twice."));
 }
 

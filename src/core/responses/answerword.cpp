@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/answerword.h"
+
+#include "core/responses/scalarcoercion.h"
+#include "core/responses/schemareference.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int deepestUnion = 16;
+constexpr qsizetype longestSentence = 400;
+
+/// The scalars that a schema admits, over all its alternatives.
+struct AskedScalars {
+    Json allowed = Json::array(); ///< of enums and constants
+    QStringList types;            ///< where any value of the type will do
+
+    bool isEmpty() const { return allowed.empty() && types.isEmpty(); }
+};
+
+void collect(const Json &root, const Json &given, AskedScalars &asked, int depth)
+{
+    const Json &schema = resolvedSchema(root, given);
+    if (!schema.is_object() || depth > deepestUnion)
+        return;
+    for (const char *keyword : {"anyOf", "oneOf", "allOf"}) {
+        if (const auto list = schema.find(keyword); list != schema.end() && list->is_array()) {
+            for (const Json &one : *list)
+                collect(root, one, asked, depth + 1);
+        }
+    }
+    const auto add = [&asked](const Json &value) {
+        if (!value.is_structured() && std::find(asked.allowed.begin(), asked.allowed.end(), value) == asked.allowed.end())
+            asked.allowed.push_back(value);
+    };
+    const auto values = schema.find("enum");
+    if (values != schema.end() && values->is_array())
+        std::for_each(values->begin(), values->end(), add);
+    else if (schema.contains("const"))
+        add(schema["const"]);
+    else
+        asked.types += schemaTypes(schema);
+    asked.types.removeIf([](const QString &type) { return type == u"object" || type == u"array"; });
+}
+
+AskedScalars askedScalars(const Json &schema)
+{
+    AskedScalars asked;
+    collect(schema, schema, asked, 0);
+    return asked;
+}
+
+/// The inside of the text where it is one fenced block.
+TextSpan insideFence(QStringView text)
+{
+    static const QRegularExpression fence(QStringLiteral(R"(^\s*(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\n?\s*\1\s*$)"));
+    const QRegularExpressionMatch match = fence.match(text.toString());
+    return match.hasMatch() ? TextSpan{match.capturedStart(2), match.capturedEnd(2)} : TextSpan{0, text.size()};
+}
+
+TextSpan shifted(const TextSpan &span, qsizetype by)
+{
+    return {span.begin + by, span.end + by};
+}
+
+/// A number, a boolean or null that is all the text says.
+std::optional<AnswerWord> wholeScalar(QStringView text, const QStringList &types)
+{
+    const TextSpan bare = bareSpan(text);
+    const QString word = text.mid(bare.begin, bare.end - bare.begin).toString();
+    QStringList wanted = types;
+    wanted.removeAll(QStringLiteral("string"));
+    if (wanted.isEmpty() || word.isEmpty())
+        return std::nullopt;
+    const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(word), {{"type", jsonStrings(wanted)}});
+    return scalar ? std::optional(AnswerWord{scalar->value, bare, scalar->rule}) : std::nullopt;
+}
+
+/// True or false, where a text says one of them and not the other.
+std::optional<AnswerWord> spokenBoolean(QStringView text)
+{
+    const std::optional<WordMatch> truth = meantValue(text, Json::array({"true", "false"}));
+    const std::optional<WordMatch> word = truth ? truth : meantValue(text, Json::array({"yes", "no"}));
+    const bool isFirst = word && (truth || word->span.begin == bareSpan(text).begin);
+    if (!isFirst)
+        return std::nullopt;
+    return AnswerWord{word->value == "true" || word->value == "yes", word->span, RepairRule::CoercedBoolean};
+}
+
+/// The only number of a short text.
+std::optional<AnswerWord> spokenNumber(QStringView text, const QStringList &types)
+{
+    static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?)"));
+    static const QRegularExpression more(QStringLiteral(R"(^\s*(?:[%/:-]|to\b|or\b)|^\w)"));
+    if (text.size() > longestSentence)
+        return std::nullopt;
+    QRegularExpressionMatchIterator matches = number.globalMatch(text.toString());
+    if (!matches.hasNext())
+        return std::nullopt;
+    const QRegularExpressionMatch only = matches.next();
+    QString digits = only.captured();
+    while (digits.endsWith(u'.') || digits.endsWith(u','))
+        digits.chop(1);
+    const TextSpan span{only.capturedStart(), only.capturedStart() + digits.size()};
+    if (matches.hasNext() || more.match(text.mid(span.end).toString()).hasMatch())
+        return std::nullopt;
+    const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(digits), {{"type", jsonStrings(types)}});
+    return scalar ? std::optional(AnswerWord{scalar->value, span, scalar->rule}) : std::nullopt;
+}
+
+std::optional<AnswerWord> allowedWord(QStringView text, const Json &allowed)
+{
+    const std::optional<WordMatch> match = allowed.empty() ? std::nullopt : meantValue(text, allowed);
+    if (!match)
+        return std::nullopt;
+    const bool isLetter = match->value.is_string() && text.mid(match->span.begin, match->span.end - match->span.begin) == qString(match->value);
+    return AnswerWord{match->value, match->span, match->isWhole && isLetter ? RepairRule::UnquotedText : match->isWhole ? RepairRule::CoercedEnum : RepairRule::WordInText};
+}
+
+std::optional<AnswerWord> scalarIn(QStringView text, const AskedScalars &asked)
+{
+    const bool isNumber = asked.types.contains(u"number") || asked.types.contains(u"integer");
+    if (auto word = allowedWord(text, asked.allowed))
+        return word;
+    if (auto word = wholeScalar(text, asked.types))
+        return word;
+    if (asked.types.contains(u"string"))
+        return std::nullopt;
+    std::optional<AnswerWord> spoken = asked.types.contains(u"boolean") ? spokenBoolean(text) : std::nullopt;
+    if (!spoken && isNumber)
+        spoken = spokenNumber(text, asked.types);
+    if (spoken)
+        spoken->rule = RepairRule::WordInText;
+    return spoken;
+}
+
+} // namespace
+
+bool asksForScalar(const Json &schema)
+{
+    return !askedScalars(schema).isEmpty();
+}
+
+std::optional<AnswerWord> answerWord(QStringView text, const Json &schema)
+{
+    const AskedScalars asked = askedScalars(schema);
+    const TextSpan inside = insideFence(text);
+    const QStringView words = text.mid(inside.begin, inside.end - inside.begin);
+    if (words.trimmed().isEmpty() || asked.isEmpty())
+        return std::nullopt;
+    if (std::optional<AnswerWord> word = scalarIn(words, asked)) {
+        word->span = shifted(word->span, inside.begin);
+        return word;
+    }
+    if (!asked.types.contains(u"string"))
+        return std::nullopt;
+    const QStringView whole = text.trimmed();
+    const qsizetype begin = whole.data() - text.data();
+    return AnswerWord{jsonString(whole), {begin, begin + whole.size()}, RepairRule::UnquotedText};
+}
+
+} // namespace outcrop

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonoutline.h"
+
+#include "core/responses/jsonunits.h"
+#include "core/responses/outlinecosts.h"
+#include "core/responses/outlinegrammar.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype mostReadings = 4;
+constexpr double mostBehind = 6; ///< what a reading may cost more than the best one that has ended
+
+/// Whether a key in quotes and its colon stand in the next lines, and no bracket before them.
+bool holdsMember(QStringView rest)
+{
+    constexpr qsizetype reach = 200;
+    for (qsizetype at = 0; at + 1 < qMin(rest.size(), reach) && rest[at] != u'{' && rest[at] != u'['; ++at) {
+        if (rest[at] == u'"' && rest[at + 1] == u':')
+            return true;
+    }
+    return false;
+}
+
+class JsonOutline
+{
+public:
+    JsonOutline(QStringView text, qsizetype begin)
+    {
+        m_text.set(text, true);
+        m_frontier.add({begin});
+    }
+
+    QList<JsonReading> run(qsizetype &steps)
+    {
+        while (!m_frontier.isEmpty()) {
+            for (const OutlineState &state : m_frontier.takeFirst()) {
+                if (--steps < 0)
+                    return {};
+                if (state.cost <= m_best + mostBehind)
+                    state.mode == OutlineMode::Done ? finish(state) : m_grammar.goOn(state);
+            }
+        }
+        std::stable_sort(m_readings.begin(), m_readings.end(), [](const JsonReading &a, const JsonReading &b) { return a.cost < b.cost; });
+        return m_readings.first(qMin(mostReadings, m_readings.size()));
+    }
+
+private:
+    void finish(const OutlineState &state)
+    {
+        const double cost = state.cost + costOfRest(m_text.view(), state.at);
+        if (cost <= m_best + mostBehind)
+            m_readings.append({m_trails.guide(state.trail), state.at, cost});
+        m_best = qMin(m_best, cost);
+    }
+
+    JsonText m_text;
+    JsonLookahead m_lookahead{m_text};
+    OutlineStacks m_stacks;
+    OutlineTrails m_trails;
+    OutlineFrontier m_frontier;
+    OutlineGrammar m_grammar{m_text, m_lookahead, m_stacks, m_trails, m_frontier};
+    QList<JsonReading> m_readings;
+    double m_best = 1e9; // the cost of the best reading that has ended
+};
+
+} // namespace
+
+double costOfRest(QStringView text, qsizetype end)
+{
+    QStringView rest = text.sliced(end);
+    while (!rest.isEmpty() && (isJsonSpace(rest[0].unicode()) || isCloser(rest[0].unicode()) || rest[0] == u',' || rest[0] == u';'))
+        rest = rest.sliced(1);
+    const QStringView passed = text.sliced(end, text.size() - end - rest.size());
+    const bool isBracketed = std::any_of(passed.begin(), passed.end(), [](QChar unit) { return isCloser(unit.unicode()); });
+    if (!rest.isEmpty()) {
+        const bool isAdjacent = passed.isEmpty() || !passed.trimmed().isEmpty();
+        const bool isQuoted = rest[0] == u'"';
+        if (rest[0] == u':' || (isAdjacent && isQuoted) || ((isAdjacent || isQuoted) && holdsMember(rest)))
+            return outlinecost::unreadRest;
+    }
+    return isBracketed ? outlinecost::trailingBrackets : 0;
+}
+
+QList<JsonReading> likelyReadings(QStringView text, qsizetype begin, qsizetype &steps)
+{
+    return JsonOutline(text, begin).run(steps);
+}
+
+} // namespace outcrop

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonsearch.h"
+
+#include "core/responses/jsonoutline.h"
+#include "core/responses/jsonreader.h"
+#include "core/responses/jsonunits.h"
+#include "core/responses/outlinecosts.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+using enum RepairRule;
+
+constexpr qsizetype mostParts = 100'000; ///< of a sequence
+constexpr double clearlyCheaper = 0.75; ///< two readings closer than that are as likely as each other
+constexpr double worthASchema = 6;      ///< what a reading may cost more that obeys the schema, where the other does not
+
+/// What one repair of a reading in one pass costs, in the measure of the search; those that any text may need cost nothing.
+double costOf(const Repair &repair, const TolerantJson &read)
+{
+    static const QHash<QString, double> costs = {
+        {repairRuleName(UnescapedQuote), outlinecost::firstInnerQuote}, {repairRuleName(MissingQuote), outlinecost::missingQuote},
+        {repairRuleName(StrayText), outlinecost::strayText},            {repairRuleName(ExtraBracket), outlinecost::extraBracket},
+        {repairRuleName(WrongBracket), outlinecost::wrongBracket},      {repairRuleName(SetBraces), 1},
+        {repairRuleName(ListBrackets), 1},                              {repairRuleName(MissingKey), outlinecost::keyWithoutColon},
+        {repairRuleName(MissingValue), outlinecost::missingValue},      {repairRuleName(MissingColon), outlinecost::missingColon},
+        {repairRuleName(CutKey), outlinecost::cutText},                 {repairRuleName(UnquotedText), outlinecost::bareWords},
+        {repairRuleName(UnquotedKey), outlinecost::bareKey},            {repairRuleName(MissingComma), outlinecost::missingComma},
+        {repairRuleName(ExtraComma), outlinecost::extraComma},          {repairRuleName(OddColon), outlinecost::oddColon},
+    };
+    if (repair.rule == repairRuleName(MissingBracket))
+        return repair.after == u"{" ? outlinecost::implicitObject : repair.offset >= read.end ? outlinecost::cutBracket : outlinecost::missingBracket;
+    return costs.value(repair.rule, 0);
+}
+
+double costOf(const TolerantJson &read, QStringView text)
+{
+    double cost = costOfRest(text, read.end);
+    for (const Repair &repair : read.repairs)
+        cost += costOf(repair, read);
+    return cost;
+}
+
+/// Whether the ledger of a reading in one pass leaves room for another reading.
+bool isDoubtful(const TolerantJson &read, QStringView text)
+{
+    static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma), repairRuleName(ExtraComma), repairRuleName(OddColon),
+        repairRuleName(SetBraces), repairRuleName(ListBrackets)};
+    return costOfRest(text, read.end) > 0 || std::any_of(read.repairs.begin(), read.repairs.end(), [&read](const Repair &repair) {
+        const bool isAtEnd = repair.rule == repairRuleName(MissingBracket) && (repair.offset >= read.end || repair.after == u"{");
+        return !isAtEnd && costOf(repair, read) > 0 && !sure.contains(repair.rule);
+    });
+}
+
+/// Brackets and commas behind a value, where nothing else follows them, belong to it and are too many.
+void takeTrailingMarks(TolerantJson &read, QStringView text)
+{
+    qsizetype end = read.end;
+    while (end < text.size() && (isJsonSpace(text[end].unicode()) || isCloser(text[end].unicode()) || text[end] == u','))
+        ++end;
+    if (read.problem || end < text.size() || text.sliced(read.end).trimmed().isEmpty())
+        return;
+    for (qsizetype at = read.end; at < end; ++at) {
+        if (isJsonSpace(text[at].unicode()))
+            continue;
+        const RepairRule rule = text[at] == u',' ? RepairRule::TrailingComma : RepairRule::ExtraBracket;
+        read.repairs.append({at, repairRuleName(rule), text.sliced(at, 1).toString(), {}});
+        read.end = at + 1;
+    }
+}
+
+/// Text that was passed over and says something.
+bool isLoss(const Repair &repair)
+{
+    const auto says = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };
+    return repair.rule == repairRuleName(StrayText) && std::any_of(repair.before.begin(), repair.before.end(), says);
+}
+
+void noteLosses(TolerantJson &read, QStringView text)
+{
+    const bool isCut = std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return repair.rule == repairRuleName(CutKey); });
+    if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isCut && read.complete))
+        read.doubt = QStringLiteral("text inside it belongs to no value");
+    else if (!read.problem && looksUnread(text, read.end))
+        read.doubt = QStringLiteral("the text behind it looks like a part of it");
+}
+
+/// One comma stays or is added between two values of a list.
+void separate(TolerantJson &list, QStringView between, qsizetype at, const QString &rule)
+{
+    const qsizetype comma = between.indexOf(u',');
+    if (comma < 0)
+        list.repairs.append({at, rule, {}, QStringLiteral(",")});
+    for (qsizetype i = comma + 1; comma >= 0 && i < between.size(); ++i) {
+        if (between[i] == u',')
+            list.repairs.append({at + i, repairRuleName(RepairRule::ExtraComma), QStringLiteral(","), {}});
+    }
+}
+
+/// Several values in a row as a list of them: brackets around and commas between are added.
+TolerantJson sequenceOf(const QList<TolerantJson> &values, QStringView text)
+{
+    const QString rule = repairRuleName(RepairRule::Sequence);
+    TolerantJson list;
+    list.value = Json::array();
+    list.begin = list.source.begin = values.first().begin;
+    list.end = values.last().end;
+    list.repairs.append({list.begin, rule, {}, QStringLiteral("[")});
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        const TolerantJson &one = values[i];
+        list.value.push_back(one.value);
+        list.repairs += one.repairs;
+        list.notes += one.notes;
+        list.complete = list.complete && one.complete;
+        list.doubt = list.doubt ? list.doubt : one.doubt;
+        list.source.parts.append(one.begin);
+        list.source.guide.endings.insert(one.source.guide.endings);
+        list.source.guide.closers.insert(one.source.guide.closers);
+        if (i + 1 < values.size())
+            separate(list, text.sliced(one.end, values[i + 1].begin - one.end), one.end, rule);
+    }
+    list.repairs.append({list.end, rule, {}, QStringLiteral("]")});
+    return list;
+}
+
+} // namespace
+
+JsonSearch::JsonSearch(QStringView text, Judge judge) : m_text(text), m_judge(std::move(judge)), m_steps(20'000 + qMin<qsizetype>(4 * text.size(), 1'000'000)) { }
+
+TolerantJson JsonSearch::read(qsizetype begin, qsizetype bound)
+{
+    const QStringView text = bound < 0 ? m_text : m_text.first(bound);
+    TolerantJson read = readTolerantJson(text, begin);
+    if (!read.problem && isDoubtful(read, text))
+        read = search(text, std::move(read), begin);
+    takeTrailingMarks(read, text);
+    if (!read.doubt)
+        noteLosses(read, text);
+    return read;
+}
+
+TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype begin)
+{
+    QList<Candidate> candidates;
+    for (const JsonReading &reading : likelyReadings(text, begin, m_steps)) {
+        JsonReader reader(begin, &reading.guide);
+        reader.read(text, true);
+        TolerantJson read = reader.take();
+        if (read.problem)
+            continue;
+        read.source.guide = reading.guide;
+        const double strayed = read.end != reading.end && read.complete ? costOfRest(text, read.end) : 0; // the reader went another way
+        const auto isLost = [](const Repair &repair) { return isLoss(repair); };
+        const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
+        candidates.append({std::move(read), reading.cost + strayed + double(losses) * outlinecost::strayText});
+    }
+    const double cost = costOf(greedy, text);
+    candidates.prepend({std::move(greedy), cost});
+    return chosen(std::move(candidates));
+}
+
+/// The cheapest, or one that obeys where that one does not.
+TolerantJson JsonSearch::chosen(QList<Candidate> candidates) const
+{
+    const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.complete == candidates.first().json.complete; };
+    if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
+        candidates.first().cost = found->cost; // the search knows better what it costs
+        candidates.erase(found);
+    }
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
+    const auto obeys = [this](const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };
+    Candidate *best = &candidates.first();
+    const bool doesBestObey = candidates.size() > 1 && obeys(*best);
+    for (qsizetype i = 1; i < candidates.size() && !doesBestObey; ++i) {
+        if (candidates[i].cost <= best->cost + worthASchema && obeys(candidates[i])) {
+            best = &candidates[i];
+            return std::move(best->json);
+        }
+    }
+    for (qsizetype i = 1; i < candidates.size(); ++i) {
+        const bool isClose = candidates[i].cost < best->cost + clearlyCheaper && candidates[i].json.value != best->json.value;
+        if (isClose && obeys(candidates[i]) == doesBestObey)
+            best->json.doubt = QStringLiteral("it can be read in another way, which is as likely");
+    }
+    return std::move(best->json);
+}
+
+TolerantJson JsonSearch::readSequence(qsizetype begin, qsizetype bound)
+{
+    const qsizetype size = bound < 0 ? m_text.size() : bound;
+    QList<TolerantJson> values{read(begin, bound)};
+    const auto nextValue = [&](qsizetype at) {
+        while (at < size && (isJsonSpace(m_text[at].unicode()) || m_text[at] == u','))
+            ++at;
+        return at < size && (m_text[at] == u'{' || m_text[at] == u'[') ? at : -1;
+    };
+    const auto mayGoOn = [&] { return !values.last().problem && values.last().value.is_structured() && values.size() <= mostParts; };
+    for (qsizetype at = nextValue(values.last().end); at >= 0 && mayGoOn(); at = nextValue(values.last().end))
+        values.append(read(at, bound));
+    if (values.size() < 2 || values.last().problem)
+        return values.first();
+    TolerantJson sequence = sequenceOf(values, m_text);
+    if (values.size() > mostParts)
+        sequence.doubt = QStringLiteral("there are more than %1 values in a row").arg(mostParts);
+    return sequence;
+}
+
+bool looksUnread(QStringView text, qsizetype end)
+{
+    return costOfRest(text, end) >= outlinecost::unreadRest;
+}
+
+} // namespace outcrop

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/outlinegrammar.h"
+
+#include "core/responses/jsonunits.h"
+#include "core/responses/outlinecosts.h"
+#include "core/responses/outlinewords.h"
+
+namespace outcrop {
+
+using namespace outlinecost;
+
+void OutlineGrammar::goOn(OutlineState state)
+{
+    if (state.mode == OutlineMode::Text)
+        return m_strings.goOn(state);
+    if (passSpace(state))
+        return m_frontier.add(state); // readings meet behind the space
+    if (m_text.at(state.at) == JsonText::End || m_lookahead.endsBlock(state.at))
+        return cut(state);
+    switch (state.mode) {
+    case OutlineMode::Value:
+        return atValue(state);
+    case OutlineMode::Key:
+        return atKey(state);
+    case OutlineMode::Colon:
+        return atColon(state);
+    case OutlineMode::Next:
+        return atNext(state);
+    case OutlineMode::Text:
+    case OutlineMode::Done:
+        return;
+    }
+}
+
+/// White space, comments, and line ends as they are written inside a string. Whether there were any.
+bool OutlineGrammar::passSpace(OutlineState &state) const
+{
+    const qsizetype begin = state.at;
+    while (true) {
+        const JsonLookahead::Found found = m_lookahead.afterSpace(state.at);
+        const int letter = found.unit == '\\' ? m_text.at(found.at + 1) : 0;
+        const bool isLineEnd = letter == 'n' || letter == 't' || letter == 'r';
+        state.at = found.at + (isLineEnd ? 2 : 0);
+        if (!isLineEnd && found.unit != JsonLookahead::Beyond)
+            return state.at > begin;
+    }
+}
+
+void OutlineGrammar::goOnWith(OutlineState state, OutlineMode mode, double cost)
+{
+    state.mode = mode;
+    state.cost += cost;
+    m_frontier.add(state);
+}
+
+bool OutlineGrammar::beginText(const OutlineState &state, JsonRole role)
+{
+    const int unit = m_text.at(state.at);
+    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_text, state.at) : OpeningQuote{};
+    if (quote.size > 0)
+        m_frontier.add(m_strings.opened(state, quote, role));
+    return quote.size > 0;
+}
+
+bool OutlineGrammar::passEllipsis(OutlineState state)
+{
+    const bool isDots = m_text.at(state.at) == '.' && m_text.matches(state.at, u"...");
+    if (!isDots && m_text.at(state.at) != 0x2026)
+        return false;
+    state.at += isDots ? 3 : 1;
+    goOnWith(state, state.mode, extraComma);
+    return true;
+}
+
+void OutlineGrammar::atValue(OutlineState state)
+{
+    const int unit = m_text.at(state.at);
+    const bool isMember = m_stacks.isObject(state.stack);
+    if (beginText(state, m_stacks.roleIn(state.stack)) || (!isMember && passEllipsis(state)))
+        return;
+    if (isOpener(unit))
+        return open(state, unit);
+    if (isCloser(unit)) {
+        state.cost += isMember ? missingValue : 0;
+        return close(state, unit);
+    }
+    if (unit == ',' || isOddComma(unit))
+        return comma(state, isMember ? missingValue : extraComma);
+    if (isColon(unit)) {
+        ++state.at;
+        return goOnWith(state, state.mode, extraComma);
+    }
+    if (state.stack == OutlineStacks::None)
+        return;
+    for (OutlineState &word : OutlineWords(m_text, m_lookahead, m_trails).readings(state)) {
+        if (m_text.at(word.at - 1) == '(' && word.mode == OutlineMode::Value)
+            word.stack = m_stacks.push(word.stack, OutlineBracket::Round);
+        m_frontier.add(word);
+    }
+}
+
+void OutlineGrammar::open(OutlineState state, int unit)
+{
+    const OutlineBracket bracket = unit == '{' ? OutlineBracket::Object : unit == '[' ? OutlineBracket::List : OutlineBracket::Round;
+    state.stack = m_stacks.push(state.stack, bracket);
+    ++state.at;
+    state.opened = -1;
+    state.hasComma = false;
+    goOnWith(state, unit == '{' ? OutlineMode::Key : OutlineMode::Value, unit == '(' ? quoteStyle : 0);
+}
+
+void OutlineGrammar::atKey(OutlineState state)
+{
+    const int unit = m_text.at(state.at);
+    if (beginText(state, JsonRole::Key) || passEllipsis(state))
+        return;
+    if (isCloser(unit))
+        return close(state, unit);
+    if (unit == '{')
+        return nestedBrace(state);
+    if (unit == ',' || isOddComma(unit))
+        return comma(state, extraComma);
+    bareKey(state);
+}
+
+/// An object inside an object, without a key: the brace is one too many, or the object before was not closed.
+void OutlineGrammar::nestedBrace(OutlineState state)
+{
+    OutlineState extra = state;
+    extra.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
+    ++extra.at;
+    goOnWith(extra, OutlineMode::Key, extraBracket);
+    const OutlineStacks::Id outer = m_stacks.pop(state.stack);
+    if (outer == OutlineStacks::None || m_stacks.top(outer) != OutlineBracket::List)
+        return;
+    state.stack = outer;
+    goOnWith(state, OutlineMode::Value, missingBracket);
+}
+
+void OutlineGrammar::comma(OutlineState state, double cost)
+{
+    ++state.at;
+    state.opened = -1;
+    state.hasComma = true;
+    goOnWith(state, m_stacks.isObject(state.stack) ? OutlineMode::Key : OutlineMode::Value, cost);
+}
+
+void OutlineGrammar::bareKey(OutlineState state)
+{
+    const auto goesOn = [](int unit) {
+        return unit >= 0 && !isColon(unit) && unit != ',' && !isCloser(unit) && unit != '{' && unit != '[' && unit != '"' && unit != '\n';
+    };
+    const qsizetype begin = state.at;
+    while (goesOn(m_text.at(state.at)) && state.at - begin < JsonLookahead::reach)
+        ++state.at;
+    const bool isQuoted = m_text.at(state.at) == '"' && isColon(m_lookahead.afterSpace(state.at + 1).unit);
+    state.at += isQuoted;
+    const bool isKey = state.at > begin && isColon(m_lookahead.afterSpace(state.at).unit);
+    state.at = qMax(state.at, begin + 1);
+    state.opened = -1;
+    state.hasComma = false;
+    goOnWith(state, OutlineMode::Colon, !isKey ? keyWithoutColon : isQuoted ? missingQuote : outlinecost::bareKey);
+}
+
+void OutlineGrammar::atColon(OutlineState state)
+{
+    const int unit = m_text.at(state.at);
+    const int second = m_text.at(state.at + 1);
+    const bool isArrow = unit == '-' && second == '>';
+    const bool isPair = isArrow || (unit == '=' && (second == '>' || second == '=')) || (unit == ':' && second == '=');
+    if (isColon(unit) || isArrow) {
+        state.at += isPair ? 2 : 1;
+        return goOnWith(state, OutlineMode::Value, unit == ':' && !isPair ? 0 : oddColon);
+    }
+    const bool isMissing = unit == ',' || isCloser(unit);
+    goOnWith(state, isMissing ? OutlineMode::Next : OutlineMode::Value, isMissing ? missingValue : missingColon);
+}
+
+void OutlineGrammar::atNext(OutlineState state)
+{
+    const int unit = m_text.at(state.at);
+    if (state.stack == OutlineStacks::None)
+        return unit == ':' && state.opened >= 0 ? textWasKey(state) : goOnWith(state, OutlineMode::Done, 0);
+    if (unit == ',' || isOddComma(unit))
+        return comma(state, unit == ',' ? 0 : extraComma);
+    if (isCloser(unit))
+        return close(state, unit);
+    if (passEllipsis(state))
+        return;
+    if (unit == ':' && state.opened >= 0 && !m_stacks.isObject(state.stack))
+        return textWasKey(state);
+    const bool isObject = m_stacks.isObject(state.stack);
+    if (isObject && unit == '{')
+        return nestedBrace(state);
+    const bool begins = m_lookahead.openingQuote(state.at) > 0 || (isObject ? m_lookahead.startsMember(state.at) != Likely::No : isOpener(unit) || isWordUnit(unit));
+    if (!begins)
+        return stray(state);
+    state.opened = -1;
+    goOnWith(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
+}
+
+/// A colon behind an item: the list around it was not closed, or an object not opened. The reader finds that out itself.
+void OutlineGrammar::textWasKey(OutlineState state)
+{
+    const bool isInObject = state.stack != OutlineStacks::None && m_stacks.isObject(m_stacks.pop(state.stack));
+    state.stack = isInObject ? m_stacks.pop(state.stack) : m_stacks.push(state.stack, OutlineBracket::Implicit);
+    state.opened = -1;
+    goOnWith(state, OutlineMode::Colon, isInObject ? missingBracket : implicitObject);
+}
+
+void OutlineGrammar::stray(OutlineState state)
+{
+    const auto goesOn = [](int unit) { return unit >= 0 && unit != ',' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && !isJsonSpace(unit); };
+    do {
+        ++state.at;
+    } while (goesOn(m_text.at(state.at)));
+    state.opened = -1;
+    goOnWith(state, OutlineMode::Next, strayText);
+}
+
+/// A closing bracket: where it is not the one expected, or what follows does not fit, it is tried as each thing it could be.
+void OutlineGrammar::close(OutlineState state, int unit)
+{
+    state.cost += state.hasComma ? trailingComma : 0;
+    if (state.stack == OutlineStacks::None)
+        return drop(state, extraBracket);
+    const OutlineStacks::Id outer = m_stacks.pop(state.stack);
+    if (unit == m_stacks.closerOf(state.stack)) {
+        if (m_stacks.top(state.stack) == OutlineBracket::Extra) {
+            state.stack = outer;
+            return drop(state, 0);
+        }
+        closeTo(state, outer, 0);
+        return fitsBehind(state.at, outer) ? void() : drop(state, extraBracket);
+    }
+    drop(state, extraBracket);
+    if (m_stacks.top(state.stack) != OutlineBracket::Extra)
+        closeTo(state, outer, wrongBracket);
+    if (const OutlineStacks::Id meant = m_stacks.closedBy(state.stack, unit); meant != OutlineStacks::None)
+        closeTo(state, m_stacks.pop(meant), missingBracket + cutBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
+}
+
+void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double cost)
+{
+    state.stack = stack;
+    state.trail = m_trails.closer(state.trail, state.at, m_stacks.depth(stack));
+    ++state.at;
+    state.opened = -1;
+    state.hasComma = false;
+    goOnWith(state, stack == OutlineStacks::None ? OutlineMode::Done : OutlineMode::Next, cost);
+}
+
+void OutlineGrammar::drop(OutlineState state, double cost)
+{
+    state.trail = m_trails.closer(state.trail, state.at, JsonGuide::Drop);
+    ++state.at;
+    goOnWith(state, state.mode, cost);
+}
+
+/// Whether what follows a closing bracket could follow it, where `stack` is what is open then.
+bool OutlineGrammar::fitsBehind(qsizetype closer, OutlineStacks::Id stack) const
+{
+    const int unit = m_lookahead.afterSpace(closer + 1).unit;
+    if (stack == OutlineStacks::None)
+        return unit != ',' && !isCloser(unit) && !isQuote(unit);
+    return unit < 0 || m_lookahead.openingQuote(m_lookahead.afterSpace(closer + 1).at) > 0 || isOpener(unit)
+        || m_lookahead.fitsAfterClosing(closer + 1, m_stacks.closerOf(stack));
+}
+
+/// The text has ended: what is open is closed there.
+void OutlineGrammar::cut(OutlineState state)
+{
+    goOnWith(state, OutlineMode::Done, cutBracket * m_stacks.depth(state.stack));
+}
+
+} // namespace outcrop

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/outlinestrings.h"
+
+namespace outcrop {
+
+/// The moves of a reading outside strings: brackets, commas, colons, keys and words, each with what it costs where JSON does not allow it. It moves as
+/// JsonReader does, whose way its decisions guide.
+class OutlineGrammar
+{
+public:
+    OutlineGrammar(const JsonText &text, const JsonLookahead &lookahead, OutlineStacks &stacks, OutlineTrails &trails, OutlineFrontier &frontier)
+        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier), m_strings(text, lookahead, stacks, trails, frontier) { }
+
+    void goOn(OutlineState state);
+
+private:
+    bool passSpace(OutlineState &state) const;
+    void atValue(OutlineState state);
+    void atKey(OutlineState state);
+    void atColon(OutlineState state);
+    void atNext(OutlineState state);
+    bool beginText(const OutlineState &state, JsonRole role);
+    bool passEllipsis(OutlineState state);
+    void open(OutlineState state, int unit);
+    void nestedBrace(OutlineState state);
+    void comma(OutlineState state, double cost);
+    void bareKey(OutlineState state);
+    void textWasKey(OutlineState state);
+    void stray(OutlineState state);
+    void close(OutlineState state, int unit);
+    void closeTo(OutlineState state, OutlineStacks::Id stack, double cost);
+    void drop(OutlineState state, double cost);
+    bool fitsBehind(qsizetype closer, OutlineStacks::Id stack) const;
+    void cut(OutlineState state);
+    void goOnWith(OutlineState state, OutlineMode mode, double cost);
+
+    const JsonText &m_text;
+    const JsonLookahead &m_lookahead;
+    OutlineStacks &m_stacks;
+    OutlineTrails &m_trails;
+    OutlineFrontier &m_frontier;
+    OutlineStrings m_strings;
+};
+
+} // namespace outcrop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/outlinestacks.h"
+
+namespace outcrop {
+
+OutlineStacks::Id OutlineStacks::push(Id stack, OutlineBracket bracket)
+{
+    const quint64 key = quint64(stack) << 8 | quint64(bracket);
+    if (const auto known = m_known.constFind(key); known != m_known.constEnd())
+        return *known;
+    Node node = m_nodes[stack];
+    node.parent = stack;
+    node.bracket = bracket;
+    node.depth += bracket != OutlineBracket::Extra;
+    node.hasObject |= bracket == OutlineBracket::Object || bracket == OutlineBracket::Implicit;
+    node.hasList |= bracket == OutlineBracket::List;
+    node.hasRound |= bracket == OutlineBracket::Round;
+    m_nodes.push_back(node);
+    return *m_known.insert(key, Id(m_nodes.size() - 1));
+}
+
+bool OutlineStacks::isObject(Id stack) const
+{
+    while (stack != None && top(stack) == OutlineBracket::Extra)
+        stack = pop(stack);
+    return stack != None && (top(stack) == OutlineBracket::Object || top(stack) == OutlineBracket::Implicit);
+}
+
+int OutlineStacks::closerOf(Id stack) const
+{
+    if (stack == None)
+        return 0;
+    switch (top(stack)) {
+    case OutlineBracket::List:
+        return ']';
+    case OutlineBracket::Round:
+        return ')';
+    case OutlineBracket::Object:
+    case OutlineBracket::Implicit:
+    case OutlineBracket::Extra:
+        break;
+    }
+    return '}';
+}
+
+OutlineStacks::Id OutlineStacks::closedBy(Id stack, int unit) const
+{
+    while (stack != None && closerOf(stack) != unit)
+        stack = pop(stack);
+    return stack;
+}
+
+JsonPlaceInfo OutlineStacks::place(Id stack, JsonRole role, bool isEscaped) const
+{
+    const Node &node = m_nodes[stack];
+    return {role, node.depth, node.hasObject, node.hasList, node.hasRound, isEscaped};
+}
+
+} // namespace outcrop

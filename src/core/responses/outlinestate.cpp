@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/outlinestate.h"
+
+namespace outcrop {
+
+OutlineTrails::Id OutlineTrails::add(const Step &step)
+{
+    m_steps.push_back(step);
+    return Id(m_steps.size() - 1);
+}
+
+OutlineTrails::Id OutlineTrails::ending(Id trail, qsizetype opened, JsonGuide::Ending ending)
+{
+    return add({trail, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.at});
+}
+
+OutlineTrails::Id OutlineTrails::closer(Id trail, qsizetype at, int depth)
+{
+    return add({trail, Kind::Closer, at, depth});
+}
+
+JsonGuide OutlineTrails::guide(Id trail) const
+{
+    JsonGuide guide;
+    for (; trail != 0; trail = m_steps[trail].previous) {
+        const Step &step = m_steps[trail];
+        switch (step.kind) {
+        case Kind::Ending:
+        case Kind::MissingEnding:
+            guide.endings.insert(step.at, {step.to, step.kind == Kind::MissingEnding});
+            break;
+        case Kind::Closer:
+            guide.closers.insert(step.at, int(step.to));
+            break;
+        }
+    }
+    return guide;
+}
+
+} // namespace outcrop

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/outlinestrings.h"
+
+#include "core/responses/jsonunits.h"
+#include "core/responses/outlinecosts.h"
+
+namespace outcrop {
+
+using namespace outlinecost;
+
+OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const
+{
+    state.opened = state.at;
+    state.at += quote.size;
+    state.cost += quote.kind == QuoteKind::Plain ? 0 : quoteStyle;
+    state.isEscaped |= quote.kind == QuoteKind::Escaped;
+    state.mode = OutlineMode::Text;
+    state.quote = quote.kind;
+    state.role = role;
+    state.innerQuotes = 0;
+    state.innerBrackets = 0;
+    return state;
+}
+
+void OutlineStrings::goOn(OutlineState state)
+{
+    for (qsizetype at = state.at;;) {
+        const int unit = m_text.at(at);
+        if (unit == JsonText::End)
+            return atEnd(state, at);
+        if (const qsizetype size = closingQuoteAt(m_text, at, state.quote); size > 0)
+            return atQuote(state, at, size);
+        if (unit == '\n' && state.role == JsonRole::Key)
+            endKeyAtColon(state, at);
+        state.innerBrackets += isOpener(unit) ? 1 : isCloser(unit) ? -1 : 0;
+        at += unit == '\\' ? escapeSize(at, state.quote) : 1;
+    }
+}
+
+/// As JsonStringReader takes escapes.
+qsizetype OutlineStrings::escapeSize(qsizetype at, QuoteKind kind) const
+{
+    if (kind != QuoteKind::Escaped || m_text.at(at + 1) != '\\')
+        return m_text.at(at + 1) == JsonText::End ? 1 : 2;
+    const int third = m_text.at(at + 2);
+    const int fourth = third == '\\' ? m_text.at(at + 3) : 0;
+    return fourth == '"' || fourth == '\\' ? 4 : 2;
+}
+
+qsizetype OutlineStrings::contentBegin(const OutlineState &state) const
+{
+    return state.opened + openingQuoteAt(m_text, state.opened).size;
+}
+
+void OutlineStrings::atQuote(const OutlineState &state, qsizetype at, qsizetype size)
+{
+    if (size == 3) {
+        const bool isLast = closingQuoteAt(m_text, at + 1, state.quote) == 0; // of four quotes the first is text
+        return isLast ? close(state, at, size, true) : keepInner(state, at, 1, false);
+    }
+    const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
+    const bool isLikely = m_lookahead.closesString(at + size, place);
+    if (state.role == JsonRole::Key)
+        endKeyAtColon(state, at);
+    else if (!isLikely)
+        endBefore(state, at);
+    close(state, at, size, isLikely);
+    keepInner(state, at, size, isLikely);
+}
+
+void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
+{
+    state.cost += isLikely ? 0 : unlikelyClose;
+    if (state.innerQuotes > 0)
+        state.cost += (state.innerQuotes % 2 == 1 ? oddInnerQuotes : 0) + (state.innerBrackets != 0 ? openInnerBrackets : 0);
+    if (state.role == JsonRole::Key || !joinsNext(state, at + size))
+        finish(state, {at, false}, at + size);
+}
+
+void OutlineStrings::keepInner(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
+{
+    const bool isApostrophe = state.quote != QuoteKind::Plain && at > 0 && isWordUnit(m_text.at(at - 1)) && isWordUnit(m_text.at(at + size));
+    if (isApostrophe)
+        state.cost += apostrophe;
+    else if (isLikely)
+        state.cost += isFollowedByMember(at + size) ? innerBeforeMember : innerThatCouldClose;
+    else
+        state.cost += state.innerQuotes == 0 ? firstInnerQuote : nextInnerQuote;
+    state.innerQuotes += !isApostrophe;
+    state.at = at + size;
+    m_frontier.add(state);
+}
+
+/// Whether a comma and a key, or the end of the text follow.
+bool OutlineStrings::isFollowedByMember(qsizetype after) const
+{
+    const JsonLookahead::Found next = m_lookahead.afterSpace(after);
+    if (next.unit == ',')
+        return m_lookahead.startsMember(m_lookahead.afterSpace(next.at + 1).at) == Likely::Yes;
+    return isCloser(next.unit) && m_lookahead.afterSpace(next.at + 1).unit == JsonText::End;
+}
+
+/// The string ended without a quote, before the one at `at` that begins something new.
+void OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
+{
+    const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
+    const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedBefore(at, contentBegin(state), place);
+    if (end < 0)
+        return;
+    OutlineState ended = state;
+    ended.cost += missingQuote;
+    finish(ended, {end, true}, end);
+}
+
+void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype at)
+{
+    const qsizetype begin = state.opened < 0 ? at : contentBegin(state);
+    if (at - begin > JsonLookahead::reach || state.innerQuotes > 0)
+        return;
+    qsizetype end = begin + qMax<qsizetype>(0, m_text.slice(begin, at).indexOf(u':'));
+    while (end > begin && isJsonSpace(m_text.at(end - 1)))
+        --end;
+    if (end == begin)
+        return;
+    OutlineState ended = state;
+    ended.cost += missingQuote;
+    finish(ended, {end, true}, end);
+}
+
+/// The text ends inside the string: it was cut off, or only its last quote was forgotten, as the reader finds out.
+void OutlineStrings::atEnd(const OutlineState &state, qsizetype at)
+{
+    if (state.role == JsonRole::Key)
+        endKeyAtColon(state, at);
+    OutlineState ended = state;
+    ended.cost += cutText;
+    ended.at = at;
+    ended.mode = OutlineMode::Done;
+    m_frontier.add(ended);
+}
+
+void OutlineStrings::finish(OutlineState state, JsonGuide::Ending ending, qsizetype after)
+{
+    if (state.opened >= 0)
+        state.trail = m_trails.ending(state.trail, state.opened, ending);
+    state.at = after;
+    state.hasComma = false;
+    state.mode = state.role == JsonRole::Key ? OutlineMode::Colon : OutlineMode::Next;
+    m_frontier.add(state);
+}
+
+/// Texts that a plus sign joins: the reader knows them itself.
+bool OutlineStrings::joinsNext(OutlineState state, qsizetype after)
+{
+    const JsonLookahead::Found plus = m_lookahead.afterSpace(after);
+    const qsizetype next = plus.unit == '+' ? m_lookahead.afterSpace(plus.at + 1).at : -1;
+    const OpeningQuote quote = next < 0 || m_text.at(next) < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next);
+    if (quote.size == 0 || state.innerQuotes > 0)
+        return false;
+    const int innerBrackets = state.innerBrackets;
+    state.at = next;
+    state = opened(state, quote, state.role);
+    state.opened = -1;
+    state.innerBrackets = innerBrackets;
+    m_frontier.add(state);
+    return true;
+}
+
+} // namespace outcrop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/outlinefrontier.h"
+
+namespace outcrop {
+
+/// Where the string of a reading may end: at each quote it goes on in two, one for which that closes the string and one for which it is a part of it.
+class OutlineStrings
+{
+public:
+    OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails, OutlineFrontier &frontier)
+        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier) { }
+
+    /// The reading after the quote that opens a string at its place.
+    OutlineState opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const;
+    /// On to the next quote that could close it.
+    void goOn(OutlineState state);
+
+private:
+    qsizetype escapeSize(qsizetype at, QuoteKind kind) const;
+    void atQuote(const OutlineState &state, qsizetype at, qsizetype size);
+    void close(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
+    void keepInner(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
+    void endBefore(const OutlineState &state, qsizetype at);
+    void endKeyAtColon(const OutlineState &state, qsizetype at);
+    void atEnd(const OutlineState &state, qsizetype at);
+    void finish(OutlineState state, JsonGuide::Ending ending, qsizetype after);
+    bool joinsNext(OutlineState state, qsizetype after);
+    bool isFollowedByMember(qsizetype after) const;
+    qsizetype contentBegin(const OutlineState &state) const;
+
+    const JsonText &m_text;
+    const JsonLookahead &m_lookahead;
+    const OutlineStacks &m_stacks;
+    OutlineTrails &m_trails;
+    OutlineFrontier &m_frontier;
+};
+
+} // namespace outcrop

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/outlinewords.h"
+
+#include "core/responses/jsonunits.h"
+#include "core/responses/jsonwords.h"
+#include "core/responses/outlinecosts.h"
+
+namespace outcrop {
+
+using namespace outlinecost;
+
+QList<OutlineState> OutlineWords::readings(const OutlineState &state)
+{
+    qsizetype end = state.at;
+    while (isWordUnit(m_text.at(end)) && !m_text.matches(end, u"..."))
+        ++end;
+    const QStringView word = m_text.slice(state.at, end);
+    OutlineState prefixed = state;
+    if (isTextPrefix(word) && isQuote(m_text.at(end))) {
+        prefixed.at = end;
+        prefixed.cost += quoteStyle;
+        return {prefixed};
+    }
+    if (isCall(word, end)) {
+        prefixed.at = end + 1;
+        prefixed.cost += quoteStyle;
+        return {prefixed};
+    }
+    const auto next = m_lookahead.afterSpace(end);
+    const bool isKnown = readJsonNumber(word) || readJsonLiteral(word, false);
+    if (isKnown)
+        add(state, {end, true}, 0);
+    if (!isKnown || !(next.unit < 0 || next.unit == ',' || isCloser(next.unit) || next.newLine))
+        addEndings(state, end);
+    return m_readings;
+}
+
+bool OutlineWords::isCall(QStringView word, qsizetype end) const
+{
+    if (word.isEmpty() || isDigit(word[0].unicode()) || m_text.at(end) != '(')
+        return false;
+    const auto first = m_lookahead.afterSpace(end + 1);
+    return first.unit == '{' || first.unit == '[' || first.unit == ')' || m_lookahead.openingQuote(first.at) > 0;
+}
+
+void OutlineWords::addEndings(const OutlineState &state, qsizetype wordEnd)
+{
+    int marks = 0;
+    int round = 0;
+    for (qsizetype at = qMax(wordEnd, state.at + 1); marks <= mostMarks; ++at) {
+        const int unit = m_text.at(at);
+        const double cost = (at <= wordEnd ? bareWord : bareWords) + marks * insideBareWords;
+        if (unit == JsonText::End || unit == '\n' || m_lookahead.endsBlock(at) || at - state.at > 4 * JsonLookahead::reach)
+            return add(state, {at, true}, cost);
+        round += unit == '(' ? 1 : unit == ')' && round > 0 ? -1 : 0;
+        if (round > 0 || (unit == ')' && m_text.at(at - 1) != ')'  && round == 0 && state.stack == OutlineStacks::None))
+            continue;
+        if (unit == '"')
+            add(state, {at, false}, cost + missingQuote - bareWord);
+        else if (unit == ',' || isCloser(unit) || beginsComment(at))
+            add(state, {at, true}, cost);
+        else
+            continue;
+        ++marks;
+    }
+}
+
+bool OutlineWords::beginsComment(qsizetype at) const
+{
+    const int next = m_text.at(at + 1);
+    return isJsonSpace(m_text.at(at - 1)) && (m_text.at(at) == '#' ? next == ' ' : m_text.at(at) == '/' && (next == '/' || next == '*'));
+}
+
+void OutlineWords::add(OutlineState state, JsonGuide::Ending ending, double cost)
+{
+    state.trail = m_trails.ending(state.trail, state.at, ending);
+    state.at = ending.at + (ending.isMissing ? 0 : 1);
+    state.cost += cost;
+    state.opened = -1;
+    state.hasComma = false;
+    state.mode = OutlineMode::Next;
+    m_readings.append(state);
+}
+
+} // namespace outcrop

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/outlinestate.h"
+
+namespace outcrop {
+
+/// Where a value without quotes may end: a number or a word at its end, words at each mark that could end them.
+class OutlineWords
+{
+public:
+    OutlineWords(const JsonText &text, const JsonLookahead &lookahead, OutlineTrails &trails) : m_text(text), m_lookahead(lookahead), m_trails(trails) { }
+
+    /// The readings that go on behind the value that begins at the place of `state`.
+    QList<OutlineState> readings(const OutlineState &state);
+
+private:
+    static constexpr int mostMarks = 4;
+
+    bool isCall(QStringView word, qsizetype end) const;
+    void addEndings(const OutlineState &state, qsizetype wordEnd);
+    void add(OutlineState state, JsonGuide::Ending ending, double cost);
+    bool beginsComment(qsizetype at) const;
+
+    const JsonText &m_text;
+    const JsonLookahead &m_lookahead;
+    OutlineTrails &m_trails;
+    QList<OutlineState> m_readings;
+};
+
+} // namespace outcrop

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/schemafit.h"
+
+#include "core/responses/objectnames.h"
+#include "core/responses/scalarcoercion.h"
+#include "core/responses/schemareference.h"
+#include "core/responses/subschemas.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int deepestFit = 64;
+constexpr size_t itemsLookedAt = 16;
+constexpr double otherType = 30;
+constexpr double otherWord = 40;
+constexpr double missingNameCost = 12;
+constexpr double otherSpelling = 0.5;
+constexpr double unknownName = 1;
+constexpr double forbiddenName = 8;
+
+const Json *keywordOf(const Json &schema, const char *keyword)
+{
+    const auto found = schema.find(keyword);
+    return found == schema.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+double SchemaFit::misfit(const Json &value, const Json &given, int depth)
+{
+    const Json &schema = resolvedSchema(m_root, given);
+    if (schema.is_boolean())
+        return schema.get<bool>() ? 0 : otherType;
+    if (!schema.is_object() || depth > deepestFit || --m_left < 0)
+        return 0;
+    double sum = ofAllowed(value, schema) + ofParts(value, schema, depth);
+    if (!isOfType(value, schemaTypes(schema)))
+        return sum + ofType(value, schema, depth);
+    if (value.is_object())
+        sum += ofObject(value, schema, depth);
+    else if (value.is_array())
+        sum += ofList(value, schema, depth);
+    return sum;
+}
+
+/// A value of another type than asked for.
+double SchemaFit::ofType(const Json &value, const Json &schema, int depth)
+{
+    if (coerceScalar(value, schema) || coerceFromText(value, schema) || coerceToAllowed(value, schema))
+        return coercible;
+    const QStringList types = schemaTypes(schema);
+    if (value.is_array() && value.size() == 1)
+        return coercible + 1 + misfit(value[0], schema, depth + 1);
+    const Json *items = keywordOf(schema, "items");
+    if (types.contains(u"array") && !value.is_array() && !value.is_null())
+        return coercible + (items ? misfit(value, *items, depth + 1) : 0);
+    return otherType;
+}
+
+double SchemaFit::ofAllowed(const Json &value, const Json &schema) const
+{
+    const Json allowed = allowedValues(schema);
+    if (allowed.empty() || std::find(allowed.begin(), allowed.end(), value) != allowed.end())
+        return 0;
+    return coerceToAllowed(value, schema) ? 1 : value.is_array() && value.size() == 1 ? coercible : otherWord;
+}
+
+double SchemaFit::ofObject(const Json &value, const Json &schema, int depth)
+{
+    static const Json none = Json::object();
+    const Json *given = keywordOf(schema, "properties");
+    const Json &properties = given && given->is_object() ? *given : none;
+    const Json *rest = keywordOf(schema, "additionalProperties");
+    const NameMatches names(value, properties);
+    double sum = 0;
+    if (const Json *required = keywordOf(schema, "required"); required && required->is_array()) {
+        for (const Json &name : *required)
+            sum += name.is_string() && !names.hasProperty(name.get_ref<const std::string &>()) ? missingNameCost : 0;
+    }
+    for (const auto &[key, part] : value.items()) {
+        const std::string name = names.propertyOf(key);
+        if (properties.contains(name))
+            sum += misfit(part, properties[name], depth + 1) + (name == key ? 0 : otherSpelling);
+        else if (rest && !rest->is_boolean())
+            sum += misfit(part, *rest, depth + 1);
+        else if (rest && *rest == Json(false))
+            sum += forbiddenName;
+        else
+            sum += properties.empty() ? 0 : unknownName;
+    }
+    return sum;
+}
+
+double SchemaFit::ofList(const Json &value, const Json &schema, int depth)
+{
+    const ItemSchemas schemas(schema);
+    double sum = 0;
+    for (size_t i = 0; i < std::min(value.size(), itemsLookedAt); ++i) {
+        if (const Json *item = schemas.of(i))
+            sum += misfit(value[i], *item, depth + 1);
+    }
+    return sum;
+}
+
+/// The schemas that hold for the same value.
+double SchemaFit::ofParts(const Json &value, const Json &schema, int depth)
+{
+    double sum = 0;
+    for (const char *keyword : {"anyOf", "oneOf"}) {
+        const Json *alternatives = keywordOf(schema, keyword);
+        double least = otherType;
+        for (size_t i = 0; alternatives && alternatives->is_array() && i < alternatives->size(); ++i)
+            least = std::min(least, misfit(value, (*alternatives)[i], depth + 1));
+        sum += alternatives ? least : 0;
+    }
+    if (const Json *parts = keywordOf(schema, "allOf"); parts && parts->is_array()) {
+        for (const Json &part : *parts)
+            sum += misfit(value, part, depth + 1);
+    }
+    return sum;
+}
+
+} // namespace outcrop

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/wordmatch.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestProse = 4000;
+constexpr qsizetype mostAllowed = 500;
+
+QString allowedWordOf(const Json &value)
+{
+    return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+bool isWordLetter(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter == u'_';
+}
+
+/// A word as a pattern: separators count alike, and letters in any case unless it is too short to be told from other words.
+QRegularExpression patternOf(const QString &word)
+{
+    static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));
+    QStringList parts = word.split(separators, Qt::SkipEmptyParts);
+    std::transform(parts.begin(), parts.end(), parts.begin(), [](const QString &part) { return QRegularExpression::escape(part); });
+    const bool isShort = word.size() <= 2;
+    return QRegularExpression(QStringLiteral("(?<![\\w-])") + parts.join(QStringLiteral("[\\s_-]+")) + QStringLiteral("(?![\\w-])"),
+        QRegularExpression::UseUnicodePropertiesOption | (isShort ? QRegularExpression::NoPatternOption : QRegularExpression::CaseInsensitiveOption));
+}
+
+/// A value that the text names at a place.
+struct Mention {
+    qsizetype allowed = 0; ///< its place in the list of allowed values
+    TextSpan span;
+};
+
+/// Every place where the text names an allowed value; a name that holds another one counts alone.
+QList<Mention> mentionsIn(const QString &text, const Json &allowed)
+{
+    QList<std::pair<QString, qsizetype>> words;
+    for (size_t i = 0; i < allowed.size(); ++i) {
+        if (!allowed[i].is_structured() && !allowed[i].is_null() && !allowedWordOf(allowed[i]).trimmed().isEmpty())
+            words.append({allowedWordOf(allowed[i]), qsizetype(i)});
+    }
+    std::stable_sort(words.begin(), words.end(), [](const auto &a, const auto &b) { return a.first.size() > b.first.size(); });
+    QList<Mention> mentions;
+    QString rest = text;
+    for (const auto &[word, index] : words) {
+        static const QRegularExpression separator(QStringLiteral("[\\s_-]"));
+        if (!text.contains(word.section(separator, 0, 0, QString::SectionSkipEmpty), Qt::CaseInsensitive))
+            continue; // by far the most
+        QRegularExpressionMatchIterator matches = patternOf(word).globalMatch(rest);
+        QList<TextSpan> spans;
+        while (matches.hasNext()) {
+            const QRegularExpressionMatch match = matches.next();
+            spans.append({match.capturedStart(), match.capturedEnd()});
+        }
+        for (const TextSpan &span : spans) {
+            mentions.append({index, span});
+            rest.replace(span.begin, span.end - span.begin, QString(span.end - span.begin, u'\n'));
+        }
+    }
+    return mentions;
+}
+
+/// Whether the words right before a mention take it back, or leave it open.
+bool isDenied(QStringView text, const TextSpan &span)
+{
+    static const QRegularExpression denial(
+        QStringLiteral(R"((?:\b(?:not|never|neither|nor|no|without|except|unless|than|either|isn't|wasn't|cannot)\b|n't)[^.!?\n]{0,16}$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression refusal(QStringLiteral(R"(^\W{0,4}(?:is|was|would be) (?:not|wrong|incorrect|false)\b)"), QRegularExpression::CaseInsensitiveOption);
+    const QString before = text.mid(std::max<qsizetype>(0, span.begin - 40), std::min<qsizetype>(40, span.begin)).toString();
+    return denial.match(before).hasMatch() || refusal.match(text.mid(span.end, 30).toString()).hasMatch();
+}
+
+/// Whether the words right before a mention say that it is the answer.
+bool isAnnounced(QStringView text, const TextSpan &span)
+{
+    static const QRegularExpression announcement(
+        QStringLiteral(R"(\b(?:answer|category|label|class|classification|choice|result|verdict|decision|conclusion)\b\W{0,6}(?:is|was|would be)?\W{0,6}$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return announcement.match(text.mid(std::max<qsizetype>(0, span.begin - 40), std::min<qsizetype>(40, span.begin)).toString()).hasMatch();
+}
+
+/// Whether a mention is all that its line says.
+bool standsAlone(QStringView text, const TextSpan &span)
+{
+    const qsizetype begin = span.begin == 0 ? 0 : text.first(span.begin).lastIndexOf(u'\n') + 1;
+    const qsizetype end = text.indexOf(u'\n', span.end);
+    const QStringView line = text.mid(begin, (end < 0 ? text.size() : end) - begin);
+    const TextSpan bare = bareSpan(line);
+    return begin + bare.begin == span.begin && begin + bare.end == span.end;
+}
+
+/// The one value that all the mentions name that `counts` holds for; -1 where they name none or several.
+template<typename Counts>
+qsizetype onlyOne(const QList<Mention> &mentions, Counts counts)
+{
+    qsizetype only = -1;
+    for (const Mention &mention : mentions) {
+        if (!counts(mention))
+            continue;
+        if (only >= 0 && mentions[only].allowed != mention.allowed)
+            return -1;
+        only = only < 0 ? &mention - mentions.data() : only;
+    }
+    return only;
+}
+
+qsizetype meantMention(QStringView text, const QList<Mention> &mentions)
+{
+    const auto isSaid = [&](const Mention &mention) { return !isDenied(text, mention.span); };
+    if (const qsizetype only = onlyOne(mentions, [](const Mention &) { return true; }); only >= 0)
+        return std::all_of(mentions.begin(), mentions.end(), isSaid) ? only : -1;
+    if (const qsizetype announced = onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isAnnounced(text, one.span); }); announced >= 0)
+        return announced;
+    return onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && standsAlone(text, one.span); });
+}
+
+} // namespace
+
+TextSpan bareSpan(QStringView text)
+{
+    static constexpr QStringView around = u"\"'`*_“”‘’„«»()[]<>#";
+    static constexpr QStringView behind = u".,;:!";
+    TextSpan span{0, text.size()};
+    const auto isAround = [&](qsizetype at) { return text[at].isSpace() || around.contains(text[at]); };
+    while (span.begin < span.end && isAround(span.begin))
+        ++span.begin;
+    while (span.end > span.begin && (isAround(span.end - 1) || behind.contains(text[span.end - 1])))
+        --span.end;
+    return span;
+}
+
+std::optional<WordMatch> meantValue(QStringView text, const Json &allowed)
+{
+    if (text.size() > longestProse || allowed.size() > size_t(mostAllowed))
+        return std::nullopt;
+    const QList<Mention> mentions = mentionsIn(text.toString(), allowed);
+    const qsizetype meant = meantMention(text, mentions);
+    if (meant < 0)
+        return std::nullopt;
+    const TextSpan span = mentions[meant].span;
+    const TextSpan bare = bareSpan(text);
+    return WordMatch{allowed[size_t(mentions[meant].allowed)], span, span.begin <= bare.begin && span.end >= bare.end};
+}
+
+} // namespace outcrop

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/core/responses/jsoncases.h"
+
+#include <QHash>
+
+namespace outcrop::testing {
+
+/// What a broken answer may be read as; tests/data/brokenanswers/README.md says what each means.
+enum class BrokenExpectation { Value, Maybe, Cut, Nothing, Prose };
+
+/// One case of tests/data/brokenanswers.
+struct BrokenAnswer {
+    QString name; ///< of the class and the case
+    QString text;
+    Json schema; ///< null where nothing is asked for
+    BrokenExpectation expected = BrokenExpectation::Value;
+    Json value;            ///< discarded where the case names none
+    bool isAnyValue = false; ///< `*`
+};
+
+inline std::pair<BrokenExpectation, QString> expectationIn(const QString &line)
+{
+    static const std::pair<QLatin1String, BrokenExpectation> words[] = {
+        {QLatin1String("maybe "), BrokenExpectation::Maybe}, {QLatin1String("cut "), BrokenExpectation::Cut},
+        {QLatin1String("no"), BrokenExpectation::Nothing},   {QLatin1String("prose"), BrokenExpectation::Prose}};
+    for (const auto &[word, expectation] : words) {
+        if (line == word || (word.endsWith(u' ') && line.startsWith(word)))
+            return {expectation, line.sliced(word.size())};
+    }
+    return {BrokenExpectation::Value, line};
+}
+
+/// The lines `@ name SCHEMA` of a file.
+inline QHash<QString, Json> schemasIn(const QString &text)
+{
+    QHash<QString, Json> schemas;
+    for (const QString &line : text.split(u'\n')) {
+        if (line.startsWith(QLatin1String("@ ")))
+            schemas.insert(line.section(u' ', 1, 1), parsed(line.section(u' ', 2)));
+    }
+    return schemas;
+}
+
+inline BrokenAnswer brokenAnswerOf(const QString &className, const QString &block, const QHash<QString, Json> &schemas)
+{
+    static const QRegularExpression schemaName(QStringLiteral(" @(\\w+)$"));
+    const qsizetype lineEnd = block.indexOf(u'\n');
+    const qsizetype arrow = block.indexOf(QLatin1String("\n--> "));
+    QString name = block.first(lineEnd);
+    const QRegularExpressionMatch named = schemaName.match(name);
+    name = named.hasMatch() ? name.first(named.capturedStart()) : name;
+    const auto [expected, value] = expectationIn(block.sliced(arrow + 5).section(u'\n', 0, 0));
+    BrokenAnswer answer{className + u'/' + name, block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1))};
+    answer.schema = schemas.value(named.hasMatch() ? named.captured(1) : QStringLiteral("default"));
+    answer.expected = expected;
+    answer.isAnyValue = value == u"*";
+    answer.value = parsed(value);
+    if (name.endsWith(QLatin1String(" (escaped)")))
+        answer.text = textOf(parsed(answer.text));
+    return answer;
+}
+
+inline QList<BrokenAnswer> brokenAnswers()
+{
+    QList<BrokenAnswer> answers;
+    const QDir folder(QStringLiteral(OUTCROP_TEST_DATA "/brokenanswers"));
+    for (const QString &name : folder.entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name)) {
+        const QString text = fileText(folder.filePath(name));
+        const QHash<QString, Json> schemas = schemasIn(text);
+        for (const QString &block : text.split(QStringLiteral("\n=== ")).sliced(1))
+            answers.append(brokenAnswerOf(name.chopped(4), block, schemas));
+    }
+    return answers;
+}
+
+} // namespace outcrop::testing

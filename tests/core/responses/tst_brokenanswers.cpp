@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The set of broken answers: how many of each class are read as they were meant, and how many are accepted and wrong. Prints the figures.
+#include "core/responses/responseparser.h"
+#include "tests/core/responses/brokenanswers.h"
+#include "tests/support/testregistry.h"
+
+#include <QMap>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+enum class Outcome { Right, Refused, Wrong };
+
+Outcome outcomeOf(const BrokenAnswer &answer, const ParsedResponse &response)
+{
+    const bool isAccepted = outcrop::isAccepted(response.verdict);
+    const bool isSame = answer.isAnyValue || response.data == answer.value;
+    switch (answer.expected) {
+    case BrokenExpectation::Value:
+        return !isAccepted ? Outcome::Refused : isSame ? Outcome::Right : Outcome::Wrong;
+    case BrokenExpectation::Maybe:
+        return !isAccepted || isSame ? Outcome::Right : Outcome::Wrong;
+    case BrokenExpectation::Cut:
+        return isAccepted ? Outcome::Wrong : isSame ? Outcome::Right : Outcome::Refused;
+    case BrokenExpectation::Nothing:
+        return isAccepted ? Outcome::Wrong : Outcome::Right;
+    case BrokenExpectation::Prose:
+        return !isAccepted ? Outcome::Refused : response.data.is_null() ? Outcome::Right : Outcome::Wrong;
+    }
+    Q_UNREACHABLE();
+}
+
+struct Figures {
+    int all = 0;
+    int right = 0;
+    int refused = 0;
+    int wrong = 0;
+
+    void add(Outcome outcome)
+    {
+        ++all;
+        ++(outcome == Outcome::Right ? right : outcome == Outcome::Wrong ? wrong : refused);
+    }
+};
+
+void print(const QString &name, const Figures &figures)
+{
+    qInfo("%-16s %4d cases: %4d right, %3d refused, %3d accepted and wrong", qPrintable(name), figures.all, figures.right, figures.refused, figures.wrong);
+}
+
+ParsedResponse parse(const BrokenAnswer &answer)
+{
+    const ResponseContract contract = answer.schema.is_null() ? ResponseContract() : ResponseContract::fromSchema(answer.schema, QStringLiteral("asked"));
+    return parseResponse(answer.text, contract);
+}
+
+QString told(const BrokenAnswer &answer, const ParsedResponse &response)
+{
+    return QStringLiteral("%1: %2, %3").arg(answer.name, verdictName(response.verdict), QString::fromStdString(response.data.dump(-1, ' ', false, Json::error_handler_t::replace)));
+}
+
+} // namespace
+
+class TestBrokenAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCaseIsWhole()
+    {
+        QSet<QString> names;
+        for (const BrokenAnswer &answer : brokenAnswers()) {
+            const bool hasValue = answer.expected == BrokenExpectation::Nothing || answer.expected == BrokenExpectation::Prose || answer.isAnyValue;
+            QVERIFY2(hasValue || !answer.value.is_discarded(), qPrintable(answer.name));
+            QVERIFY2(!answer.schema.is_discarded(), qPrintable(answer.name));
+            QVERIFY2(!names.contains(answer.name), qPrintable(answer.name));
+            names.insert(answer.name);
+        }
+        QVERIFY(names.size() >= 600);
+    }
+
+    void figures()
+    {
+        QMap<QString, Figures> classes;
+        Figures all;
+        QStringList wrong;
+        for (const BrokenAnswer &answer : brokenAnswers()) {
+            const ParsedResponse response = parse(answer);
+            const Outcome outcome = outcomeOf(answer, response);
+            classes[answer.name.section(u'/', 0, 0)].add(outcome);
+            all.add(outcome);
+            if (outcome == Outcome::Refused)
+                qInfo().noquote() << "refused:" << told(answer, response);
+            if (outcome == Outcome::Wrong)
+                wrong.append(told(answer, response));
+        }
+        for (auto figures = classes.cbegin(); figures != classes.cend(); ++figures)
+            print(figures.key(), *figures);
+        print(QStringLiteral("all"), all);
+        for (const QString &line : std::as_const(wrong))
+            qInfo().noquote() << "accepted and wrong:" << line;
+        QVERIFY2(200 * all.wrong <= all.all, qPrintable(QString::number(all.wrong)));
+        QVERIFY2(100 * all.right >= 97 * all.all, qPrintable(QString::number(all.right)));
+    }
+};
+
+OUTCROP_TEST(TestBrokenAnswers, NoApplication)
+#include "tst_brokenanswers.moc"

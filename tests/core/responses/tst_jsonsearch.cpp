@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search for the reading that was meant: its ledger is exact, it never changes valid JSON, it stays within its budget, and it says where it doubts.
+#include "core/responses/jsonoutline.h"
+#include "core/responses/jsonsearch.h"
+#include "tests/core/responses/brokenanswers.h"
+#include "tests/support/jsongenerator.h"
+#include "tests/support/jsonledger.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+#include <ctime>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+using namespace Qt::StringLiterals;
+
+class TestJsonSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLedgerIsExact()
+    {
+        for (const BrokenAnswer &answer : brokenAnswers()) {
+            for (qsizetype begin = answer.text.indexOf(u'{'); begin >= 0; begin = answer.text.indexOf(u'{', begin + 1)) {
+                const TolerantJson read = JsonSearch(answer.text).readSequence(begin);
+                QVERIFY2(read.problem || isExact(answer.text, read), qPrintable(answer.name));
+            }
+        }
+    }
+
+    void theLedgerOfDamageIsExact()
+    {
+        JsonGenerator generator(11);
+        for (int i = 0; i < 4000; ++i) {
+            const QString text = generator.damaged();
+            const TolerantJson read = JsonSearch(text).readSequence(0);
+            QVERIFY2(read.problem || isExact(text, read), qPrintable(text));
+        }
+    }
+
+    void validJsonIsReadAsItIs()
+    {
+        JsonGenerator generator(12);
+        for (int i = 0; i < 4000; ++i) {
+            const QString text = generator.next();
+            const TolerantJson read = JsonSearch(text).readSequence(0);
+            QVERIFY2(read.repairs.isEmpty() && !read.doubt && read.complete, qPrintable(text));
+            QCOMPARE(read.value, strictJson(text));
+        }
+    }
+
+    void theCheapestReadingComesFirst()
+    {
+        qsizetype steps = 10'000;
+        const QList<JsonReading> readings = likelyReadings(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps);
+        QVERIFY(!readings.isEmpty());
+        QCOMPARE(readings.first().guide.endings.value(6).at, 13);
+        QVERIFY(steps < 10'000);
+    }
+
+    void withoutABudgetThereIsNoReading()
+    {
+        qsizetype steps = 3;
+        QVERIFY(likelyReadings(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps).isEmpty());
+    }
+
+    void theSchemaDecides()
+    {
+        const QString text = u"{\"a\": \"x\", \"b\": \"y\", \"c\": 1}"_s;
+        QVERIFY(JsonSearch(text, [](const Json &) { return false; }).read(0).repairs.isEmpty()); // valid JSON is never altered
+    }
+
+    void leftOverTextIsADoubt_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const QString &text : {u"{\"a\": 1}\"b\": 2}"_s, u"{\"a\": 1} \"b\": 2}"_s, u"{\"a\": 1}: 2"_s})
+            QTest::newRow(qPrintable(text)) << text;
+    }
+
+    void leftOverTextIsADoubt()
+    {
+        QFETCH(QString, text);
+        const TolerantJson read = JsonSearch(text).read(0);
+        QVERIFY(read.doubt || read.value.size() > 1);
+    }
+
+    void proseBehindIsNoDoubt()
+    {
+        QVERIFY(!JsonSearch(u"{\"a\": 1} is the answer, and no more."_s).read(0).doubt);
+        QVERIFY(!JsonSearch(u"{\"a\": 1}\n\nThe \"a\" counts."_s).read(0).doubt);
+    }
+
+    void placesAreThoseOfTheReading()
+    {
+        const QString text = u"{\"a\": \"f(\"x\")\", \"b\": 1}"_s;
+        const TolerantJson read = JsonSearch(text).read(0);
+        const auto places = valuePlaces(text, read.source, {u"/a"_s, u"/b"_s});
+        QCOMPARE(text.sliced(places[u"/a"_s].begin, places[u"/a"_s].end - places[u"/a"_s].begin), u"\"f(\"x\")\""_s);
+        QCOMPARE(text.sliced(places[u"/b"_s].begin, 1), u"1"_s);
+    }
+
+    void placesInASequence()
+    {
+        const QString text = u"{\"a\": 1}\n{\"a\": 2}"_s;
+        const TolerantJson read = JsonSearch(text).readSequence(0);
+        QCOMPARE(read.value.size(), size_t(2));
+        QCOMPARE(valuePlaces(text, read.source, {u"/1/a"_s})[u"/1/a"_s].begin, text.lastIndexOf(u'2'));
+    }
+
+    /// Hostile texts are given up within the budget: the processor's time grows with the text, not with its square.
+    void linear_data()
+    {
+        QTest::addColumn<QString>("part");
+        const QStringList parts = {u"\""_s, u"\" "_s, u"a\": "_s, u"{"_s, u"}"_s, u"\\\""_s, u"x: "_s, u"\"a\" "_s, u"\"a\", "_s, u"\"a: "_s, u"f(\"x\") "_s, u"]"_s, u"\"a\":1,"_s,
+            u"{\"a\":"_s, u"{\"a\": \"f(\"x\")\"},"_s, u"\"}, \""_s, u"[\"a\" b, "_s, u"\n\"a\": \"x"_s};
+        for (const QString &part : parts)
+            QTest::newRow(qPrintable(part.toHtmlEscaped())) << part;
+    }
+
+    void linear()
+    {
+        QFETCH(QString, part);
+        const auto time = [&](qsizetype size, const QString &opening) {
+            const QString text = opening + part.repeated(size / part.size());
+            const std::clock_t start = std::clock();
+            (void)JsonSearch(text).readSequence(0);
+            return std::clock() - start;
+        };
+        for (const QString &opening : {u"{\"k\": \""_s, u"["_s, u"{"_s, u"{\"k\": w "_s}) {
+            const std::clock_t small = qMin(time(20000, opening), time(20000, opening));
+            const std::clock_t large = qMin(time(80000, opening), time(80000, opening));
+            QVERIFY2(large < 12 * small || large < CLOCKS_PER_SEC / 4, qPrintable(QString::number(double(large) / double(small))));
+        }
+    }
+};
+
+OUTCROP_TEST(TestJsonSearch, NoApplication)
+#include "tst_jsonsearch.moc"
