@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/hardening.h"
+#include "app/rules/isolatedsyntax.h"
 #include "cli/commandline.h"
 
 #include <QDir>
+#include <QThread>
 
 #include <iostream>
 
@@ -20,6 +22,9 @@ static int terminalWidth()
 int main(int argc, char **argv)
 {
     outcrop::hardenProcess();
+    if (const std::optional<int> code = outcrop::runAsSyntaxWorker(argc, argv))
+        return *code;
+    QThread::currentThread(); // Qt takes the first thread that it sees for the main one: it must not be a worker
     std::ios::sync_with_stdio(false);
     outcrop::setLineWidth(std::cout, terminalWidth());
     const outcrop::Console console{std::cout, std::cerr, std::cin};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/hardening.h"
+#include "app/rules/isolatedsyntax.h"
 #include "app/workspace/findworkspace.h"
 #include "gui/application.h"
 #include "gui/dialogs.h"
@@ -28,6 +29,8 @@ static QString folderArgument(const QApplication &application)
 int main(int argc, char *argv[])
 {
     outcrop::hardenProcess();
+    if (const std::optional<int> code = outcrop::runAsSyntaxWorker(argc, argv))
+        return *code;
     QApplication application(argc, argv);
     outcrop::setUpApplication(application);
     const QString folder = folderArgument(application);

@@ -131,6 +131,59 @@ private Q_SLOTS:
         QVERIFY(!wrong.out.contains("example.org"));
     }
 
+    void aNumberOutOfRangeCostsItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("place");
+        QTest::newRow("a field") << QByteArray(R"({"at":"2026-06-01T09:00:00Z","cost":1e999})") << QByteArray(":3:37: ");
+        QTest::newRow("details") << QByteArray(R"({"at":"2026-06-01T09:00:00Z","details":{"a":[1,-1e999]}})") << QByteArray(":3:48: ");
+        QTest::newRow("a span") << QByteArray(R"({"traceId":"a","spanId":"b","startTimeUnixNano":"1795000000000000000","attributes":{"gen_ai.usage.cost":1e400}})")
+                                << QByteArray(":3:105: ");
+        QTest::newRow("a number of 400 digits") << QByteArray(R"({"at":"2026-06-01T09:00:00Z","input_tokens":)") + QByteArray(400, '9') + '}' << QByteArray(":3:45: ");
+    }
+    void aNumberOutOfRangeCostsItsLine()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, place);
+        QByteArray log;
+        for (int i = 0; i < 4; ++i)
+            log += (i == 2 ? line + '\n' : QByteArray()) + "{\"at\":\"2026-06-01T08:00:0" + QByteArray::number(i) + "Z\",\"request\":\"q\"}\n";
+        const CliRun run = this->run({"--json", "log", "import", "-"}, log);
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY2(run.err.startsWith("standard input" + place) && run.err.contains("out of range") && run.err.count('\n') == 1, run.err.constData());
+        QCOMPARE(document(run)["added"].get<int>(), 4);
+        QCOMPARE(document(run)["wrong_lines"].get<int>(), 1);
+        QCOMPARE(this->run({"log", "import", "-"}, line).code, ExitCode::Input);
+        const CliRun added = this->run({"log", "add", "interactions"}, line);
+        QCOMPARE(added.code, ExitCode::Input);
+        QVERIFY2(added.err.contains("standard input:1:") && added.err.contains("out of range"), added.err.constData());
+    }
+
+    void aLogOfAnotherToolSaysWhatIsMissing()
+    {
+        const CliRun run = this->run({"log", "import", "-"}, "{\"type\":\"user\",\"uuid\":\"u\",\"timestamp\":\"2026-06-01T08:00:00Z\"}\n");
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains("standard input:1:1: error: ") && run.err.contains("no field `at`") && run.err.contains("`timestamp` may be meant")
+                     && run.err.contains("type, uuid, timestamp"), run.err.constData());
+    }
+
+    void unknownFieldsAreNamedWhereTheyComeFirst()
+    {
+        const QByteArray line = R"({"at":"2026-06-01T08:00:00Z","answer":"a","colour":1})";
+        const CliRun run = this->run({"log", "import", "-"}, line + '\n' + QByteArray(line).replace("08:00", "09:00") + '\n');
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY2(run.err.contains("standard input:1:30: warning: Unknown field `answer`") && run.err.contains("Did you mean `response`?"), run.err.constData());
+        QVERIFY2(run.err.contains("standard input:1:43: warning: Unknown field `colour`") && run.err.count('\n') == 2, run.err.constData());
+        QVERIFY2(run.out.contains("unknown fields, kept in details: answer 2, colour 2\n"), run.out.constData());
+    }
+
+    void aLineWithoutAnEndEndsTheImport()
+    {
+        const CliRun run = this->run({"log", "import", "/dev/zero"});
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains("/dev/zero:1:1: error: one value is larger than 256 MB"), run.err.constData());
+    }
+
     void whatIsAddedGoesTheWayOfAnImport()
     {
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"session\":\"bob@example.com\",\"request\":\"No, that is wrong: kubernetes pods, "

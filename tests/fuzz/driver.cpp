@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fuzz_x CORPUS SECONDS [SEED]: stands in where the compiler brings no libFuzzer. Takes each file of the folder, then what becomes of them by random changes, until the
-// time is over. A failure leaves its input in fuzz-failure.
+// fuzz_x CORPUS SECONDS [SEED [LONGEST]]: stands in where the compiler brings no libFuzzer. Takes each file of the folder, then what becomes of them by random changes, until the
+// time is over; changed inputs have at most LONGEST bytes (400). A failure leaves its input in fuzz-failure, and so does an input that takes too long.
 #include <chrono>
 #include <csignal>
 #include <cstdint>
@@ -12,6 +12,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+#include <unistd.h>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -41,14 +43,14 @@ std::vector<std::string> filesOf(const char *folder)
 class Mutations
 {
 public:
-    Mutations(std::vector<std::string> seeds, unsigned seed) : m_seeds(std::move(seeds)), m_random(seed) { }
+    Mutations(std::vector<std::string> seeds, unsigned seed, size_t longest) : m_seeds(std::move(seeds)), m_random(seed), m_longest(longest) { }
 
     std::string next()
     {
         std::string text = pick();
         for (size_t changes = 1 + below(4); changes > 0; --changes)
             change(text);
-        text.resize(std::min(text.size(), size_t(1 + below(400))));
+        text.resize(std::min(text.size(), size_t(1 + below(m_longest))));
         return text;
     }
 
@@ -86,11 +88,14 @@ private:
 
     std::vector<std::string> m_seeds;
     std::mt19937 m_random;
+    size_t m_longest;
 };
 
 void tryOut(const std::string &text)
 {
+    constexpr unsigned mostSeconds = 20; // of a machine that does other things as well
     input = text;
+    ::alarm(mostSeconds);
     LLVMFuzzerTestOneInput(reinterpret_cast<const uint8_t *>(input.data()), input.size());
 }
 
@@ -99,16 +104,17 @@ void tryOut(const std::string &text)
 int main(int argc, char *argv[])
 {
     if (argc < 3) {
-        std::fprintf(stderr, "%s CORPUS SECONDS [SEED]\n", argv[0]);
+        std::fprintf(stderr, "%s CORPUS SECONDS [SEED [LONGEST]]\n", argv[0]);
         return 2;
     }
     std::signal(SIGABRT, keepInput);
     std::signal(SIGSEGV, keepInput);
+    std::signal(SIGALRM, keepInput);
     const std::vector<std::string> seeds = filesOf(argv[1]);
     for (const std::string &seed : seeds)
         tryOut(seed);
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(std::atoi(argv[2]));
-    Mutations mutations(seeds, argc > 3 ? unsigned(std::atoi(argv[3])) : 1);
+    Mutations mutations(seeds, argc > 3 ? unsigned(std::atoi(argv[3])) : 1, argc > 4 ? size_t(std::atoi(argv[4])) : 400);
     long tries = 0;
     for (; std::chrono::steady_clock::now() < end; ++tries)
         tryOut(mutations.next());

@@ -34,6 +34,12 @@ std::map<QByteArray, TestClass> &registry()
     return classes;
 }
 
+std::map<QByteArray, int (*)()> &modes()
+{
+    static std::map<QByteArray, int (*)()> all;
+    return all;
+}
+
 std::unique_ptr<QCoreApplication> applicationOf(TestApplication kind, int &argc, char **argv)
 {
     switch (kind) {
@@ -59,6 +65,8 @@ int usage(const char *program)
 
 int runTest(int argc, char **argv)
 {
+    if (const auto mode = argc == 2 ? modes().find(argv[1]) : modes().end(); mode != modes().end())
+        return mode->second();
     const auto found = argc > 2 && std::strcmp(argv[1], "-run") == 0 ? registry().find(argv[2]) : registry().end();
     if (found == registry().end())
         return usage(argv[0]);
@@ -77,6 +85,11 @@ TestRegistration::TestRegistration(const char *fileName, TestApplication applica
     const QByteArray name = QByteArray(fileName).chopped(int(std::strlen(".cpp")));
     if (!registry().emplace(name, TestClass{application, create}).second)
         qFatal("two test classes are named %s", name.constData());
+}
+
+ModeRegistration::ModeRegistration(const char *word, int (*run)())
+{
+    modes().emplace(word, run);
 }
 
 } // namespace outcrop::testing

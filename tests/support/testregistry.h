@@ -15,6 +15,13 @@ public:
     TestRegistration(const char *fileName, TestApplication application, QObject *(*create)());
 };
 
+/// Makes a test program do something else where it was started with one word: what a program under test starts itself for.
+class ModeRegistration
+{
+public:
+    ModeRegistration(const char *word, int (*run)());
+};
+
 } // namespace outcrop::testing
 
 /// At the end of a test's source, in place of Qt's QTEST_MAIN: many classes share one program (testmain.cpp).

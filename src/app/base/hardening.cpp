@@ -3,7 +3,9 @@
 
 #include <cstdlib>
 
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <unistd.h>
 #if defined(__linux__)
 #include <sys/prctl.h>
 #endif
@@ -25,6 +27,15 @@ void allowNoOtherEyes()
 #endif
 }
 
+/// Reading the first and writing the others fails as if they were still closed.
+void holdClosedStreams()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(stream, F_GETFD) < 0)
+            ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // gets the lowest free number, which is this one
+    }
+}
+
 } // namespace
 
 BuildKind thisBuild()
@@ -38,6 +49,7 @@ BuildKind thisBuild()
 
 void hardenProcess(BuildKind build)
 {
+    holdClosedStreams();
     const bool isRelease = build == BuildKind::Release;
     if (isRelease || std::getenv("OUTCROP_DEBUGGABLE") == nullptr)
         allowNoCoreFile();

@@ -2,6 +2,7 @@
 #include "app/records/importinteractions.h"
 
 #include "app/records/storeadd.h"
+#include "core/interactions/foreignfields.h"
 #include "core/interactions/logrecord.h"
 
 namespace outcrop {
@@ -10,6 +11,8 @@ namespace {
 /// More sessions at once than any log has; what is forgotten only makes a repetition pass unseen.
 constexpr qsizetype mostSessions = 20'000;
 constexpr qsizetype mostFindings = 50;
+/// A file that is no log may have a new name in every line.
+constexpr qsizetype mostUnknownFields = 1000;
 /// A log may hold much that makes no batch: spans that are no model calls, wrong lines. People are told how far it is all the same.
 constexpr qint64 toldEvery = 4 * 1024 * 1024;
 
@@ -54,7 +57,7 @@ private:
         for (const Error &problem : records->problems)
             addFinding(problem);
         for (const QString &field : records->unknownFields)
-            ++m_report.unknownFields[field];
+            noteUnknown(field, *entry);
         for (auto other = records->otherSpans.begin(); other != records->otherSpans.end(); ++other)
             m_report.otherSpans[other.key()] += other.value();
         m_report.read += records->interactions.size();
@@ -63,6 +66,22 @@ private:
             if (interaction.source.isEmpty())
                 m_batch.last().source = m_job.source;
         }
+    }
+
+    void noteUnknown(const QString &field, const LogEntry &entry)
+    {
+        const bool isNew = !m_report.unknownFields.contains(field);
+        if (isNew && m_report.unknownFields.size() >= mostUnknownFields)
+            return;
+        ++m_report.unknownFields[field];
+        if (!isNew || m_report.unknown.size() >= mostFindings)
+            return;
+        const QString meant = meantField(field);
+        const Position place = placeOfMember(entry, field);
+        m_report.unknown += Diagnostic{Severity::Warning, QStringLiteral("log-unknown-field"),
+                                       QStringLiteral("Unknown field `%1`: its values are kept in `details`.%2")
+                                           .arg(field, meant.isEmpty() ? QString() : QStringLiteral(" Did you mean `%1`?").arg(meant)),
+                                       {m_job.name, {place, place}}};
     }
 
     void addFinding(const Error &error)

@@ -34,6 +34,7 @@ struct ImportReport {
     qint64 wrong = 0; ///< lines, and spans of an export, that could not be read
     bool stopped = false;
     Diagnostics findings = {}; ///< the first of what is wrong, with their places
+    Diagnostics unknown = {};  ///< a warning for each unknown field, where it comes first
     QMap<QString, qint64> unknownFields = {}; ///< kept in details: by name, how often
     QMap<QString, qint64> otherSpans = {};    ///< passed over: by operation, how often
     QMap<QString, qint64> unknownWorkloads = {}; ///< kept as they are, though the taxonomy has none of that name

@@ -4,6 +4,7 @@
 #include "app/records/storekinds.h"
 #include "core/interactions/logrecord.h"
 
+#include <QBuffer>
 #include <QSet>
 
 #include <algorithm>
@@ -33,29 +34,17 @@ struct SaidRecord {
     RedactionCounts redacted = {};
 };
 
-Json parsed(const QByteArray &bytes)
+/// One document where it is one; else a line each. The first problem ends it: all of a file is added, or nothing.
+Result<QList<PlacedJson>> objectsIn(QByteArray bytes, const QString &file)
 {
-    return Json::parse(bytes.begin(), bytes.end(), nullptr, false);
-}
-
-/// One document where it is one; else a line each.
-Result<QList<PlacedJson>> objectsIn(const QByteArray &bytes, const QString &file)
-{
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    LogEntries entries(buffer, file);
     QList<PlacedJson> objects;
-    if (const Json whole = parsed(bytes); !whole.is_discarded()) {
-        for (const Json &object : whole.is_array() ? whole : Json::array({whole}))
-            objects.append({object, 1});
-        return objects;
-    }
-    int number = 0;
-    for (const QByteArray &line : bytes.split('\n')) {
-        ++number;
-        if (line.trimmed().isEmpty())
-            continue;
-        Json object = parsed(line);
-        if (object.is_discarded())
-            return at({ErrorCode::Invalid, QStringLiteral("this is no JSON")}, file, number);
-        objects.append({std::move(object), number});
+    while (auto entry = entries.next()) {
+        if (!*entry)
+            return entry->error();
+        objects.append({std::move((*entry)->json), (*entry)->line});
     }
     return objects;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rules/checkrules.h"
 
+#include "app/rules/isolatedsyntax.h"
 #include "core/base/firsterror.h"
 #include "core/documents/nearestword.h"
 
@@ -13,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestFile = 4 * 1024 * 1024;
+constexpr qint64 largestFile = 16 * 1024 * 1024;
 
 bool isCheckable(const QString &path)
 {
@@ -33,7 +34,7 @@ QStringList filesIn(const QString &folder)
     QDirIterator walk(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
     while (walk.hasNext()) {
         const QString path = walk.next();
-        if (isCheckable(path) && !isForeign(path) && walk.fileInfo().size() <= largestFile)
+        if (isCheckable(path) && !isForeign(path))
             files.append(path);
     }
     files.sort();
@@ -52,6 +53,8 @@ Result<QByteArray> bytesOf(const QString &path)
         return missing(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
+    if (file.size() > largestFile)
+        return Error{ErrorCode::TooLarge, QStringLiteral("It is larger than %1 MB and was not checked.").arg(largestFile / (1024 * 1024))};
     return file.read(largestFile);
 }
 
@@ -148,7 +151,7 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     if (!rules)
         return rules.error();
     const QDir root(opened.folder);
-    RuleMeans means{{}, {}, job.ask};
+    RuleMeans means{{}, {}, job.ask, isolatedSyntax()};
     if (const Status coverage = readCoverageOf(job, root, means); !coverage)
         return coverage.error();
     QList<CheckedText> texts = job.texts;

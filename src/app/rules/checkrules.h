@@ -21,8 +21,8 @@ struct RuleJob {
 /// holds none that can be read (Invalid), or where the job names what there is not (NotFound).
 Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job);
 
-/// Reads the files and applies the rules, on all cores. Folders give their texts and source files, without hidden folders, links and what is larger than
-/// 4 MiB; a file that is named and cannot be read is in `unreadable`. Fails where a path or the coverage report is not there.
+/// Reads the files and applies the rules, on all cores. Folders give their texts and source files, without hidden folders and links; a file that cannot be
+/// read, or is larger than 16 MiB, is in `unreadable`. Fails where a path or the coverage report is not there.
 Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job);
 
 /// Asks one of the workspace's models; nothing named: the one that the workspace prefers. The answer must be JSON and nothing else.

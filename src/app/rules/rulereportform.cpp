@@ -70,9 +70,14 @@ bool hasUnreadSource(const RuleReport &report)
         [](const TextReport &text) { return std::any_of(text.remarks.begin(), text.remarks.end(), isOnSource); });
 }
 
+QString nameOf(const TextReport &text)
+{
+    return text.file.isEmpty() ? QStringLiteral("answer") : text.file;
+}
+
 AgentReport rowOf(const TextReport &text)
 {
-    const QString file = text.file.isEmpty() ? QStringLiteral("answer") : text.file;
+    const QString file = nameOf(text);
     AgentReport row{file, file, {}};
     for (const RuleResult &result : text.results)
         row.results.append(resultOf(result));
@@ -100,6 +105,12 @@ PortabilityReport printedReport(const RuleReport &report)
     for (const TextReport &text : report.texts)
         printed.agents.append(rowOf(text));
     printed.unreadable = report.unreadable;
+    for (const TextReport &text : report.texts) {
+        for (Diagnostic failure : failuresOf(text)) {
+            failure.location.file = nameOf(text);
+            printed.unreadable.append(failure);
+        }
+    }
     return printed;
 }
 

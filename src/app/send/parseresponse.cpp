@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/parseresponse.h"
 
+#include "app/rules/isolatedsyntax.h"
 #include "app/workspace/lowerschemas.h"
 #include "core/exchange/answerreader.h"
 #include "core/exchange/answerstream.h"
@@ -83,6 +84,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
                                                            : ResponseContract();
     if (sent)
         contract.rules = rulesIn(sent->metadata, *configuration.rules);
+    contract.readSyntax = isolatedSyntax();
     contract.quality = readQualityThresholds(configuration.quality);
     return contract;
 }
@@ -100,6 +102,7 @@ Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QSt
     const ResponseSchemas &schemas = *opened.library.configuration.responses;
     ResponseContract contract = ResponseContract::ofType(schemas, type);
     contract.rules = rulesOfType(opened.library.configuration, type);
+    contract.readSyntax = isolatedSyntax();
     contract.quality = readQualityThresholds(opened.library.configuration.quality);
     if (contract.asksForData())
         return contract;

@@ -53,7 +53,7 @@ ExitCode exitCodeOf(const RuleReport &report, bool asked)
         return ExitCode::Input;
     if (report.hasViolations())
         return ExitCode::Findings;
-    if (report.saysNothing())
+    if (report.hasFailures())
         return ExitCode::Input;
     return asked && lacksJudgement(report) ? ExitCode::Provider : ExitCode::Done;
 }

@@ -7,8 +7,12 @@
 #include <QFileInfo>
 #include <QStringDecoder>
 
-#include <istream>
-#include <iterator>
+#include <array>
+#include <iostream>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace outcrop {
 namespace {
@@ -18,18 +22,64 @@ Error tooLarge(const QString &name, qint64 largest)
     return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(largest / (1024 * 1024))};
 }
 
+/// Through the stream's read(), which turns the exceptions of its buffer into a state.
 Result<QByteArray> readStandardInput(std::istream &in, qint64 largest)
 {
+    std::array<char, 64 * 1024> piece;
     QByteArray bytes;
-    for (std::istreambuf_iterator<char> next(in), end; next != end; ++next) {
-        bytes.append(*next);
+    while (in.read(piece.data(), piece.size()), in.gcount() > 0) {
+        bytes.append(piece.data(), qsizetype(in.gcount()));
         if (bytes.size() > largest)
             return tooLarge(QStringLiteral("standard input"), largest);
     }
-    return bytes;
+    return in.bad() ? Result<QByteArray>(standardInputFailure(in)) : bytes;
+}
+
+bool isClosed(int descriptor)
+{
+    const int flags = ::fcntl(descriptor, F_GETFL);
+    return flags < 0 || (flags & O_ACCMODE) == O_WRONLY; // hardenProcess() puts something in the place of a closed one that cannot be read
+}
+
+bool isFolder(int descriptor)
+{
+    struct stat status = {};
+    return ::fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
 } // namespace
+
+Error standardInputFailure(const std::istream &in)
+{
+    const bool isOwn = &in == &std::cin;
+    if (isOwn && isFolder(STDIN_FILENO))
+        return {ErrorCode::Unreadable, QStringLiteral("standard input is a folder: name a file in it, or pipe text into the command"), {}};
+    if (isOwn && isClosed(STDIN_FILENO))
+        return {ErrorCode::Unreadable, QStringLiteral("standard input is closed: name a file, or pipe text into the command"), {}};
+    return {ErrorCode::Unreadable, QStringLiteral("standard input cannot be read"), {}};
+}
+
+StandardInputDevice::StandardInputDevice(std::istream &in) : m_in(in)
+{
+    m_in.peek();
+    if (m_in.bad())
+        setErrorString(standardInputFailure(m_in).message);
+    else
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+}
+
+bool StandardInputDevice::atEnd() const
+{
+    return m_in.eof();
+}
+
+qint64 StandardInputDevice::readData(char *data, qint64 most)
+{
+    m_in.read(data, most);
+    if (m_in.bad())
+        setErrorString(standardInputFailure(m_in).message);
+    return m_in.gcount() > 0 ? m_in.gcount() : -1;
+}
 
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 largest)
 {

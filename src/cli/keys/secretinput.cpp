@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/keys/secretinput.h"
 
+#include "cli/base/inputtext.h"
+
 #include <iostream>
 
 #include <termios.h>
@@ -77,6 +79,8 @@ Result<Secret> readLine(std::istream &in)
     line.reserve(longestKey);
     for (int next = in.get(); next != '\n' && in && line.size() < longestKey; next = in.get())
         line.append(static_cast<char>(next));
+    if (in.bad())
+        return standardInputFailure(in);
     return Secret(std::move(line));
 }
 

@@ -11,7 +11,6 @@
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
 
-#include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
 
@@ -19,8 +18,6 @@
 
 namespace outcrop {
 namespace {
-
-constexpr qint64 largestStream = 1024LL * 1024 * 1024; ///< of standard input, which is held in memory
 
 /// One line that is written again and again, where a person looks on.
 ImportListener importListenerFor(const Console &console)
@@ -70,12 +67,10 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     if (m_file == "-") {
-        Result<QByteArray> bytes = readInput(invocation, QStringLiteral("-"), largestStream);
-        if (!bytes)
-            return invocation.fail(bytes.error());
-        QBuffer buffer(&*bytes);
-        buffer.open(QIODevice::ReadOnly);
-        return bringIn(invocation, *opened, buffer, bytes->size());
+        StandardInputDevice input(invocation.console.in);
+        if (!input.isOpen())
+            return invocation.fail({ErrorCode::Unreadable, input.errorString(), {}});
+        return bringIn(invocation, *opened, input, 0);
     }
     QFile file(invocation.absolutePath(fromWord(m_file)));
     if (QFileInfo(file).isDir())
@@ -103,7 +98,7 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
     const Result<ImportReport> report = imported(invocation, opened, store ? (*store)->store.get() : nullptr, job);
     if (!report)
         return invocation.fail(report.error());
-    invocation.report(report->findings);
+    invocation.report(report->findings + report->unknown);
     if (isNothingRead(*report))
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("nothing in %1 can be read as an interaction").arg(name), {}});
     if (invocation.json)

@@ -40,7 +40,7 @@ ResponseRules responseRules(const DataNode &node, const RuleReading &reading)
     rules.usage = usageRules(node[u"usage"], reading);
     const DataNode &calls = node[u"tool_calls"];
     if (calls.isMapping())
-        rules.toolCalls = ToolCallRules{reading.path(calls[u"each"]), reading.value(calls[u"id"]), reading.value(calls[u"name"]),
+        rules.toolCalls = ToolCallRules{reading.value(calls[u"each"]), reading.value(calls[u"id"]), reading.value(calls[u"name"]),
                                         reading.value(calls[u"arguments"])};
     for (const DataNode &rule : RuleReading::list(node[u"stop"]))
         rules.stop.append(stopRule(rule, reading));
@@ -91,6 +91,22 @@ GatherRule::How howFrom(const QString &word)
     return words.value(word, GatherRule::How::Set);
 }
 
+/// `functionCall.name`: all parts of a call have the field in front of the last point, only the first has the field behind it.
+GatherRule::Continuation continuation(const DataNode &node, const RuleReading &reading)
+{
+    const QStringList steps = pathSteps(node.text());
+    const QString item = steps.size() < 2 ? QStringLiteral(".") : steps.first(steps.size() - 1).join(u'.');
+    return {ValuePath::parse(item).value_or(ValuePath()), reading.path(node)};
+}
+
+std::optional<AssemblyRule> assemblyRule(const DataNode &node, const RuleReading &reading)
+{
+    if (!node.isMapping())
+        return std::nullopt;
+    return AssemblyRule{reading.path(node[u"each"]),        node[u"pieces"].text().toStdString(), node[u"at"].text().toStdString(),
+                        reading.value(node[u"value"]), node[u"to"].text().toStdString(),     node[u"drop"].toStrings()};
+}
+
 /// One rule for each of the values that are taken. Where no place is said, they go where they stood.
 void addGathering(const DataNode &node, const RuleReading &reading, QList<GatherRule> &rules)
 {
@@ -101,6 +117,10 @@ void addGathering(const DataNode &node, const RuleReading &reading, QList<Gather
         rule.to = reading.target(node[u"to"].isMissing() ? take : node[u"to"]);
         rule.how = howFrom(node[u"how"].text());
         rule.join = node[u"join"].toStrings();
+        for (const DataNode::Member &member : node[u"parts"].members())
+            rule.parts.insert(member.key, member.value.text());
+        if (!node[u"begins"].isMissing())
+            rule.begins = continuation(node[u"begins"], reading);
         rules.append(rule);
     }
 }
@@ -117,6 +137,7 @@ StreamRules streamRules(const DataNode &node, const RuleReading &reading)
     addPieces(node[u"tool_call"], AnswerPiece::Kind::ToolCall, reading, rules.pieces);
     for (const DataNode &rule : node[u"gather"].items())
         addGathering(rule, reading, rules.gather);
+    rules.assemble = assemblyRule(node[u"assemble"], reading);
     rules.end = eventTests(node[u"end"], reading);
     rules.error = eventTests(node[u"error"], reading);
     return rules;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/answergathering.h"
 
+#include "core/exchange/itemmerge.h"
 #include "core/exchange/jsonbytes.h"
+#include "core/exchange/placedvalues.h"
 
 #include <algorithm>
 
@@ -17,69 +19,28 @@ void append(Json &target, const Json &text)
     target.get_ref<std::string &>() += text.get_ref<const std::string &>();
 }
 
-/// A new item, or the one that a piece belongs to: by its `index`, else by its `id`, else the last.
-Json *itemFor(Json &list, const Json &piece)
+/// Whether a value begins an item of its own, or goes on with one.
+bool goesOn(const GatherRule &rule, const Json &taken)
 {
-    const TargetPath::Place byIndex =
-        piece.contains("index") && piece["index"].is_number_unsigned() ? TargetPath::Place{piece["index"].get<size_t>()} : TargetPath::Place();
-    if (!byIndex.isEmpty())
-        return piece["index"].get<size_t>() < 10'000 ? TargetPath::at(list, byIndex) : nullptr;
-    const auto sameId = [&piece](const Json &item) { return item.is_object() && item.value("id", Json()) == piece.value("id", Json()); };
-    const bool hasId = piece.contains("id") && piece["id"].is_string() && !piece["id"].get_ref<const std::string &>().empty();
-    const auto found = hasId ? std::find_if(list.begin(), list.end(), sameId) : list.empty() ? list.end() : std::prev(list.end());
-    if (found != list.end())
-        return &*found;
-    list.push_back(Json::object());
-    return &list.back();
+    const Json *name = rule.begins ? rule.begins->name.first(taken) : nullptr;
+    return rule.begins && rule.begins->item.first(taken) && (!name || saysNothing(*name));
 }
 
-void merge(Json &target, const Json &value, const QStringList &join);
-
-void mergeList(Json &target, const Json &list, const QStringList &join)
+/// The item that a value goes on with: the last one of its kind that does not contradict it.
+Json *itemBefore(const GatherRule &rule, const Json &taken, Json *list)
 {
-    for (const Json &piece : list) {
-        if (Json *item = itemFor(target, piece))
-            merge(*item, piece, join);
-    }
-}
-
-bool isListOfPieces(const Json &value)
-{
-    return value.is_array() && !value.empty() && std::all_of(value.begin(), value.end(), [](const Json &item) { return item.is_object(); });
-}
-
-void mergeField(Json &target, const std::string &name, const Json &value, const QStringList &join)
-{
-    if (value.is_null() && target.contains(name))
-        return; // nothing new
-    Json &field = target[name];
-    if (value.is_string() && field.is_string() && join.contains(QString::fromStdString(name)))
-        append(field, value);
-    else if (value.is_object() && field.is_object())
-        merge(field, value, join);
-    else if (isListOfPieces(value) && !join.isEmpty()) {
-        if (!field.is_array())
-            field = Json::array();
-        mergeList(field, value, join);
-    } else
-        field = value;
-}
-
-void merge(Json &target, const Json &value, const QStringList &join)
-{
-    if (!value.is_object())
-        return;
-    if (!target.is_object())
-        target = Json::object();
-    for (const auto &[name, field] : value.items())
-        mergeField(target, name, field, join);
+    if (!list || !list->is_array())
+        return nullptr;
+    const auto isOne = [&](const Json &item) { return rule.begins->item.first(item) && !contradicts(item, taken, rule); };
+    const auto found = std::find_if(list->rbegin(), list->rend(), isOne);
+    return found == list->rend() ? nullptr : &*found;
 }
 
 } // namespace
 
 void AnswerGathering::add(const QString &name, const Json &event)
 {
-    for (const GatherRule &rule : m_rules) {
+    for (const GatherRule &rule : m_rules.gather) {
         if (!rule.when.matches(name))
             continue;
         for (const Json *taken : rule.take.find(event))
@@ -94,14 +55,18 @@ void AnswerGathering::apply(const GatherRule &rule, const Json &taken, const Jso
         return;
     if (rule.how == GatherRule::How::Pieces)
         return appendJson(*place, taken);
+    if (goesOn(rule, taken) && !place->isEmpty()) {
+        if (Json *item = itemBefore(rule, taken, TargetPath::at(m_whole, place->first(place->size() - 1))))
+            return mergeInto(*item, taken, rule);
+    }
     Json *target = TargetPath::at(m_whole, *place);
     if (!target)
         return;
     if (rule.how == GatherRule::How::Append)
         append(*target, taken);
-    else if (rule.how == GatherRule::How::Merge)
-        merge(*target, taken, rule.join);
-    else
+    else if (rule.how == GatherRule::How::Merge && !rule.begins)
+        mergeInto(*target, taken, rule);
+    else if (target->is_null() || !(saysNothing(taken) || (taken.is_structured() && taken.empty())))
         *target = taken;
 }
 
@@ -114,15 +79,17 @@ void AnswerGathering::appendJson(const TargetPath::Place &place, const Json &tak
     text.text += taken.get_ref<const std::string &>();
 }
 
-Json AnswerGathering::document() const
+GatheredAnswer AnswerGathering::document() const
 {
-    Json whole = m_whole;
+    GatheredAnswer gathered{m_whole};
     for (const JsonText &text : m_texts) {
-        Json *target = text.text.empty() ? nullptr : TargetPath::at(whole, text.place);
+        Json *target = text.text.empty() ? nullptr : TargetPath::at(gathered.whole, text.place);
         if (target)
             *target = readJsonBytes(QByteArrayView(text.text)).value_or(Json(text.text));
     }
-    return whole;
+    if (m_rules.assemble)
+        gathered.isComplete = assemble(gathered.whole, *m_rules.assemble);
+    return gathered;
 }
 
 } // namespace outcrop

@@ -5,15 +5,21 @@
 
 namespace outcrop {
 
+/// The events of a stream, put together.
+struct GatheredAnswer {
+    Json whole;
+    bool isComplete = true; ///< false: a piece could not be put where it belongs; it is still in `whole`, unassembled
+};
+
 /// Puts the events of a stream together into the document that the API would have answered without streaming.
 class AnswerGathering
 {
 public:
-    explicit AnswerGathering(const QList<GatherRule> &rules) : m_rules(rules) { }
+    explicit AnswerGathering(const StreamRules &rules) : m_rules(rules) { }
 
     void add(const QString &name, const Json &event);
     /// What there is so far. JSON that came in pieces is a text until it can be read.
-    Json document() const;
+    GatheredAnswer document() const;
 
 private:
     struct JsonText {
@@ -24,7 +30,7 @@ private:
     void apply(const GatherRule &rule, const Json &taken, const Json &event);
     void appendJson(const TargetPath::Place &place, const Json &taken);
 
-    const QList<GatherRule> &m_rules;
+    const StreamRules &m_rules;
     Json m_whole;
     QList<JsonText> m_texts;
 };

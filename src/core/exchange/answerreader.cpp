@@ -52,7 +52,7 @@ QList<ToolCall> toolCallsIn(const ResponseRules &rules, const Json &response)
     QList<ToolCall> calls;
     if (!rules.toolCalls)
         return calls;
-    for (const Json *call : rules.toolCalls->each.find(response))
+    for (const Json *call : rules.toolCalls->each.values(response))
         calls.append({rules.toolCalls->id.text(*call), rules.toolCalls->name.text(*call), argumentsOf(rules.toolCalls->arguments, *call)});
     return calls;
 }
@@ -85,11 +85,6 @@ CallFailure malformed(const ResponseHead &head, const QString &what)
     return {FailureKind::Malformed, what, head.status};
 }
 
-bool isError(const ErrorRules &rules, const Json &body)
-{
-    return std::any_of(rules.found.begin(), rules.found.end(), [&body](const ValuePath &path) { return path.first(body); });
-}
-
 } // namespace
 
 ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason unsaid)
@@ -97,11 +92,11 @@ ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, Stop
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{unsaid, {}});
     ProviderAnswer answer;
-    answer.text = rules.text.text(response);
+    answer.text = rules.text.prose(response);
     answer.toolCalls = toolCallsIn(rules, response);
     answer.stop = ending.reason;
     answer.stopDetail = ending.word;
-    answer.reasoning = rules.reasoning.text(response);
+    answer.reasoning = rules.reasoning.prose(response);
     answer.model = rules.model.text(response);
     answer.id = rules.id.text(response);
     answer.usage = usageIn(rules.usage, response);
@@ -113,7 +108,7 @@ ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, Stop
 bool isAnswer(const AnswerFormat &format, const Json &response)
 {
     const ResponseRules &rules = format.rules().response;
-    const bool hasCalls = rules.toolCalls && rules.toolCalls->each.first(response);
+    const bool hasCalls = rules.toolCalls && !rules.toolCalls->each.values(response).isEmpty();
     return endingOf(rules, response) || rules.text.values(response).size() > 0 || hasCalls;
 }
 
@@ -121,7 +116,7 @@ std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const R
 {
     const bool isGood = head.status >= 200 && head.status < 300;
     std::optional<Json> json = isGood ? readJsonBytes(body) : std::nullopt;
-    if (!isGood || (json && isError(format.rules().errors, *json)))
+    if (!isGood || (json && format.rules().errors.areIn(*json)))
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
         return malformed(head, QStringLiteral("The provider answered with nothing."));

@@ -40,6 +40,18 @@ QString ValueRule::text(const Json &root) const
     return text;
 }
 
+QString ValueRule::prose(const Json &root) const
+{
+    for (const ValuePath &path : paths) {
+        QString text;
+        for (const Json *value : path.find(root))
+            text += value->is_structured() ? QString() : scalarText(*value);
+        if (!text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
 std::optional<qint64> ValueRule::number(const Json &root) const
 {
     std::optional<qint64> total;
@@ -52,6 +64,22 @@ std::optional<qint64> ValueRule::number(const Json &root) const
             total = total.value_or(0) + *number;
     }
     return total;
+}
+
+bool EventTest::holds(const QString &name, const Json &event) const
+{
+    if (!data.isEmpty() || !matches(name))
+        return false;
+    const Json *value = path ? path->first(event) : &event;
+    return value && !saysNothing(*value) && (!is || scalarText(*value) == *is);
+}
+
+bool ErrorRules::areIn(const Json &body) const
+{
+    return std::any_of(found.begin(), found.end(), [&body](const ValuePath &path) {
+        const Json *value = path.first(body);
+        return value && !saysNothing(*value);
+    });
 }
 
 bool StreamRules::knows(const QString &event) const

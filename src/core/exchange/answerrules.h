@@ -15,8 +15,10 @@ struct ValueRule {
     QList<ValuePath> paths;
     bool sum = false;
 
-    /// Everything that the first place with something has, put together.
+    /// Everything that the first place with something has, put together; lists and objects as JSON.
     QString text(const Json &root) const;
+    /// The texts and other scalars of the first place that has any that are not empty. Lists and objects are passed over: they are not prose.
+    QString prose(const Json &root) const;
     /// The same, as values.
     QList<const Json *> values(const Json &root) const;
     std::optional<qint64> number(const Json &root) const;
@@ -31,7 +33,7 @@ struct StopRule {
 };
 
 struct ToolCallRules {
-    ValuePath each;
+    ValueRule each;
     ValueRule id;
     ValueRule name;
     ValueRule arguments; ///< an object, or its text
@@ -66,6 +68,8 @@ struct EventTest {
     bool more = false;             ///< of an end mark: what follows still counts
 
     bool matches(const QString &name) const { return events.isEmpty() || events.contains(name); }
+    /// Whether an event of this name passes. An empty text at `path` is no value: some servers send `"finish_reason": ""` with every event.
+    bool holds(const QString &name, const Json &event) const;
 };
 
 /// Where pieces of an answer stand in an event.
@@ -78,13 +82,19 @@ struct PieceRule {
     ValueRule tool;
 };
 
-/// How an event adds to the document in the shape of a whole response.
+/// How an event adds to the document in the shape of a whole response. Null, an empty text and an empty list never replace a value.
 struct GatherRule {
     enum class How {
         Set,    ///< puts the value there
         Append, ///< adds a text to the text there
-        Merge,  ///< field by field; what `join` names is appended; lists by the `index` of their items
+        Merge,  ///< field by field; what `join` names is appended; lists item by item, see ItemMerge
         Pieces, ///< adds a piece of a text that is JSON in the end
+    };
+
+    /// A later part of an item that an earlier event began: it has `item` (functionCall), but not `name` (functionCall.name).
+    struct Continuation {
+        ValuePath item;
+        ValuePath name;
     };
 
     EventTest when;
@@ -92,6 +102,19 @@ struct GatherRule {
     TargetPath to;
     How how = How::Set;
     QStringList join;
+    QHash<QString, QString> parts; ///< fields that are a text or a list of parts, and the type of a part that is such a text
+    std::optional<Continuation> begins;
+};
+
+/// Arguments of tool calls that arrive value by value, each with its place in them: `{jsonPath: "$.city", stringValue: "Par"}`. Once all events are
+/// there, the values are put into `to`, texts for one place are joined, and `pieces` and `drop` are removed.
+struct AssemblyRule {
+    ValuePath each;   ///< the calls, in the gathered document
+    std::string pieces;
+    std::string at;   ///< the place: a JSONPath (RFC 9535) of names and numbers
+    ValueRule value;  ///< none: null
+    std::string to;
+    QStringList drop;
 };
 
 struct StreamRules {
@@ -101,6 +124,7 @@ struct StreamRules {
     std::optional<ValuePath> eventName; ///< names the event where the framing does not
     QList<PieceRule> pieces;
     QList<GatherRule> gather;
+    std::optional<AssemblyRule> assemble;
     QList<EventTest> end;
     QList<EventTest> error;
 
@@ -115,6 +139,8 @@ struct ErrorRules {
     ValueRule requestId;
     ValueRule retryAfter; ///< `34s`
     QHash<QString, FailureKind> kinds; ///< by code
+
+    bool areIn(const Json &body) const;
 };
 
 struct LimitRules {

@@ -18,20 +18,11 @@ std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamL
     return std::make_unique<ServerSentEvents>(limits.event);
 }
 
-/// Whether a test that looks into the event holds.
-bool holds(const EventTest &test, const QString &name, const Json &event)
-{
-    if (!test.data.isEmpty() || !test.matches(name))
-        return false;
-    const Json *value = test.path ? test.path->first(event) : &event;
-    return value && (!test.is || scalarText(*value) == *test.is);
-}
-
 } // namespace
 
 struct AnswerStream::State {
     State(const AnswerFormat &answerFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
-        : format(answerFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules().gather)
+        : format(answerFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules())
     {
     }
 
@@ -101,9 +92,8 @@ void AnswerStream::State::take(const StreamEvent &event, QList<AnswerPiece> &pie
 
 bool AnswerStream::State::isError(const QString &name, const Json &event) const
 {
-    const QList<ValuePath> &found = format.rules().errors.found;
-    return std::any_of(rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return holds(test, name, event); })
-        || std::any_of(found.begin(), found.end(), [&event](const ValuePath &path) { return path.first(event); });
+    return format.rules().errors.areIn(event)
+        || std::any_of(rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
 }
 
 void AnswerStream::State::takeJson(const QString &name, const Json &event, QList<AnswerPiece> &pieces)
@@ -122,7 +112,7 @@ void AnswerStream::State::takeJson(const QString &name, const Json &event, QList
     }
     hasPieces = hasPieces || !pieces.isEmpty();
     for (const EventTest &test : rules().end) {
-        const bool isEnd = holds(test, name, event);
+        const bool isEnd = test.holds(name, event);
         isWhole = isWhole || isEnd;
         isOver = isOver || (isEnd && !test.more);
     }
@@ -133,7 +123,7 @@ void AnswerStream::State::addPieces(const PieceRule &rule, const Json &event, QL
     if (rule.kind == AnswerPiece::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
             addCall(rule, *call, event, pieces);
-    } else if (const QString said = rule.text.text(event); !said.isEmpty()) {
+    } else if (const QString said = rule.text.prose(event); !said.isEmpty()) {
         pieces.append({rule.kind, said});
         if (rule.kind == AnswerPiece::Kind::Text)
             text += said;
@@ -195,7 +185,9 @@ QList<AnswerPiece> AnswerStream::close()
 AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
 {
     close();
-    const Json document = m_state->gathering.document();
+    const auto [document, isComplete] = m_state->gathering.document();
+    if (!isComplete && !m_state->failure)
+        m_state->fail(FailureKind::Malformed, QStringLiteral("A part of a tool call's arguments has no place that can be read. What had come is kept."));
     AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isWhole ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.answer.text.isEmpty())
         outcome.answer.text = m_state->text; // some gateways leave out the events that a document is made of

@@ -32,7 +32,7 @@ Json *item(Json &value, size_t index)
 {
     if (value.is_null())
         value = Json::array();
-    if (!value.is_array())
+    if (!value.is_array() || index > value.size() + TargetPath::longestGap)
         return nullptr;
     while (value.size() <= index)
         value.push_back(nullptr);

@@ -25,8 +25,11 @@ public:
     /// Nothing where a number is missing or beyond any sense. `whole` says how long a list is that grows.
     std::optional<Place> resolve(const Json &taken, const Json &event, const Json &whole) const;
 
-    /// The value at a place, made where it is missing. Null only where something else stands in the way.
+    /// The value at a place, made where it is missing. Null where another kind of value is in the way, or a list would grow by more than `longestGap`.
     static Json *at(Json &whole, const Place &place);
+
+    /// How many items of a list may be missing in front of a new one: enough for items that arrive out of order, too few to fill the memory.
+    static constexpr size_t longestGap = 64;
 
 private:
     struct Step {

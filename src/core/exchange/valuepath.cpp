@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/valuepath.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -10,10 +11,10 @@ namespace {
 
 using Step = ValuePath::Step;
 
-/// `[0]`, `[*]`, `[name]`, `[name=value]`, `[name!=value]`; what stands in the brackets.
+/// `[0]`, `[*]`, `[name]`, `[name=value]`, `[name!=value]`, `[name?=value]`: the text inside the brackets.
 std::optional<Step> selector(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^(?:(\\d{1,6})|(\\*)|([^=!]+)(?:(!?=)(.*))?)$"));
+    static const QRegularExpression form(QStringLiteral("^(?:(\\d{1,6})|(\\*)|([^=!?]+)(?:([!?]?=)(.*))?)$"));
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())
         return std::nullopt;
@@ -22,8 +23,9 @@ std::optional<Step> selector(const QString &text)
     if (match.hasCaptured(2))
         return Step{Step::Kind::Every, {}, 0, {}};
     const QString test = match.captured(4);
-    const Step::Kind kind = test.isEmpty() ? Step::Kind::Has : test == u"=" ? Step::Kind::Is : Step::Kind::IsNot;
-    return Step{kind, match.captured(3).toStdString(), 0, match.captured(5).toStdString()};
+    static const QHash<QString, Step::Kind> kinds{
+        {QString(), Step::Kind::Has}, {QStringLiteral("="), Step::Kind::Is}, {QStringLiteral("!="), Step::Kind::IsNot}, {QStringLiteral("?="), Step::Kind::IsOrLacks}};
+    return Step{kinds.value(test), match.captured(3).toStdString(), 0, match.captured(5).toStdString()};
 }
 
 /// One name with its brackets: `content[type=text]`.
@@ -64,8 +66,8 @@ bool passes(const Json &item, const Step &step)
     const Json *field = member(item, step.name);
     if (step.kind == Step::Kind::Has)
         return field != nullptr;
-    const bool same = field && equals(*field, step.value);
-    return item.is_object() && same == (step.kind == Step::Kind::Is);
+    const bool same = field ? equals(*field, step.value) : step.kind == Step::Kind::IsOrLacks;
+    return item.is_object() && same == (step.kind != Step::Kind::IsNot);
 }
 
 void follow(const Json &value, const Step &step, QList<const Json *> &found)
@@ -118,6 +120,11 @@ QList<const Json *> ValuePath::find(const Json &root) const
 const Json *ValuePath::first(const Json &root) const
 {
     return find(root).value(0);
+}
+
+bool saysNothing(const Json &value)
+{
+    return value.is_null() || (value.is_string() && value.get_ref<const std::string &>().empty());
 }
 
 QStringList pathSteps(const QString &path)

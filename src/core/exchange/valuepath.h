@@ -15,7 +15,7 @@ namespace outcrop {
 ///     usage.input_tokens        a field of a field
 ///     choices[0]                an item by its place
 ///     content[*].text           every item of a list, or every value of an object
-///     content[type=text].text   the items whose field has this value; `!=`: has another one, or none
+///     content[type=text].text   the items whose field has this value; `!=`: has another one, or none; `?=`: has this one, or none
 ///     parts[functionCall]       the items that have this field
 ///     .                         the whole
 ///
@@ -24,12 +24,12 @@ class ValuePath
 {
 public:
     struct Step {
-        enum class Kind { Field, Index, Every, Has, Is, IsNot };
+        enum class Kind { Field, Index, Every, Has, Is, IsNot, IsOrLacks };
 
         Kind kind = Kind::Field;
-        std::string name;  ///< Field, Has, Is, IsNot
+        std::string name;  ///< Field, Has, Is, IsNot, IsOrLacks
         size_t index = 0;  ///< Index
-        std::string value; ///< Is, IsNot
+        std::string value; ///< Is, IsNot, IsOrLacks
     };
 
     static std::optional<ValuePath> parse(const QString &text);
@@ -49,6 +49,9 @@ private:
 
 /// The steps of a path: cut at the points that stand outside brackets.
 QStringList pathSteps(const QString &path);
+
+/// Whether a value says nothing: null, or an empty text.
+bool saysNothing(const Json &value);
 
 /// A scalar as text: what is compared, joined and shown. Lists and objects as compact JSON.
 QString scalarText(const Json &value);

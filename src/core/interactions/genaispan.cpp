@@ -36,7 +36,7 @@ public:
             return value.get<double>();
         bool isNumber = false; // some exporters only know texts
         const double number = qString(value).toDouble(&isNumber);
-        return isNumber ? std::optional(number) : std::nullopt;
+        return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
     }
     std::optional<qint64> count(std::initializer_list<const char *> names)
     {

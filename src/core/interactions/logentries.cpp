@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/logentries.h"
 
+#include "core/base/jsonproblem.h"
 #include "core/interactions/jsondepth.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace outcrop {
@@ -26,23 +26,15 @@ struct Parsed {
     QString problem = {};
 };
 
-/// The parser's own words behind its place: `syntax error while parsing value - unexpected end of input; expected …`.
-QString problemOf(const Json::parse_error &error)
-{
-    const QString text = QString::fromUtf8(error.what());
-    const QString reason = text.section(QStringLiteral(" - "), 1);
-    return QStringLiteral("this is no JSON: ") + (reason.isEmpty() ? text : reason).section(QStringLiteral("; last read:"), 0, 0);
-}
-
 Parsed parsed(const QByteArray &bytes)
 {
     if (const qsizetype tooDeep = tooDeepAt({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
         return {{}, tooDeep, QStringLiteral("this is nested more than %1 levels deep").arg(mostJsonLevels)};
-    try {
-        return {Json::parse(bytes.begin(), bytes.end())};
-    } catch (const Json::parse_error &error) {
-        return {{}, std::clamp<qsizetype>(qsizetype(error.byte) - 1, 0, bytes.size()), problemOf(error)};
-    }
+    Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!json.is_discarded())
+        return {std::move(json)};
+    const JsonProblem problem = jsonProblemIn(bytes).value_or(JsonProblem());
+    return {{}, problem.byte, problem.message};
 }
 
 Error wrongAt(const Parsed &wrong, const QString &name, int line, int column)
@@ -75,18 +67,37 @@ Error LogEntries::ending(const Error &error)
     return error;
 }
 
+bool LogEntries::fill()
+{
+    constexpr qsizetype pieceSize = 64 * 1024;
+    if (m_used < m_buffer.size())
+        return true;
+    m_buffer.resize(pieceSize);
+    m_buffer.truncate(qMax(m_device.read(m_buffer.data(), pieceSize), qint64(0)));
+    m_used = 0;
+    return !m_buffer.isEmpty();
+}
+
+QByteArrayView LogEntries::takePiece()
+{
+    const QByteArrayView rest = QByteArrayView(m_buffer).sliced(m_used);
+    const qsizetype lineEnd = rest.indexOf('\n');
+    const QByteArrayView piece = lineEnd < 0 ? rest : rest.first(lineEnd + 1);
+    m_used += piece.size();
+    m_bytesRead += piece.size();
+    return piece;
+}
+
 Result<std::optional<QByteArray>> LogEntries::readLine()
 {
-    constexpr qint64 pieceSize = 64 * 1024; // a line's room is made as it is needed
     QByteArray line;
-    QByteArray piece;
-    do {
-        piece = m_device.readLine(pieceSize);
-        line += piece;
-    } while (!piece.isEmpty() && !line.endsWith('\n') && line.size() <= m_largest);
-    m_bytesRead += line.size();
+    bool hasMore = true;
+    while (hasMore && !line.endsWith('\n') && line.size() <= m_largest) {
+        hasMore = fill();
+        line += takePiece();
+    }
     ++m_line;
-    if (const std::optional<Error> failure = piece.isEmpty() ? readFailure() : std::nullopt)
+    if (const std::optional<Error> failure = hasMore ? std::nullopt : readFailure())
         return *failure;
     if (line.isEmpty())
         return std::optional<QByteArray>();
@@ -102,11 +113,9 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
 /// The document that a line began.
 Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
 {
-    constexpr qint64 pieceSize = 1024 * 1024;
     QByteArray document = firstLine + '\n';
-    for (QByteArray piece = m_device.read(pieceSize); !piece.isEmpty(); piece = m_device.read(pieceSize)) {
-        document += piece;
-        m_bytesRead += piece.size();
+    while (fill()) {
+        document += takePiece();
         if (document.size() > m_largest)
             return tooLarge(m_name, m_line, m_largest);
     }

@@ -19,7 +19,7 @@ struct LogEntry {
 
 /// Reads a log value by value, however large it is: JSON Lines, a line each; or, where the first line is no whole value, one document. A list, be it a line or
 /// the document, is given item by item. Blank lines and a byte order mark are passed over. Errors: Invalid with `file:line:column` for a line that is no JSON
-/// or no UTF-8, or is nested too deeply (reading goes on behind it), TooLarge, Unreadable.
+/// or no UTF-8, is nested too deeply or has a number out of range (reading goes on behind it), TooLarge, Unreadable.
 class LogEntries
 {
 public:
@@ -35,6 +35,10 @@ public:
     qint64 bytesRead() const { return m_bytesRead; }
 
 private:
+    /// Fills the buffer where it is used up; false at the end, and where the device fails.
+    bool fill();
+    /// The rest of what is in the buffer up to a line's end, that end included.
+    QByteArrayView takePiece();
     /// Nothing at the end.
     Result<std::optional<QByteArray>> readLine();
     Result<QByteArray> readRest(const QByteArray &firstLine);
@@ -47,6 +51,8 @@ private:
     QString m_name;
     qint64 m_largest;
     qint64 m_bytesRead = 0;
+    QByteArray m_buffer; ///< read ahead: a device gives its lines one by one far more slowly
+    qsizetype m_used = 0; ///< of the buffer
     int m_line = 0;
     bool m_started = false;
     bool m_ended = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/logrecord.h"
 
+#include "core/interactions/foreignfields.h"
 #include "core/interactions/genaispan.h"
 #include "core/ports/storedjson.h"
 
@@ -98,21 +99,56 @@ void keepInDetails(Interaction &interaction, const std::string &name, const Json
     interaction.details[name] = value;
 }
 
+/// `id, type, startTime, …`
+QString fieldsOf(const Json &record)
+{
+    constexpr qsizetype most = 12;
+    QStringList names;
+    for (const auto &member : record.items()) {
+        if (names.size() == most) {
+            names += QStringLiteral("…");
+            break;
+        }
+        names += QString::fromStdString(member.key());
+    }
+    return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
+}
+
+/// A record of another tool: which field is missing, what may be meant for it, and what can be read.
+Error withoutTime(const LogEntry &entry, const QString &file)
+{
+    QString meant;
+    for (const auto &member : entry.json.items()) {
+        const QString name = QString::fromStdString(member.key());
+        if (meant.isEmpty() && meantField(name) == u"at")
+            meant = QStringLiteral(" `%1` may be meant: rename it to `at`.").arg(name);
+    }
+    return at(entry, file, QString(),
+              QStringLiteral("This record has no field `at`, the time it was made, such as \"2026-11-21T18:30:00Z\".%1 Its fields: %2. A log holds records with "
+                             "the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.")
+                  .arg(meant, fieldsOf(entry.json)));
+}
+
+Error wrongType(const LogEntry &entry, const QString &file, const QString &field)
+{
+    const bool isTime = field == u"at";
+    return at(entry, file, field, isTime ? QStringLiteral("`at` is not a time with its offset from UTC, such as \"2026-11-21T18:30:00Z\"")
+                                         : unknownMember(storedAs<Interaction>, field, true).message);
+}
+
 Result<LogRecords> readPlain(const LogEntry &entry, const QString &file)
 {
     Interaction interaction;
-    QStringList known{QStringLiteral("id"), QStringLiteral("fingerprint")};
-    QString wrong;
+    const char *wrong = nullptr;
     eachField(interaction, [&](const char *name, auto &field) {
-        known += QString::fromLatin1(name);
         const auto member = entry.json.find(name);
-        if (member != entry.json.end() && wrong.isEmpty() && !readStored(*member, field))
-            wrong = QString::fromLatin1(name);
+        if (member != entry.json.end() && !wrong && !readStored(*member, field))
+            wrong = name;
     });
-    if (!wrong.isEmpty())
-        return at(entry, file, wrong, unknownMember(storedAs<Interaction>, wrong, true).message);
+    if (wrong)
+        return wrongType(entry, file, QString::fromLatin1(wrong));
     if (!interaction.at.isValid())
-        return at(entry, file, QStringLiteral("at"), QStringLiteral("a record says when it was: \"at\": \"2026-11-21T18:30:00Z\""));
+        return withoutTime(entry, file);
     if (isBeforeTheWeeks(interaction.at))
         return at(entry, file, QStringLiteral("at"), beforeTheWeeks(QStringLiteral("the record")));
     LogRecords records;
@@ -120,7 +156,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file)
         const QString name = QString::fromStdString(member.key());
         if (const std::optional<Error> error = outOfRange(storedAs<Interaction>, name, member.value()))
             return at(entry, file, name, error->message);
-        if (!known.contains(name)) {
+        if (!interactionFields().contains(name) && name != u"id") {
             records.unknownFields += name;
             keepInDetails(interaction, member.key(), member.value());
         }

@@ -72,10 +72,17 @@ QDateTime fromNanoseconds(qint64 nanoseconds)
     return nanoseconds > 0 ? QDateTime::fromMSecsSinceEpoch(nanoseconds / 1'000'000, Qt::UTC) : QDateTime();
 }
 
+QDateTime fromSeconds(qint64 seconds, qint64 nanoseconds)
+{
+    qint64 milliseconds = 0;
+    const bool isTooLarge = qMulOverflow(seconds, qint64(1000), &milliseconds) || qAddOverflow(milliseconds, nanoseconds / 1'000'000, &milliseconds);
+    return isTooLarge ? QDateTime() : QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);
+}
+
 QDateTime timeOf(const Json &value)
 {
     if (value.is_array() && value.size() == 2 && value[0].is_number_integer() && value[1].is_number_integer())
-        return QDateTime::fromMSecsSinceEpoch(value[0].get<qint64>() * 1000 + value[1].get<qint64>() / 1'000'000, Qt::UTC);
+        return fromSeconds(value[0].get<qint64>(), value[1].get<qint64>());
     if (value.is_number_integer())
         return fromNanoseconds(value.get<qint64>());
     const QString text = qString(value);

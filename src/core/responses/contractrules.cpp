@@ -11,10 +11,12 @@ std::optional<Diagnostics> violationsIn(const QString &answer, const QString &fi
         return std::nullopt;
     Diagnostics found;
     bool tried = false;
-    for (const RuleResult &result : RuleEngine(contract.rules).check(CheckedText{{}, answer}).results) {
-        tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken;
+    const TextReport report = RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, answer});
+    for (const RuleResult &result : report.results) {
+        tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken || result.hasFailed();
         found += result.findings;
     }
+    found += failuresOf(report);
     for (Diagnostic &finding : found)
         finding.location.file = file;
     sortByPlace(found);

@@ -5,6 +5,7 @@
 #include "core/responses/qualitythresholds.h"
 #include "core/rules/responseschemas.h"
 #include "core/rules/ruleset.h"
+#include "core/rules/syntaxreport.h"
 
 namespace outcrop {
 
@@ -18,6 +19,7 @@ struct ResponseContract {
     QString toolName = {};                     ///< the tool whose arguments are the answer
     QStringList promptTags = {};               ///< tags that the prompt was written in, beside those that are known anyway
     QList<Rule> rules = {};                    ///< those that the prompt asked to be kept
+    ReadSyntax readSyntax = readHarmlessSyntax; ///< how code in the answer is read for them
     QualityThresholds quality = {};            ///< by what the answer is judged
 
     bool asksForData() const { return !schema.is_null(); }

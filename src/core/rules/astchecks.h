@@ -2,17 +2,9 @@
 #pragma once
 
 #include "core/rules/syntaxfacts.h"
+#include "core/rules/syntaxreport.h"
 
 namespace outcrop {
-
-/// A stretch of a text that a check on its syntax tree objects to, and why.
-struct AstFinding {
-    qsizetype start = 0;
-    qsizetype end = 0;
-    QString message;
-};
-
-using AstFindings = QList<AstFinding>;
 
 AstFinding findingAt(TSNode node, const QString &message);
 

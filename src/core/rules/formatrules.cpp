@@ -38,9 +38,13 @@ RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
         return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it holds no data"));
     Diagnostics findings;
     addLongLines(prepared, text, findings);
-    for (const DataDocument &document : text.data())
+    Unread unread;
+    for (const DataDocument &document : text.data()) {
         addUnsorted(prepared, document.root, text.checked().file, findings);
-    return resultOf(prepared, findings);
+        if (!document.ok && !document.diagnostics.isEmpty())
+            unread.reason = QStringLiteral("the data cannot be read: %1").arg(document.diagnostics.first().message);
+    }
+    return resultOf(prepared, findings, unread);
 }
 
 } // namespace
@@ -50,7 +54,7 @@ RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text)
     if (prepared.check.treeCheck == QLatin1StringView("stable-format"))
         return checkStableFormat(prepared, text);
     if (!prepared.check.pattern)
-        return resultWithout(prepared, RuleOutcome::NotRun, QStringLiteral("it has neither a pattern nor a known check"));
+        return failedResult(prepared, QStringLiteral("it has neither a pattern nor a known check"));
     const bool byName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
     return byName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
 }

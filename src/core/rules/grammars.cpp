@@ -31,7 +31,7 @@ QStringList words(const char *text)
 Grammar grammar(const char *name, const char *title, const char *endings, const char *aliases, const char *queries)
 {
     return {QString::fromLatin1(name), QString::fromLatin1(title), words(endings), words(aliases), words(queries),
-        languageNamed(QLatin1StringView(name))};
+        languageNamed(QLatin1StringView(name)), QLatin1StringView(name) == QLatin1StringView("cpp")};
 }
 
 template<typename Fits>

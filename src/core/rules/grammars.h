@@ -16,6 +16,7 @@ struct Grammar {
     QStringList aliases;  ///< what fenced code blocks say besides: `py`
     QStringList queries;  ///< the files that hold its queries: a dialect adds its own to those of its mother tongue
     const TSLanguage *language = nullptr; ///< null where the program was made without it
+    bool hasMacros = false; ///< which make sources that the grammar cannot read and that are correct all the same
 
     bool isAvailable() const { return language != nullptr; }
 };

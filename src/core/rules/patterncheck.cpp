@@ -34,54 +34,45 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
         return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("there is no code"));
     Diagnostics findings;
     QRegularExpressionMatchIterator matches = prepared.check.pattern->globalMatch(text.checked().text);
-    while (matches.hasNext()) {
+    while (matches.hasNext() && findings.size() < mostFindings) {
         const QRegularExpressionMatch match = matches.next();
         if (match.capturedLength() > 0 && isAbout(prepared, text, match.capturedStart()))
             findings.append(violation(prepared, objection(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
     }
     if (!matches.isValid())
-        return resultWithout(prepared, RuleOutcome::NotRun, tooSlow);
+        return failedResult(prepared, tooSlow);
+    const bool isCut = matches.hasNext();
+    if (isCut)
+        addCutNote(prepared, findings);
     if (!prepared.check.mustMatch)
-        return resultOf(prepared, findings);
+        return resultOf(prepared, findings, isCut ? cutReason() : Unread());
     if (!findings.isEmpty())
         return resultOf(prepared, {});
     return resultOf(prepared, {violation(prepared, QStringLiteral("Nothing here is as the pattern says: %1").arg(prepared.rule.name), text.location(0, 0))});
 }
 
-QString roleOf(PatternTarget target)
-{
-    switch (target) {
-    case PatternTarget::TestNames:
-        return QStringLiteral("names.test");
-    case PatternTarget::ClassNames:
-        return QStringLiteral("names.class");
-    case PatternTarget::FunctionNames:
-    case PatternTarget::NameOrText:
-    case PatternTarget::Text:
-        return QStringLiteral("names.function");
-    }
-    Q_UNREACHABLE();
-}
-
-RuleResult checkNames(const PreparedRule &prepared, TextFacts &text)
+RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QString &role)
 {
     Diagnostics findings;
     bool any = false;
-    QString unread;
+    Unread unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
-        const SyntaxFacts *syntax = text.syntax(i);
+        const SyntaxReport *syntax = text.syntax(i);
         if (!syntax)
             continue;
-        unread = unread.isEmpty() ? unreadReason(*syntax) : unread;
-        const qsizetype start = text.parts().at(i).start;
-        for (const TSNode node : syntax->nodes(roleOf(prepared.check.target))) {
+        const CodePart &part = text.parts().at(i);
+        unread = unread.reason.isEmpty() ? unreadOf(*syntax, *part.grammar, role) : unread;
+        for (const SyntaxName &name : syntax->names.value(role)) {
             any = true;
-            const QString name = syntax->text(node);
-            if (prepared.check.pattern->match(name).hasMatch() != prepared.check.mustMatch)
-                findings.append(violation(prepared, QStringLiteral("The name %1 is not as this rule asks.").arg(name), text.location(start + startOf(node), start + endOf(node))));
+            const QRegularExpressionMatch match = prepared.check.pattern->match(name.text);
+            if (!match.isValid())
+                return failedResult(prepared, tooSlow);
+            if (match.hasMatch() != prepared.check.mustMatch)
+                findings.append(violation(prepared, QStringLiteral("The name %1 is not as this rule asks.").arg(name.text), text.location(part.start + name.start, part.start + name.end)));
         }
     }
-    return any || !unread.isEmpty() ? resultOf(prepared, findings, unread) : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it has no such names"));
+    const bool hasResult = any || !unread.reason.isEmpty();
+    return hasResult ? resultOf(prepared, findings, unread) : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it has no such names"));
 }
 
 bool overlaps(const Range &a, const Range &b)
@@ -106,15 +97,15 @@ Diagnostics joined(const Diagnostics &byPattern, const Diagnostics &byTree)
 
 RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
 {
-    if (prepared.check.target != PatternTarget::Text && prepared.check.target != PatternTarget::NameOrText)
-        return checkNames(prepared, text);
+    if (const std::optional<QString> role = roleOf(prepared.check.target))
+        return checkNames(prepared, text, *role);
     const RuleResult byTree = prepared.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(prepared, text);
     const bool decided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
     const bool hasTree = !prepared.check.treeCheck.isEmpty() && decided;
     if (hasTree && prepared.check.treeReplacesPattern)
         return byTree;
     RuleResult result = searchText(prepared, text);
-    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, joined(result.findings, byTree.findings), byTree.unread) : result;
+    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, joined(result.findings, byTree.findings), {byTree.unread, byTree.fails}) : result;
 }
 
 } // namespace outcrop

@@ -76,18 +76,73 @@ RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, cons
     return {prepared.rule.id, outcome, reason, {}, {}};
 }
 
-RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const QString &unread)
+RuleResult failedResult(const PreparedRule &prepared, const QString &reason)
 {
-    if (!findings.isEmpty())
-        return {prepared.rule.id, RuleOutcome::Broken, prepared.rule.enforcement, findings, {}, unread};
-    return {prepared.rule.id, unread.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread, {}, {}, unread};
+    return {prepared.rule.id, RuleOutcome::NotRun, reason, {}, {}, {}, true};
 }
 
-QString unreadReason(const SyntaxFacts &syntax)
+RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const Unread &unread)
 {
-    if (syntax.tree().isTooDeep())
-        return QStringLiteral("the source is nested too deeply to be read as %1").arg(syntax.tree().grammar().title);
-    return syntax.tree().hasErrors() ? QStringLiteral("the source cannot be read as %1").arg(syntax.tree().grammar().title) : QString();
+    if (findings.size() > mostFindings + 1) {
+        Diagnostics first = findings.first(mostFindings);
+        addCutNote(prepared, first);
+        return resultOf(prepared, first, cutReason());
+    }
+    if (!findings.isEmpty())
+        return {prepared.rule.id, RuleOutcome::Broken, prepared.rule.enforcement, findings, {}, unread.reason, unread.fails};
+    return {prepared.rule.id, unread.reason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread.reason, {}, {}, unread.reason, unread.fails};
+}
+
+Unread unreadOf(const SyntaxReport &syntax, const Grammar &grammar, const QString &question)
+{
+    if (!syntax.failure.isEmpty())
+        return {syntax.failure};
+    if (syntax.isTooDeep)
+        return {QStringLiteral("the source is nested too deeply to be read as %1").arg(grammar.title)};
+    if (syntax.firstError)
+        return {QStringLiteral("the source cannot be read as %1").arg(grammar.title), !grammar.hasMacros};
+    return syntax.cut.contains(question) ? cutReason() : Unread();
+}
+
+Unread cutReason()
+{
+    return {QStringLiteral("only the first %1 places were looked at").arg(mostFindings), true};
+}
+
+void addCutNote(const PreparedRule &prepared, Diagnostics &findings)
+{
+    if (!findings.isEmpty())
+        findings.append({Severity::Note, prepared.rule.id, QStringLiteral("There are more: only the first %1 places were looked at.").arg(mostFindings),
+                         findings.last().location});
+}
+
+std::optional<QString> roleOf(PatternTarget target)
+{
+    switch (target) {
+    case PatternTarget::TestNames:
+        return QStringLiteral("names.test");
+    case PatternTarget::ClassNames:
+        return QStringLiteral("names.class");
+    case PatternTarget::FunctionNames:
+        return QStringLiteral("names.function");
+    case PatternTarget::NameOrText:
+    case PatternTarget::Text:
+        return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+SyntaxQuestions questionsOf(const QList<PreparedRule> &rules)
+{
+    SyntaxQuestions questions;
+    for (const PreparedRule &prepared : rules) {
+        const std::optional<QString> role = prepared.rule.validation == RuleValidation::Regex ? roleOf(prepared.check.target) : std::nullopt;
+        if (role && !questions.roles.contains(*role))
+            questions.roles.append(*role);
+        if (!prepared.check.treeCheck.isEmpty() && !questions.checks.contains(prepared.check.treeCheck))
+            questions.checks.append(prepared.check.treeCheck);
+    }
+    return questions;
 }
 
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location)

@@ -26,12 +26,30 @@ RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport
 /// What a person goes through: the numbered requirements of the description, or the description as one point.
 QStringList checklistOf(const Rule &rule);
 
+/// What the rules ask of the syntax of a source.
+SyntaxQuestions questionsOf(const QList<PreparedRule> &rules);
+/// The role of the names that a pattern is held against; nothing where it is held against the text.
+std::optional<QString> roleOf(PatternTarget target);
+
 /// Parts of the above.
 RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
-/// `unread`: why a part of the text could not be looked at: without findings the rule is not run then, and not kept.
-RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const QString &unread = {});
-/// Why the syntax of a part could not be looked at completely, or an empty text.
-QString unreadReason(const SyntaxFacts &syntax);
+/// Of a rule that should have been run.
+RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
+
+/// Why a part of a text could not be looked at.
+struct Unread {
+    QString reason; ///< empty: all of it could be
+    bool fails = true;  ///< nobody can say then whether the rule is kept; false where only a grammar has its limits
+};
+
+/// What is said where a text gives more findings than are listed.
+Unread cutReason();
+/// Ends findings that were cut with a note at the last of them.
+void addCutNote(const PreparedRule &prepared, Diagnostics &findings);
+/// With something unread and no findings the rule is not run, and not kept.
+RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const Unread &unread = {});
+/// Why the syntax of a part could not be looked at completely. `question` is the check or the role that was asked for.
+Unread unreadOf(const SyntaxReport &syntax, const Grammar &grammar, const QString &question);
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location);
 
 } // namespace outcrop

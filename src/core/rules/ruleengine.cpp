@@ -12,12 +12,13 @@ RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleMeans &means) : m_mea
         m_rules.append({rule, checkOf(rule)});
         m_ids.append(rule.id);
     }
+    m_questions = questionsOf(m_rules);
 }
 
 TextReport RuleEngine::check(const CheckedText &checked) const
 {
     TextReport report{checked.file, {}, {}};
-    TextFacts text(checked);
+    TextFacts text(checked, {m_means.readSyntax, m_questions});
     QList<Suppression> suppressions = readSuppressions(checked.text, checked.file);
     QStringList done;
     for (const PreparedRule &prepared : m_rules) {
@@ -47,14 +48,15 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
 
 RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checked) const
 {
-    TextFacts text(checked);
-    return result({rule, checkOf(rule)}, text);
+    const PreparedRule prepared{rule, checkOf(rule)};
+    TextFacts text(checked, {m_means.readSyntax, questionsOf({prepared})});
+    return result(prepared, text);
 }
 
 RuleResult RuleEngine::result(const PreparedRule &prepared, TextFacts &text) const
 {
     if (!prepared.check.problem.isEmpty())
-        return resultWithout(prepared, RuleOutcome::NotRun, prepared.check.problem);
+        return failedResult(prepared, prepared.check.problem);
     switch (prepared.rule.validation) {
     case RuleValidation::AstCheck:
         return checkByTree(prepared, text);

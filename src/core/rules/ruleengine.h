@@ -11,6 +11,7 @@ struct RuleMeans {
     std::optional<CoverageReport> coverage;
     QString coverageFile; ///< for findings on the whole of it
     AskModel ask;         ///< may be called from several threads at once
+    ReadSyntax readSyntax = readHarmlessSyntax; ///< likewise
 };
 
 /// Applies rules to texts. Pure but for what `means` does: the same texts give the same report. Safe to use from several threads.
@@ -32,6 +33,7 @@ private:
     TextReport wholeCoverage() const;
 
     QList<PreparedRule> m_rules;
+    SyntaxQuestions m_questions;
     QStringList m_ids;
     RuleMeans m_means;
 };

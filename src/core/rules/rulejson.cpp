@@ -38,6 +38,8 @@ Json resultJson(const RuleResult &result)
         json["checklist"] = jsonStrings(result.reason.split(u'\n'));
     else if (!result.reason.isEmpty())
         json["reason"] = jsonString(result.reason);
+    if (result.hasFailed())
+        json["failed"] = true;
     if (!result.findings.isEmpty())
         json["findings"] = findingsJson(result.findings);
     if (!result.suppressed.isEmpty())

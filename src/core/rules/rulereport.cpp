@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulereport.h"
 
+#include <QMap>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -56,12 +58,31 @@ qsizetype RuleReport::suppressedCount() const
     return count;
 }
 
-bool RuleReport::saysNothing() const
+Diagnostics failuresOf(const TextReport &text)
+{
+    QMap<QString, QStringList> rules; // by reason
+    for (const RuleResult &result : text.results) {
+        if (result.hasFailed())
+            rules[result.reason].append(result.rule);
+    }
+    Diagnostics findings;
+    for (auto one = rules.cbegin(); one != rules.cend(); ++one) {
+        const QString stop = one.key().endsWith(u'.') ? QString() : QStringLiteral(".");
+        const QString message = QStringLiteral("Could not be run: %1; %2%3").arg(one->join(QStringLiteral(", ")), one.key(), stop);
+        findings.append({Severity::Error, ruleNotRun, message, {text.file, {}}});
+    }
+    return findings;
+}
+
+bool RuleReport::hasFailures() const
 {
     const bool unread = std::any_of(texts.begin(), texts.end(), [](const TextReport &text) {
         return std::any_of(text.remarks.begin(), text.remarks.end(), [](const Diagnostic &remark) { return remark.code == sourceUnreadable; });
     });
-    return unread && count(RuleOutcome::Kept) == 0 && count(RuleOutcome::Broken) == 0;
+    const bool failed = std::any_of(texts.begin(), texts.end(), [](const TextReport &text) {
+        return std::any_of(text.results.begin(), text.results.end(), [](const RuleResult &result) { return result.hasFailed(); });
+    });
+    return failed || (unread && count(RuleOutcome::Kept) == 0 && count(RuleOutcome::Broken) == 0);
 }
 
 Diagnostics RuleReport::findings() const
@@ -70,7 +91,7 @@ Diagnostics RuleReport::findings() const
     for (const TextReport &text : texts) {
         for (const RuleResult &result : text.results)
             all += result.findings;
-        all += text.remarks;
+        all += text.remarks + failuresOf(text);
     }
     sortByPlace(all);
     return all;

@@ -6,6 +6,9 @@
 
 namespace outcrop {
 
+/// Of one rule in one text no more findings than this are listed.
+constexpr int mostFindings = 1000;
+
 /// What became of one rule on one text. Kept and Broken count; the others say why there is nothing to count.
 enum class RuleOutcome {
     Kept,
@@ -24,6 +27,9 @@ struct RuleResult {
     Diagnostics findings; ///< with exact places; `code` is the rule's id
     QList<SuppressedFinding> suppressed;
     QString unread = {};  ///< why a part of the text could not be looked at, which then is not kept even if nothing was found; mostly empty
+    bool fails = false;   ///< where it is NotRun: whether the check has failed. It has not where a coverage report or a model was not given to it.
+
+    bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }
 };
 
 struct TextReport {
@@ -31,6 +37,12 @@ struct TextReport {
     QList<RuleResult> results; ///< in the order of the report's rules
     Diagnostics remarks;       ///< on suppressions: without a reason, of unknown rules, for nothing; and on source that cannot be read
 };
+
+/// The code of a finding on a rule that could not be run.
+inline const QString ruleNotRun = QStringLiteral("rule-not-run");
+
+/// Why the rules of a text that failed could not be run: one finding for each reason, with the rules' ids.
+Diagnostics failuresOf(const TextReport &text);
 
 /// The code of a remark on source that the grammar of its language cannot read.
 inline const QString sourceUnreadable = QStringLiteral("source-unreadable");
@@ -43,11 +55,12 @@ struct RuleReport {
 
     int count(RuleOutcome outcome) const;
     qsizetype suppressedCount() const;
-    /// Every finding that counts, by place.
+    /// Every finding that counts, and rules that could not be run, by place.
     Diagnostics findings() const;
     bool hasViolations() const { return count(RuleOutcome::Broken) > 0; }
-    /// Whether source could not be read and nothing else was there to be checked either, so that the report says nothing at all.
-    bool saysNothing() const;
+    /// Whether a rule could not be run that should have been, or source could not be read and nothing else was there to be checked. The check has failed
+    /// then, whatever else was found.
+    bool hasFailures() const;
 };
 
 /// The severity of a rule's findings: critical and high are errors, medium is a warning, low a note.

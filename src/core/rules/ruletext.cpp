@@ -62,7 +62,15 @@ QStringList reviewLines(const RuleReport &report)
     return lines;
 }
 
-/// Why something was not run: each reason once, with the rules and the number of texts it holds back.
+/// `a.py, b.py and 3 more`
+QString listed(const QStringList &files)
+{
+    constexpr qsizetype most = 5;
+    const QString first = files.first(std::min(files.size(), most)).join(QStringLiteral(", "));
+    return files.size() > most ? QStringLiteral("%1 and %2 more").arg(first).arg(files.size() - most) : first;
+}
+
+/// Why something was not run: each reason once, with the rules and the texts it holds back.
 QStringList notRunLines(const RuleReport &report)
 {
     QMap<QString, QPair<QStringList, QStringList>> held;
@@ -79,7 +87,7 @@ QStringList notRunLines(const RuleReport &report)
     }
     QStringList lines;
     for (auto one = held.cbegin(); one != held.cend(); ++one)
-        lines.append(QStringLiteral("Not run on %1 (%2): %3").arg(counted(one->second.size(), QStringLiteral("text")), one->first.join(QStringLiteral(", ")), one.key()));
+        lines.append(QStringLiteral("Not run on %1 (%2): %3").arg(listed(one->second), one->first.join(QStringLiteral(", ")), one.key()));
     return lines;
 }
 

@@ -2,21 +2,16 @@
 #include "core/rules/textfacts.h"
 
 #include "core/rules/rulereport.h"
+#include "core/rules/syntaxtree.h"
 
 namespace outcrop {
 namespace {
 
-/// Macros make C++ that a grammar cannot read, and that is correct all the same.
-bool hasMacros(const Grammar &grammar)
-{
-    return grammar.name == QLatin1StringView("cpp");
-}
-
 Diagnostic unreadAt(const Location &place, const Grammar &grammar)
 {
-    const QString cause = hasMacros(grammar) ? QStringLiteral(" A macro may be the cause.") : QString();
+    const QString cause = grammar.hasMacros ? QStringLiteral(" A macro may be the cause.") : QString();
     const QString message = QStringLiteral("The source cannot be read as %1 here, so rules on its syntax count only for what they found.").arg(grammar.title);
-    return {hasMacros(grammar) ? Severity::Note : Severity::Warning, sourceUnreadable, message + cause, place};
+    return {grammar.hasMacros ? Severity::Note : Severity::Warning, sourceUnreadable, message + cause, place};
 }
 
 Diagnostic tooDeepAt(const Location &place, const Grammar &grammar)
@@ -25,30 +20,35 @@ Diagnostic tooDeepAt(const Location &place, const Grammar &grammar)
     return {Severity::Warning, sourceUnreadable, message.arg(grammar.title).arg(SyntaxTree::deepest), place};
 }
 
+Diagnostic failedAt(const Location &place, const QString &failure)
+{
+    return {Severity::Warning, sourceUnreadable, QStringLiteral("Rules on syntax were not run: %1.").arg(failure), place};
+}
+
 } // namespace
 
-const SyntaxFacts *TextFacts::syntax(qsizetype part)
+const SyntaxReport *TextFacts::syntax(qsizetype part)
 {
     const CodePart &code = m_parts.at(part);
     if (!code.grammar || !code.grammar->isAvailable())
         return nullptr;
-    std::shared_ptr<const Syntax> &known = m_syntax[part];
+    std::shared_ptr<const SyntaxReport> &known = m_syntax[part];
     if (!known)
-        known = std::make_shared<const Syntax>(code.text, *code.grammar);
-    return &known->facts;
+        known = std::make_shared<const SyntaxReport>(m_reading.read(code.text, *code.grammar, m_reading.questions));
+    return known.get();
 }
 
 Diagnostics TextFacts::unread() const
 {
     Diagnostics found;
     for (qsizetype i = 0; i < m_parts.size(); ++i) {
-        const std::shared_ptr<const Syntax> known = m_syntax.value(i);
-        const std::optional<qsizetype> error = known ? known->tree.firstError() : std::nullopt;
-        if (!error)
+        const std::shared_ptr<const SyntaxReport> known = m_syntax.value(i);
+        if (!known || (known->failure.isEmpty() && !known->firstError))
             continue;
-        const qsizetype offset = m_parts.at(i).start + *error;
-        const auto toldAt = known->tree.isTooDeep() ? tooDeepAt : unreadAt;
-        found.append(toldAt(location(offset, offset), *m_parts.at(i).grammar));
+        const qsizetype offset = m_parts.at(i).start + known->firstError.value_or(0);
+        const Location place = location(offset, offset);
+        const Grammar &grammar = *m_parts.at(i).grammar;
+        found.append(!known->failure.isEmpty() ? failedAt(place, known->failure) : known->isTooDeep ? tooDeepAt(place, grammar) : unreadAt(place, grammar));
     }
     return found;
 }

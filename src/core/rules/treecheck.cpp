@@ -10,7 +10,7 @@ RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
 {
     for (const CodePart &part : text.parts()) {
         if (part.grammar && !part.grammar->isAvailable())
-            return resultWithout(prepared, RuleOutcome::NotRun, QStringLiteral("this program was made without the grammar of %1").arg(part.grammar->title));
+            return failedResult(prepared, QStringLiteral("this program was made without the grammar of %1").arg(part.grammar->title));
         if (part.grammar)
             return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("nothing is known of %1 for this rule").arg(part.grammar->title));
     }
@@ -21,18 +21,21 @@ RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
 
 RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 {
+    const QString &check = prepared.check.treeCheck;
     Diagnostics findings;
     bool looked = false;
-    QString unread;
+    Unread unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
-        const SyntaxFacts *syntax = text.syntax(i);
-        if (!syntax || !knowsCheck(syntax->tree().grammar(), prepared.check.treeCheck))
+        const CodePart &part = text.parts().at(i);
+        const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && knowsCheck(*part.grammar, check) ? text.syntax(i) : nullptr;
+        if (!syntax)
             continue;
         looked = true;
-        unread = unread.isEmpty() ? unreadReason(*syntax) : unread;
-        const qsizetype start = text.parts().at(i).start;
-        for (const AstFinding &finding : runAstCheck(*syntax, prepared.check.treeCheck))
-            findings.append(violation(prepared, finding.message, text.location(start + finding.start, start + finding.end)));
+        unread = unread.reason.isEmpty() ? unreadOf(*syntax, *part.grammar, check) : unread;
+        for (const AstFinding &finding : syntax->findings.value(check))
+            findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
+        if (syntax->cut.contains(check))
+            addCutNote(prepared, findings);
     }
     return looked ? resultOf(prepared, findings, unread) : nothingToCheck(prepared, text);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tokenizer.json of Hugging Face, with a BPE model: text is rewritten, cut, spelled in symbols, and merged by the list of merges.
+#include "core/base/jsonproblem.h"
 #include "core/tokens/tokenizerfile.h"
 #include "core/tokens/tokenizerfilebpe.h"
 #include "core/tokens/tokenizerfilesplit.h"
@@ -210,10 +211,10 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
     return success();
 }
 
-/// The place of the last byte that was read, counted from 1, as a line and a column in bytes.
-Location placeOf(const QString &path, const QByteArray &bytes, size_t read)
+/// The place of a byte as a line and a column in bytes.
+Location placeOf(const QString &path, const QByteArray &bytes, qsizetype byte)
 {
-    const QByteArray before = bytes.first(std::clamp<qsizetype>(static_cast<qsizetype>(read) - 1, 0, bytes.size()));
+    const QByteArray before = bytes.first(byte);
     const Position position{0, static_cast<int>(before.count('\n')) + 1, static_cast<int>(before.size() - before.lastIndexOf('\n'))};
     return {path, {position, position}};
 }
@@ -222,11 +223,10 @@ Location placeOf(const QString &path, const QByteArray &bytes, size_t read)
 
 Result<TokenCounterPtr> readHuggingFace(const QString &path, const QByteArray &bytes)
 {
-    TokenizerJson file;
-    try {
-        file = TokenizerJson::parse(bytes.begin(), bytes.end());
-    } catch (const TokenizerJson::parse_error &error) {
-        return Error{ErrorCode::Invalid, QStringLiteral("This is not JSON."), placeOf(path, bytes, error.byte)};
+    const TokenizerJson file = TokenizerJson::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (file.is_discarded()) {
+        const JsonProblem problem = jsonProblemIn(bytes).value_or(JsonProblem());
+        return Error{ErrorCode::Invalid, QStringLiteral("The file cannot be used: %1.").arg(problem.message), placeOf(path, bytes, problem.byte)};
     }
     const auto counter = std::make_shared<HuggingFaceCounter>(path);
     if (const Status status = counter->read(file); !status)

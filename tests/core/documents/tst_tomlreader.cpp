@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <limits>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -21,6 +24,8 @@ class TomlReader : public QObject
 
 private Q_SLOTS:
     void values();
+    void charactersOfTextsAndComments();
+    void numbersThatAreNoneKeepTheirValues();
     void ranges();
     void errors_data();
     void errors();
@@ -37,7 +42,7 @@ void TomlReader::values()
     const DataDocument document = readToml(QStringLiteral(R"(
 zeta = "text"   # order is kept
 alpha = [1, 0x1F, 1_000]
-real = [1.5, inf, -inf, nan, 1e3]
+real = [1.5, 1e3]
 yes = true
 date = 1979-05-27T07:32:00Z
 
@@ -51,10 +56,29 @@ a = 2
 )"),
         "config.toml");
     QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
+    QVERIFY(document.diagnostics.isEmpty());
     QCOMPARE(QString::fromStdString(document.root.toJson().dump()),
         QStringLiteral(
-            R"({"zeta":"text","alpha":[1,31,1000],"real":[1.5,".inf","-.inf",".nan",1000.0],"yes":true,)"
+            R"({"zeta":"text","alpha":[1,31,1000],"real":[1.5,1000.0],"yes":true,)"
             R"("date":"1979-05-27T07:32:00Z","table":{"inner":{"key":"literal"}},"list":[{"a":1},{"a":2}]})"));
+}
+
+void TomlReader::charactersOfTextsAndComments()
+{
+    const QString any = QString::fromUtf8("\xEF\xBB\xBF\xC2\xA0\xE2\x80\xA8\xC3\xA4");
+    const QString text = QChar(QChar::ByteOrderMark) + "a = \"" + any + "\" # " + any + "\n\"" + any + "\" = '" + any + "'\n";
+    const DataDocument document = readToml(text, "config.toml");
+    QVERIFY2(document.ok && document.diagnostics.isEmpty(), qPrintable(findings(document.diagnostics)));
+    QCOMPARE(document.root[u"a"].text(), any);
+    QCOMPARE(document.root[any].text(), any);
+}
+
+void TomlReader::numbersThatAreNoneKeepTheirValues()
+{
+    const DataDocument document = readToml(u"a = -inf\nb = nan\n", "config.toml");
+    QVERIFY(document.ok);
+    QCOMPARE(document.root[u"a"].toReal(), std::optional(-std::numeric_limits<double>::infinity()));
+    QVERIFY(std::isnan(document.root[u"b"].toReal().value()));
 }
 
 void TomlReader::ranges()
@@ -93,6 +117,17 @@ void TomlReader::errors_data()
     QTest::newRow("too many values") << "a = [1, 2, 3, 4, 5]\n"
                                      << "1:18 toml-too-many-values";
     QTest::newRow("too large") << QString(100, '#') << "1:1 data-too-large";
+    QTest::newRow("numbers that are none") << "a = inf\nb = [-inf, 1]\nc = +nan\n" << "1:5 toml-number\n2:6 toml-number\n3:5 toml-number";
+    for (const ushort unit : {0xFEFF, 0x00A0, 0x3000, 0x2028, 0x0085, 0x200B, 0x00E4}) {
+        const QChar c(unit);
+        QTest::addRow("U+%04X in front of a value", unit) << QString("a = " + c + "1\n") << "1:5 toml-syntax";
+        QTest::addRow("U+%04X behind a value", unit) << QString("a = 1" + c + "\n") << "1:6 toml-syntax";
+        QTest::addRow("U+%04X in front of a key", unit) << QString("a = 1\n" + c + "b = 1\n") << "2:1 toml-syntax";
+        QTest::addRow("U+%04X in a list", unit) << QString("a = [1," + c + "2]\n") << "1:8 toml-syntax";
+        QTest::addRow("U+%04X in a table", unit) << QString("a = {b = " + c + "2}\n") << "1:10 toml-syntax";
+        QTest::addRow("U+%04X alone on a line", unit) << QString("a = 1\n" + c + "\n") << "2:1 toml-syntax";
+    }
+    QTest::newRow("a second byte order mark") << QString(QChar(QChar::ByteOrderMark) + QString(QChar(QChar::ByteOrderMark)) + "a = 1\n") << "1:2 toml-syntax";
 }
 
 void TomlReader::errors()

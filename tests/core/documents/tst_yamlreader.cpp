@@ -87,6 +87,23 @@ void YamlReader::values_data()
                           << R"({"a":1,"b":["x"]})";
     QTest::newRow("CR") << "a: 1\rb: 2\r"
                         << R"({"a":1,"b":2})";
+    QTest::newRow("a tab behind a dash") << "-\ta\n-\t b\n" << R"(["a","b"])";
+    QTest::newRow("a tab behind a colon") << "a:\tb\nc: \td\n" << R"({"a":"b","c":"d"})";
+    QTest::newRow("a tab behind enough spaces") << "a:\n \tb\nc:\n  \t[d]\n" << R"({"a":"b","c":["d"]})";
+    QTest::newRow("a tab on an empty line") << "a: 1\n\t\nb: 2\n \t\nc: 3\n" << R"({"a":1,"b":2,"c":3})";
+    QTest::newRow("a tab in front of the root") << "\t[\n\ta\n\t]\n" << R"(["a"])";
+    QTest::newRow("a tab that begins a block text") << "a: |\n \tb\n \t\nc: |-\n  \td\n" << R"({"a":"\tb\n\t\n","c":"\td"})";
+    QTest::newRow("values that begin with signs") << "[:a, ?b, -c, {d: :e, ?f: g}, \"h\":i]" << R"([":a","?b","-c",{"d":":e","?f":"g"},{"h":"i"}])";
+    QTest::newRow("signs beside the characters for private use") << QStringLiteral("[:a, ?b, \"") + QChar(0xE000) + QStringLiteral("\"]")
+                                                                  << QStringLiteral("[\":a\",\"?b\",\"") + QChar(0xE000) + QStringLiteral("\"]");
+    QTest::newRow("directives that nobody knows") << "%FOO bar\n%YAML 1.7\n---\na\n" << R"("a")";
+    QTest::newRow("no document") << "# a\n...\n" << "null";
+    QTest::newRow("a block text that ends in spaces") << "a: |\n  b\n   " << R"({"a":"b\n \n"})";
+    QTest::newRow("a block text of spaces") << "- |+\n   " << R"(["\n"])";
+    QTest::newRow("comments") << "a: [ # b\n  c, #d\n  e#f\n  ] #g\nh: \"i\" #j\nk: |  #l\n  m#n\n" << R"({"a":["c","e#f"],"h":"i","k":"m#n\n"})";
+    QTest::newRow("a bracket closed below its key") << "a: [\n  b\n]\nc: {\n  d: e\n}\n" << R"({"a":["b"],"c":{"d":"e"}})";
+    QTest::newRow("quotes over lines") << "a: \"b\n\n  c\"\nd:\n- 'e\n\n  f'\n" << R"({"a":"b\nc","d":["e\nf"]})";
+    QTest::newRow("empty lines in front of a block text") << "a: |\n \n  \n  b\nc: |2\n     \n  d\n" << R"({"a":"\n\nb\n","c":"   \nd\n"})";
     QTest::newRow("JSON") << "{\"a\": [1, true, null, \"x\\/y\"]}"
                           << R"({"a":[1,true,null,"x/y"]})";
 }
@@ -166,6 +183,28 @@ void YamlReader::errors_data()
                                     << "2:6 yaml-circular-alias";
     QTest::newRow("second document") << "a: 1\n---\nb: 2"
                                      << "2:1 yaml-several-documents";
+    QTest::newRow("second document behind the end of the first") << "a\n...\nb: 1\n" << "3:1 yaml-several-documents";
+    QTest::newRow("no key") << "a: 1\n: 2\n" << "2:1 yaml-missing-key";
+    QTest::newRow("no key between braces") << "{a: 1, : 2}" << "1:8 yaml-missing-key";
+    QTest::newRow("tab in front of a key") << "a:\n  b: 1\n\tc: 2" << "3:1 yaml-tab";
+    QTest::newRow("tab between a dash and a list") << "-\t- a" << "1:2 yaml-tab";
+    QTest::newRow("tab between a dash and a key") << "-\ta: b" << "1:2 yaml-tab";
+    QTest::newRow("tab in front of the first key") << "\ta: b" << "1:1 yaml-tab";
+    QTest::newRow("tab that is the indentation of a block text") << "a: |\n\tb" << "2:1 yaml-tab";
+    QTest::newRow("tab that begins a folded text") << "a: >\n \tb" << "2:2 yaml-tab";
+    QTest::newRow("brackets that are not indented") << "a: [b,\nc]" << "2:1 yaml-indentation";
+    QTest::newRow("brackets that are indented with a tab") << "- [\n\ta,\n b\n ]" << "2:1 yaml-indentation";
+    QTest::newRow("quotes that are not indented") << "a: \"b\nc\"" << "2:1 yaml-indentation";
+    QTest::newRow("quotes that are indented with a tab") << "a: 'b\n\tc'" << "2:1 yaml-indentation";
+    QTest::newRow("quotes that are indented as their key") << "- a: 'b\n  c'" << "2:3 yaml-indentation";
+    QTest::newRow("comment glued to a bracket") << "a: [b]#c" << "1:7 yaml-comment";
+    QTest::newRow("comment glued to a comma") << "[a,#b\nc]" << "1:4 yaml-comment";
+    QTest::newRow("comment glued to quotes") << "a: \"b\"# c" << "1:7 yaml-comment";
+    QTest::newRow("comment glued to a block text") << "a: ># b\n  c" << "1:5 yaml-comment";
+    QTest::newRow("comment glued to a directive") << "%YAML 1.1#a\n---\n" << "1:10 yaml-comment";
+    QTest::newRow("dash alone between brackets") << "- [-, a]" << "1:4 yaml-list";
+    QTest::newRow("empty line that is wider than the block text") << "a: |\n \n   \n  b\n" << "3:4 yaml-block-text";
+    QTest::newRow("anchor with a colon in its name") << "a: &b:c d" << "1:6 yaml-special-character";
     QTest::newRow("colon in a value") << "a: b: c"
                                       << "1:5 yaml-colon";
     QTest::newRow("colon after characters of two units") << QString("a: " + seedling + " b: c") << "1:8 yaml-colon";

@@ -45,6 +45,9 @@ void Paths::finds_data()
     row("content[name].type", R"(["call"])");
     row("content[thought!=true].text", R"(["a","b"])");
     row("content[n=2].name", R"(["f"])");
+    row("content[n?=2].type", R"(["text","call","text"])");
+    row("content[n?=3].type", R"(["text","text"])");
+    row("usage[in?=3].in", "[3]");
     row("content[type=text][text=b].type", R"(["text"])");
     row("usage[in=3].in", "[3]");
     row("usage[in=4].in", "[]");
@@ -70,7 +73,7 @@ void Paths::finds()
 void Paths::refuses_data()
 {
     QTest::addColumn<QString>("path");
-    for (const char *path : {"", "a..b", ".a", "a.", "a[", "a]", "a[]", "a[b", "[0]", "a[0]b", "a b", "a[=x]", "{a}"})
+    for (const char *path : {"", "a..b", ".a", "a.", "a[", "a]", "a[]", "a[b", "[0]", "a[0]b", "a b", "a[=x]", "a[?=x]", "{a}"})
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
@@ -118,6 +121,9 @@ void Paths::numbersBeyondSenseLeadNowhere()
     const auto target = TargetPath::parse(QStringLiteral("list[{index}]"));
     for (const Json &index : {Json(1'000'000'000), Json(-1), Json("1"), Json(nullptr), Json(1.5)})
         QVERIFY(!target->resolve(Json::object({{"index", index}}), Json::object(), Json()));
+    Json whole;
+    QVERIFY(TargetPath::at(whole, {std::string("list"), TargetPath::longestGap}));
+    QVERIFY(!TargetPath::at(whole, {std::string("list"), size_t(5000)}));
 }
 
 void Paths::readsBadBytes_data()

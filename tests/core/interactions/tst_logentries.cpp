@@ -47,6 +47,28 @@ private:
     qint64 m_good;
 };
 
+/// Counts how often it is asked for bytes.
+class CountingDevice : public QIODevice
+{
+public:
+    explicit CountingDevice(const QByteArray &bytes) : m_bytes(bytes) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+    qint64 size() const override { return m_bytes.size(); }
+    int reads = 0;
+
+protected:
+    qint64 readData(char *data, qint64 most) override
+    {
+        ++reads;
+        const qint64 count = std::min(most, m_bytes.size() - pos());
+        std::copy_n(m_bytes.constData() + pos(), count, data);
+        return count;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_bytes;
+};
+
 /// What comes of entries that shall end: no more of them than twenty.
 QList<ErrorCode> failuresOf(LogEntries &entries)
 {
@@ -99,6 +121,14 @@ private Q_SLOTS:
         QTest::newRow("too deep and torn") << QByteArray("{}\n") + QByteArray(1'000'000, '[') << QStringList{"1:{}", "log:2:513:"};
         QTest::newRow("too deep document") << QByteArray("{\n\"a\":\n") + QByteArray(600, '[') + QByteArray(600, ']') + "\n}\n" << QStringList{"log:3:512:"};
         QTest::newRow("brackets in texts") << QByteArray("{\"a\":\"\\\"") + QByteArray(600, '[') + "\"}" << QStringList{"1:{\"a\":\"\\\"" + QString(600, u'[') + "\"}"};
+        QTest::newRow("a number out of range") << QByteArray("{\"a\":1}\n{\"a\":1e999}\n{\"a\":[-1e400,2]}\n{\"a\":4}\n")
+                                               << QStringList{"1:{\"a\":1}", "log:2:6:", "log:3:7:", "4:{\"a\":4}"};
+        QTest::newRow("a number out of range in a list") << QByteArray("[{\"a\":1e999}]\n[{\"a\":2}]\n") << QStringList{"log:1:7:", "2:{\"a\":2}"};
+        QTest::newRow("a number out of range in a document") << QByteArray("{\n  \"a\": 1,\n  \"b\": 1e999\n}\n") << QStringList{"log:3:8:"};
+        QTest::newRow("a number out of range that fills a line") << QByteArray("1e999\n{}\n") << QStringList{"log:1:1:", "2:{}"};
+        QTest::newRow("digits without end") << QByteArray("{\"a\":") + QByteArray(400, '9') + "}\n{}\n" << QStringList{"log:1:6:", "2:{}"};
+        QTest::newRow("lines longer than what is read at once") << QByteArray("{\"a\":\"") + QByteArray(200'000, 'x') + "\"}\n{\"a\":2}\n"
+                                                                << QStringList{"1:{\"a\":\"" + QString(200'000, u'x') + "\"}", "2:{\"a\":2}"};
         QTest::newRow("bad first line") << QByteArray("hello\n{\"a\":1}\n") << QStringList{"log:1:1:", "2:{\"a\":1}"};
     }
     void values()
@@ -139,6 +169,18 @@ private Q_SLOTS:
         buffer.open(QIODevice::ReadOnly);
         LogEntries entries(buffer, QStringLiteral("log"), 100'000);
         QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::TooLarge});
+    }
+
+    /// A device gives lines one by one far more slowly than all at once: it maps memory for each.
+    void manyLinesAreReadAtOnce()
+    {
+        CountingDevice device(QByteArray(1024 * 1024, '\n') + QByteArray("{}\n").repeated(1000));
+        LogEntries entries(device, QStringLiteral("log"));
+        int count = 0;
+        for (auto entry = entries.next(); entry; entry = entries.next())
+            ++count;
+        QCOMPARE(count, 1000);
+        QVERIFY2(device.reads < 30, QByteArray::number(device.reads));
     }
 
     void everyByteIsCountedOnce()
@@ -199,6 +241,35 @@ private Q_SLOTS:
         QVERIFY(!records);
         QCOMPARE(records.error().code, ErrorCode::Invalid);
         QTEST(toString(records.error()).section(u' ', 0, 0), "place");
+    }
+
+    void recordsOfOtherToolsSayWhatIsMissing_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("meant");
+        QTest::newRow("Langfuse") << QByteArray(R"({"id":"o1","traceId":"t1","type":"GENERATION","startTime":"2026-11-20T10:00:00Z","model":"m","input":"q","output":"a"})")
+                                  << "`startTime` may be meant";
+        QTest::newRow("Claude Code") << QByteArray(R"({"type":"user","uuid":"u1","timestamp":"2026-11-20T10:00:00Z","message":{"role":"user","content":"q"}})")
+                                     << "`timestamp` may be meant";
+        QTest::newRow("Chat Completions") << QByteArray(R"({"id":"c1","created":1795000000,"choices":[],"model":"m"})") << "`created` may be meant";
+        QTest::newRow("nothing") << QByteArray("{}") << "Its fields: none.";
+    }
+    void recordsOfOtherToolsSayWhatIsMissing()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, meant);
+        const Result<LogRecords> records = recordsOf(line);
+        QVERIFY(!records);
+        const QString message = toString(records.error());
+        QVERIFY2(message.contains(u"no field `at`") && message.contains(meant) && message.contains(u"OpenTelemetry"), qPrintable(message));
+    }
+
+    void timesBeyondAllClocksAreNoTimes()
+    {
+        for (const char *time : {"[9223372036854775807,0]", "[9223372036854775,9223372036854775807]", "[-9223372036854775808,-1]"}) {
+            const QByteArray line = QByteArray(R"({"traceId":"a","startTime":)") + time + R"(,"attributes":{"gen_ai.operation.name":"chat"}})";
+            QVERIFY(!recordsOf(line));
+        }
     }
 };
 

@@ -18,7 +18,7 @@ QByteArray rule(const QByteArray &type, const QByteArray &more)
 RuleResult check(const QByteArray &yaml, const QString &file, const QString &text)
 {
     const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), yaml));
-    return RuleEngine(set.rules).check(CheckedText{file, text}).results.first();
+    return RuleEngine(set.rules, {{}, {}, {}, readSyntax}).check(CheckedText{file, text}).results.first();
 }
 
 /// `kept`, or `broken 2:3 4:1` with the places of the findings.
@@ -113,7 +113,63 @@ private Q_SLOTS:
             said.append(toString(remark.severity) + u' ' + QString::number(remark.location.range.start.line));
         }
         QCOMPARE(said.join(u','), remarks);
-        QCOMPARE(report.saysNothing(), result == QLatin1StringView("not-run"));
+        QCOMPARE(report.hasFailures(), result == QLatin1StringView("not-run"));
+    }
+
+    void aRuleThatCouldNotBeRunIsAFailure_data()
+    {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("finding"); // empty: no failure
+        const QString endless = QStringLiteral("a").repeated(60) + u'!';
+        QTest::newRow("a pattern that takes too long") << rule("regex", "      validation_pattern: '(a+)+$'\n") << "a.txt" << endless
+                                                       << "a.txt: error: Could not be run: R1; its pattern takes too long on this text. [rule-not-run]";
+        QTest::newRow("a broken pattern") << rule("regex", "      validation_pattern: '(a'\n") << "a.txt" << "a"
+                                          << "a.txt: error: Could not be run: R1; its pattern is broken at character 3: missing closing parenthesis. [rule-not-run]";
+        QTest::newRow("an unknown check") << rule("ast_check", "      validation_code: check_taste\n") << "a.py" << "a"
+                                          << "a.py: error: Could not be run: R1; there is no check `check_taste`. [rule-not-run]";
+        QTest::newRow("no pattern and no check") << rule("format_check", {}) << "a.txt" << "a"
+                                                 << "a.txt: error: Could not be run: R1; it has neither a pattern nor a known check. [rule-not-run]";
+        QTest::newRow("data that cannot be read") << rule("format_check", "      validation_code: check_vcs_friendly_format\n") << "a.json" << "{\"a\": 1,,}"
+                                                  << "a.json: error: Could not be run: R1; the data cannot be read: A key in double quotes is expected here. [rule-not-run]";
+        QTest::newRow("a coverage report that was not given") << rule("coverage_check", {}) << "a.py" << "a" << "";
+        QTest::newRow("a model that was not given") << rule("llm_check", "      validation_prompt: Is it?\n") << "a.py" << "a" << "";
+        QTest::newRow("a review") << rule("manual_review", {}) << "a.py" << "a" << "";
+        if (!hasPython())
+            return;
+        QTest::newRow("source with an error") << rule("ast_check", stubs) << "src/a.py" << "x = = 3\n"
+                                              << "src/a.py: error: Could not be run: R1; the source cannot be read as Python. [rule-not-run]";
+        QTest::newRow("a source that is too large to be read here") << rule("ast_check", stubs) << "src/a.py" << QStringLiteral("x = 3\n").repeated(10'000)
+                                                                    << "src/a.py: error: Could not be run: R1; the source is too large to be read as Python here. [rule-not-run]";
+    }
+    void aRuleThatCouldNotBeRunIsAFailure()
+    {
+        QFETCH(QByteArray, yaml);
+        QFETCH(QString, file);
+        QFETCH(QString, text);
+        QFETCH(QString, finding);
+        const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), yaml));
+        const RuleReport report = RuleEngine(set.rules).check(QList{CheckedText{file, text}});
+        QCOMPARE(report.hasFailures(), !finding.isEmpty());
+        QStringList failures;
+        for (const Diagnostic &failure : failuresOf(report.texts.first()))
+            failures.append(toString(failure));
+        QCOMPARE(failures.join(u'\n'), finding);
+    }
+
+    /// A text that breaks a rule at every character must not fill the memory, and the comment that allows the first findings allows no others.
+    void findingsAreCut()
+    {
+        const QByteArray yaml = rule("regex", "      validation_pattern: x\n");
+        const RuleResult cut = check(yaml, QStringLiteral("a.txt"), QString(5'000'000, u'x'));
+        QCOMPARE(cut.outcome, RuleOutcome::Broken);
+        QCOMPARE(cut.findings.size(), mostFindings + 1);
+        QCOMPARE(cut.findings.last().severity, Severity::Note);
+        const RuleResult allowed = check(yaml, QStringLiteral("a.txt"), QString(2000, u'x') + QStringLiteral(" # outcrop-allow R1: they are fine\nx\n"));
+        QCOMPARE(allowed.outcome, RuleOutcome::NotRun);
+        QVERIFY(allowed.hasFailed());
+        QCOMPARE(check(yaml, QStringLiteral("a.txt"), QString(mostFindings, u'x')).findings.size(), mostFindings);
     }
 
     /// A pattern that stands in for the tree would object to what the tree knows to be right.

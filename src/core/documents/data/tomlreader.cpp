@@ -2,7 +2,7 @@
 #include "core/documents/data/tomlreader.h"
 
 #include "core/base/linetable.h"
-#include "core/documents/data/tomlkeydepth.h"
+#include "core/documents/data/tomlscan.h"
 
 #include <toml++/toml.h>
 
@@ -145,7 +145,7 @@ private:
         return DataNode::sequence(std::move(items), range);
     }
 
-    DataNode convertScalar(const toml::node &node) const
+    DataNode convertScalar(const toml::node &node)
     {
         using Kind = DataNode::Kind;
         const Range range = m_places.range(node.source());
@@ -154,11 +154,20 @@ private:
         if (const auto *integer = node.as_integer())
             return {Kind::Integer, QString::number(integer->get()), range};
         if (const auto *real = node.as_floating_point())
-            return {Kind::Real, realText(real->get()), range};
+            return convertReal(real->get(), range);
         if (const auto *boolean = node.as_boolean())
             return {Kind::Bool, boolean->get() ? QStringLiteral("true") : QStringLiteral("false"), range};
         return {Kind::String, m_text.mid(range.start.offset, range.end.offset - range.start.offset).toString(),
             range}; // a date or a time
+    }
+
+    /// The value is kept, but no setting takes it, and JSON has no word for it.
+    DataNode convertReal(double value, Range range)
+    {
+        if (!std::isfinite(value))
+            m_diagnostics.append({Severity::Error, QStringLiteral("toml-number"),
+                QStringLiteral("inf and nan are not numbers that can be used here. Write a number, or put the text in quotes."), {m_file, range}});
+        return {DataNode::Kind::Real, realText(value), range};
     }
 
     static QList<Entry> inFileOrder(const toml::table &table)
@@ -249,6 +258,11 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
         return converter.refuse(QStringLiteral("toml-too-deep"),
             QStringLiteral("This key has more than %1 parts. Make the document flatter.").arg(limits.depth),
             converter.places().character(deep));
+    if (const qsizetype foreign = foreignTomlCharacter(text); foreign >= 0)
+        return converter.refuse(QStringLiteral("toml-syntax"),
+            QStringLiteral("The character U+%1 may stand only in quotes or in a comment. Remove it, or put the text in quotes.")
+                .arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0')),
+            converter.places().character(foreign));
     return parseToml(text, converter);
 }
 

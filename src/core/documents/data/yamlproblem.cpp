@@ -110,12 +110,40 @@ qsizetype placeOf(const YamlEvents &events, Place place)
     return events.offset(place == Place::Start && parser.context ? parser.context_mark : parser.problem_mark);
 }
 
+/// Whether the last line of text in front of an offset is the mark that ends a document.
+bool isBehindDocumentEnd(QStringView text, qsizetype offset)
+{
+    const QList<QStringView> lines = text.first(std::min(offset, text.size())).trimmed().split(u'\n');
+    const auto isText = [](QStringView line) { return !line.trimmed().isEmpty() && !line.trimmed().startsWith(u'#'); };
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), isText);
+    return last != lines.rend() && (*last == u"..." || last->startsWith(u"... ") || *last == u"...\r");
+}
+
+/// A colon with nothing in front of it: valid YAML, whose key is null, and never meant.
+bool isMissingKey(QStringView text, qsizetype offset, QLatin1StringView problem)
+{
+    const bool isColon = offset < text.size() && text[offset] == u':';
+    const bool isAlone = isColon && (offset + 1 == text.size() || text[offset + 1].isSpace() || QStringView(u",[]{}").contains(text[offset + 1]));
+    return isAlone && (problem.contains(QLatin1StringView("did not find expected key")) || problem.contains(QLatin1StringView("did not find expected node content")));
+}
+
 } // namespace
+
+YamlProblem severalDocuments(qsizetype offset)
+{
+    return {QStringLiteral("yaml-several-documents"),
+        QStringLiteral("A second document begins here. Only one is read from a file: split the file, or remove the line that separates them."), offset};
+}
 
 YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
 {
     const QLatin1StringView problem(events.parser().problem);
     const QLatin1StringView context(events.parser().context);
+    const qsizetype at = placeOf(events, Place::Problem);
+    if (problem.contains(QLatin1StringView("<document start>")) && isBehindDocumentEnd(text, at))
+        return severalDocuments(at);
+    if (isMissingKey(text, at, problem))
+        return {QStringLiteral("yaml-missing-key"), QStringLiteral("A key is missing in front of this colon. Write one, or put the text in quotes."), at};
     if (problem.contains(QLatin1StringView("cannot start any token")))
         return forbiddenStart(text, placeOf(events, Place::Problem));
     const bool directive = context.contains(QLatin1StringView("directive"));

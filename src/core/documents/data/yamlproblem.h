@@ -14,6 +14,9 @@ struct YamlProblem {
     qsizetype offset = 0;
 };
 
+/// A file has one document.
+YamlProblem severalDocuments(qsizetype offset);
+
 /// What stopped the parser, put in plain English.
 YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text);
 

@@ -3,8 +3,10 @@
 
 #include "core/base/linetable.h"
 #include "core/documents/data/yamlevents.h"
+#include "core/documents/data/yamldialect.h"
 #include "core/documents/data/yamlproblem.h"
 #include "core/documents/data/yamlscalar.h"
+#include "core/documents/data/yamlstrictness.h"
 
 #include <QHash>
 
@@ -44,6 +46,7 @@ struct Frame {
     bool isMapping = false;
     bool isFlow = false;
     qsizetype start = 0;
+    qsizetype column = -1; ///< of the keys or dashes of a block, from 0
     QString anchor;
     int nodes = 1;
     int height = 0;
@@ -64,23 +67,35 @@ struct Anchor {
 class TreeBuilder
 {
 public:
-    TreeBuilder(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
+    TreeBuilder(QStringView text, YamlDialect &dialect, const QString &file, Position origin, const ReadLimits &limits)
         : m_text(text)
+        , m_dialect(dialect)
         , m_file(file)
         , m_limits(limits)
         , m_lines(text, origin)
-        , m_events(text)
+        , m_events(dialect.text())
     {
     }
 
-    DataDocument read();
+    struct Reading {
+        DataDocument document;
+        bool isAdapted = false; ///< the dialect was: the text must be read again
+    };
+
+    Reading read();
 
 private:
     bool handle(const yaml_event_t &event);
+    bool isStrict(const yaml_event_t &event);
+    std::optional<YamlProblem> scalarProblem(const yaml_event_t &event) const;
+    std::optional<YamlProblem> valueProblem(const yaml_event_t &event) const;
+    qsizetype blockColumn() const;
+    bool isInFlow() const { return !m_open.isEmpty() && m_open.last().isFlow; }
     bool startDocument(const yaml_event_t &event);
     bool addScalar(const yaml_event_t &event);
     bool addAlias(const yaml_event_t &event);
     bool open(const yaml_event_t &event);
+    bool placeBlock(Frame &frame, qsizetype first);
     bool close(const yaml_event_t &event);
     bool add(Value value, qsizetype end);
     bool addToMapping(Frame &frame, DataNode node);
@@ -99,19 +114,25 @@ private:
         return fail(code, message, rangeOf(event));
     }
     void warn(const char *code, const QString &message, Range range);
+    bool failAt(const YamlProblem &problem);
     qsizetype openBracket() const;
     bool failAtProblem();
     Range rangeOf(const yaml_event_t &event) const
     {
-        return rangeOf(m_events.offset(event.start_mark), m_events.offset(event.end_mark));
+        return rangeOf(offset(event.start_mark), offset(event.end_mark));
     }
+    /// In the text: the dialect may have added a line end.
+    qsizetype offset(const yaml_mark_t &mark) const { return std::min(m_events.offset(mark), m_text.size()); }
     Range rangeOf(qsizetype start, qsizetype end) const { return m_lines.range(start, end); }
 
     QStringView m_text;
+    YamlDialect &m_dialect;
     QString m_file;
     ReadLimits m_limits;
     LineTable m_lines;
     YamlEvents m_events;
+    qsizetype m_read = 0;   ///< behind the last value, bracket or mark
+    bool m_adapted = false;
     QList<Frame> m_open;
     QHash<QString, Anchor> m_anchors;
     int m_nodes = 0;
@@ -119,21 +140,72 @@ private:
     DataDocument m_result;
 };
 
-DataDocument TreeBuilder::read()
+TreeBuilder::Reading TreeBuilder::read()
 {
-    while (const yaml_event_t *event = m_events.next()) {
-        if (event->type == YAML_STREAM_END_EVENT) {
-            m_result.ok = true;
-            return m_result;
-        }
-        if (!handle(*event)) {
-            m_result.root = {};
-            return m_result;
-        }
+    const yaml_event_t *event = m_events.next();
+    while (event && event->type != YAML_STREAM_END_EVENT && isStrict(*event) && handle(*event))
+        event = m_events.next();
+    m_result.ok = event ? event->type == YAML_STREAM_END_EVENT && isStrict(*event) : failAtProblem();
+    m_adapted = m_adapted || (!event && m_dialect.adaptTo(m_events));
+    if (!m_result.ok)
+        m_result.root = {};
+    return {m_result, m_adapted};
+}
+
+/// Whether YAML 1.2 allows what stands between the value before and this event, and how the event's value is written.
+bool TreeBuilder::isStrict(const yaml_event_t &event)
+{
+    const qsizetype start = offset(event.start_mark);
+    if (const auto problem = commentProblem(m_text, m_read, start))
+        return failAt(*problem);
+    const bool beginsWithKey = event.type == YAML_MAPPING_START_EVENT && start < m_text.size() && m_text[start] == u'?'; // of a pair without braces
+    const qsizetype mark = isInFlow() ? questionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
+    if (mark >= 0 && m_dialect.adaptQuestionMark(mark)) {
+        m_adapted = true;
+        return false;
     }
-    failAtProblem();
-    m_result.root = {};
-    return m_result;
+    m_read = std::max(m_read, event.type == YAML_SCALAR_EVENT ? contentEnd(event) : offset(event.end_mark));
+    const std::optional<YamlProblem> problem = valueProblem(event);
+    return !problem || failAt(*problem);
+}
+
+std::optional<YamlProblem> TreeBuilder::valueProblem(const yaml_event_t &event) const
+{
+    const qsizetype start = offset(event.start_mark);
+    const bool isValue = event.type == YAML_SCALAR_EVENT || event.type == YAML_MAPPING_START_EVENT || event.type == YAML_SEQUENCE_START_EVENT;
+    if (isValue && start < m_text.size() && m_text[start] == u'&') {
+        if (const auto problem = anchorProblem(m_text, start))
+            return problem;
+    }
+    if (event.type == YAML_DOCUMENT_START_EVENT)
+        return m_text.sliced(start).startsWith(u"%YAML") ? commentProblem(m_text, start, lineAt(m_text, start).end) : std::nullopt;
+    if (event.type == YAML_SCALAR_EVENT)
+        return scalarProblem(event);
+    const bool endsFlow = (event.type == YAML_MAPPING_END_EVENT || event.type == YAML_SEQUENCE_END_EVENT) && isInFlow();
+    const bool isOutermost = endsFlow && (m_open.size() == 1 || !m_open.at(m_open.size() - 2).isFlow);
+    return isOutermost ? indentationProblem(m_text, m_open.last().start, offset(event.end_mark), blockColumn()) : std::nullopt;
+}
+
+std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event) const
+{
+    const qsizetype start = afterProperties(m_text, offset(event.start_mark));
+    const auto &scalar = event.data.scalar;
+    switch (scalar.style) {
+    case YAML_PLAIN_SCALAR_STYLE:
+        return isInFlow() ? dashProblem(fromYaml(scalar.value), start) : std::nullopt;
+    case YAML_LITERAL_SCALAR_STYLE:
+    case YAML_FOLDED_SCALAR_STYLE:
+        return start < m_text.size() && QStringView(u"|>").contains(m_text[start]) ? blockTextProblem(m_text, start, blockColumn()) : std::nullopt;
+    default:
+        return isInFlow() ? std::nullopt : indentationProblem(m_text, start, offset(event.end_mark), blockColumn());
+    }
+}
+
+/// Of the innermost block collection: the column of its keys or dashes, or -1.
+qsizetype TreeBuilder::blockColumn() const
+{
+    const auto block = std::find_if(m_open.rbegin(), m_open.rend(), [](const Frame &frame) { return !frame.isFlow; });
+    return block == m_open.rend() ? -1 : block->column;
 }
 
 bool TreeBuilder::handle(const yaml_event_t &event)
@@ -158,18 +230,15 @@ bool TreeBuilder::handle(const yaml_event_t &event)
 
 bool TreeBuilder::startDocument(const yaml_event_t &event)
 {
-    if (++m_documents == 1)
-        return true;
-    return fail("yaml-several-documents",
-        QStringLiteral("A second document begins here. Keep one document in a file, or remove the line `---`."), event);
+    return ++m_documents == 1 || failAt(severalDocuments(offset(event.start_mark)));
 }
 
 bool TreeBuilder::addScalar(const yaml_event_t &event)
 {
     const auto &scalar = event.data.scalar;
-    const QString text = QString::fromUtf8(reinterpret_cast<const char *>(scalar.value), qsizetype(scalar.length));
+    const QString text = m_dialect.restored(QString::fromUtf8(reinterpret_cast<const char *>(scalar.value), qsizetype(scalar.length)));
     const qsizetype end = contentEnd(event);
-    const Value value{DataNode(scalarKind(event, text), text, rangeOf(m_events.offset(event.start_mark), end))};
+    const Value value{DataNode(scalarKind(event, text), text, rangeOf(offset(event.start_mark), end))};
     if (scalar.anchor)
         m_anchors[fromYaml(scalar.anchor)] = {value, false};
     return spend(1, event) && add(value, end);
@@ -193,7 +262,7 @@ bool TreeBuilder::addAlias(const yaml_event_t &event)
         return false;
     Value value = anchor->value;
     value.node = value.node.placedAt(rangeOf(event));
-    return add(value, m_events.offset(event.end_mark));
+    return add(value, offset(event.end_mark));
 }
 
 bool TreeBuilder::open(const yaml_event_t &event)
@@ -206,8 +275,10 @@ bool TreeBuilder::open(const yaml_event_t &event)
     frame.isMapping = isMapping;
     frame.isFlow = isMapping ? event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
                              : event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE;
-    frame.start = m_events.offset(event.start_mark);
+    frame.start = offset(event.start_mark);
     frame.end = frame.start;
+    if (!frame.isFlow && !placeBlock(frame, offset(event.end_mark)))
+        return false;
     if (anchor) {
         frame.anchor = fromYaml(anchor);
         m_anchors[frame.anchor] = {{}, true};
@@ -220,10 +291,23 @@ bool TreeBuilder::open(const yaml_event_t &event)
     return true;
 }
 
+/// The event of a block ends where its first key begins, or at its first dash, or behind that.
+bool TreeBuilder::placeBlock(Frame &frame, qsizetype first)
+{
+    if (!frame.isMapping && first > 0 && m_text[first - 1] == u'-' && (first >= m_text.size() || m_text[first] != u'-'))
+        --first;
+    qsizetype lineStart = first;
+    while (lineStart > 0 && m_text[lineStart - 1] != u'\n' && m_text[lineStart - 1] != u'\r')
+        --lineStart;
+    frame.column = first - lineStart;
+    const qsizetype tab = m_dialect.adaptedTabBefore(first);
+    return tab < 0 || fail("yaml-tab", QStringLiteral("A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."), rangeOf(tab, tab + 1));
+}
+
 bool TreeBuilder::close(const yaml_event_t &event)
 {
     Frame frame = m_open.takeLast();
-    const qsizetype end = frame.isFlow ? m_events.offset(event.end_mark) : frame.end; // a block ends with what is in it
+    const qsizetype end = frame.isFlow ? offset(event.end_mark) : frame.end; // a block ends with what is in it
     const Range range = rangeOf(frame.start, end);
     Value value;
     value.node = frame.isMapping ? DataNode::mapping(std::move(frame.members), range)
@@ -348,8 +432,8 @@ bool TreeBuilder::checkDepth(int levels, const yaml_event_t &event)
 /// libyaml says that a block text ends where the next line begins; it ends with its last visible character.
 qsizetype TreeBuilder::contentEnd(const yaml_event_t &event) const
 {
-    const qsizetype start = m_events.offset(event.start_mark);
-    qsizetype end = m_events.offset(event.end_mark);
+    const qsizetype start = offset(event.start_mark);
+    qsizetype end = offset(event.end_mark);
     const yaml_scalar_style_t style = event.data.scalar.style;
     if (style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE) {
         while (end > start + 1 && m_text[end - 1].isSpace())
@@ -403,6 +487,11 @@ bool TreeBuilder::failAtProblem()
                                                "quotes if none was meant.");
         return fail("yaml-bracket", message.arg(m_text[bracket]), rangeOf(bracket, bracket + 1));
     }
+    return failAt(problem);
+}
+
+bool TreeBuilder::failAt(const YamlProblem &problem)
+{
     const Range range = rangeOf(problem.offset, problem.offset + 1);
     m_result.diagnostics.append({Severity::Error, problem.code, problem.message, {m_file, range}});
     return false;
@@ -414,7 +503,15 @@ DataDocument readYaml(QStringView text, const QString &file, Position origin, co
 {
     if (const auto refusal = tooLarge(text, file, origin, limits))
         return {{}, {*refusal}, false};
-    return TreeBuilder(text, file, origin, limits).read();
+    YamlDialect dialect(text);
+    std::optional<DataDocument> unguessed; // what was wrong before a guess
+    for (;;) {
+        const TreeBuilder::Reading reading = TreeBuilder(text, dialect, file, origin, limits).read();
+        if (!reading.isAdapted)
+            return reading.document.ok || !unguessed ? reading.document : *unguessed;
+        if (dialect.isGuessing() && !unguessed)
+            unguessed = reading.document;
+    }
 }
 
 } // namespace outcrop

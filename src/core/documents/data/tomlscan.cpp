@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/data/tomlkeydepth.h"
+#include "core/documents/data/tomlscan.h"
 
 namespace outcrop {
 namespace {
@@ -32,6 +32,24 @@ qsizetype afterLine(QStringView text, qsizetype start)
     return end < 0 ? text.size() : end;
 }
 
+/// The offset of the first character outside strings and comments that a test is true for, or -1.
+template<typename Test>
+qsizetype findOutsideTexts(QStringView text, Test test)
+{
+    for (qsizetype i = 0; i < text.size();) {
+        const QChar c = text[i];
+        if (c == u'#')
+            i = afterLine(text, i);
+        else if (c == u'"' || c == u'\'')
+            i = afterString(text, i);
+        else if (test(i))
+            return i;
+        else
+            ++i;
+    }
+    return -1;
+}
+
 bool belongsToKey(QChar c)
 {
     return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u' ' || c == u'\t';
@@ -42,21 +60,20 @@ bool belongsToKey(QChar c)
 qsizetype tooDeepTomlKey(QStringView text, int depth)
 {
     int dots = 0;
-    for (qsizetype i = 0; i < text.size();) {
-        const QChar c = text[i];
-        if (c == u'#') {
-            i = afterLine(text, i);
-        } else if (c == u'"' || c == u'\'') {
-            i = afterString(text, i);
-        } else {
-            if (c == u'.' && ++dots >= depth)
-                return i;
-            if (c != u'.' && !belongsToKey(c))
-                dots = 0;
-            ++i;
-        }
-    }
-    return -1;
+    return findOutsideTexts(text, [&dots, text, depth](qsizetype at) {
+        if (text[at] == u'.')
+            return ++dots >= depth;
+        dots = belongsToKey(text[at]) ? dots : 0;
+        return false;
+    });
+}
+
+qsizetype foreignTomlCharacter(QStringView text)
+{
+    constexpr char16_t lastAscii = 0x7F;
+    return findOutsideTexts(text, [text](qsizetype at) {
+        return text[at] > QChar(lastAscii) && !(at == 0 && text[at] == QChar::ByteOrderMark);
+    });
 }
 
 } // namespace outcrop

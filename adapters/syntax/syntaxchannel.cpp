@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/syntax/syntaxchannel.h"
+
+#include <QtEndian>
+
+#include <array>
+#include <cerrno>
+
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace outcrop {
+
+SyntaxChannel::~SyntaxChannel()
+{
+    ::close(m_socket);
+}
+
+bool SyntaxChannel::send(const QByteArray &message, QDeadlineTimer deadline)
+{
+    std::array<char, sizeof(quint32)> length{};
+    qToLittleEndian(quint32(message.size()), length.data());
+    return message.size() <= qsizetype(largestMessage) && sendAll(length.data(), length.size(), deadline) && sendAll(message.constData(), message.size(), deadline);
+}
+
+std::optional<QByteArray> SyntaxChannel::receive(QDeadlineTimer deadline)
+{
+    std::array<char, sizeof(quint32)> length{};
+    if (!receiveAll(length.data(), length.size(), deadline))
+        return std::nullopt;
+    const auto size = qFromLittleEndian<quint32>(length.data());
+    if (size > largestMessage)
+        return std::nullopt;
+    QByteArray message(qsizetype(size), Qt::Uninitialized);
+    return receiveAll(message.data(), message.size(), deadline) ? std::optional(message) : std::nullopt;
+}
+
+bool SyntaxChannel::waitFor(short events, QDeadlineTimer deadline) const
+{
+    pollfd waiting{m_socket, events, 0};
+    int ready = 0;
+    do
+        ready = ::poll(&waiting, 1, deadline.isForever() ? -1 : int(deadline.remainingTime()));
+    while (ready < 0 && errno == EINTR);
+    return ready > 0;
+}
+
+bool SyntaxChannel::sendAll(const char *bytes, qsizetype size, QDeadlineTimer deadline)
+{
+    for (qsizetype done = 0; done < size;) {
+        if (!waitFor(POLLOUT, deadline))
+            return false;
+        const ssize_t sent = ::send(m_socket, bytes + done, size_t(size - done), MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (sent < 0 && errno != EINTR && errno != EAGAIN)
+            return false;
+        done += qMax(sent, ssize_t(0));
+    }
+    return true;
+}
+
+bool SyntaxChannel::receiveAll(char *bytes, qsizetype size, QDeadlineTimer deadline)
+{
+    for (qsizetype done = 0; done < size;) {
+        if (!waitFor(POLLIN, deadline))
+            return false;
+        const ssize_t got = ::recv(m_socket, bytes + done, size_t(size - done), MSG_DONTWAIT);
+        if (got == 0 || (got < 0 && errno != EINTR && errno != EAGAIN))
+            return false;
+        done += qMax(got, ssize_t(0));
+    }
+    return true;
+}
+
+} // namespace outcrop

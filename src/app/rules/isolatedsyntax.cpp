@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rules/isolatedsyntax.h"
+
+#include "adapters/syntax/syntaxpool.h"
+
+#include <cstring>
+
+namespace outcrop {
+
+ReadSyntax isolatedSyntax()
+{
+    return [pool = std::make_shared<SyntaxPool>()](const QString &text, const Grammar &grammar, const SyntaxQuestions &questions) {
+        return isHarmless(text) ? readSyntax(text, grammar, questions) : pool->read(text, grammar, questions);
+    };
+}
+
+std::optional<int> runAsSyntaxWorker(int argc, char **argv)
+{
+    const bool isWorker = argc == 2 && std::strcmp(argv[1], syntaxWorkerWord) == 0;
+    return isWorker ? std::optional(runSyntaxWorker()) : std::nullopt;
+}
+
+} // namespace outcrop

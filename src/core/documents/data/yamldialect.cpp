@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamldialect.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr QStringView adapted = u"\t:?\n"; ///< what may get a stand-in, in the order of the stand-ins
+constexpr qsizetype mostWork = 32 * 1024 * 1024; ///< characters that may be read again and again
+
+bool isBlank(QChar c)
+{
+    return c == u' ' || c == u'\t';
+}
+
+bool isLineEnd(QChar c)
+{
+    return c == u'\n' || c == u'\r';
+}
+
+qsizetype startOfLine(QStringView text, qsizetype offset)
+{
+    while (offset > 0 && !isLineEnd(text[offset - 1]))
+        --offset;
+    return offset;
+}
+
+qsizetype blanksEnd(QStringView text, qsizetype offset)
+{
+    while (offset < text.size() && isBlank(text[offset]))
+        ++offset;
+    return offset;
+}
+
+bool endsLine(QStringView text, qsizetype offset)
+{
+    return offset >= text.size() || isLineEnd(text[offset]);
+}
+
+/// Whether a character can follow another in a plain value between brackets.
+bool isPlain(QStringView text, qsizetype offset)
+{
+    return offset < text.size() && !text[offset].isSpace() && !QStringView(u",[]{}").contains(text[offset]);
+}
+
+} // namespace
+
+/// A last line of spaces without an end counts as a line of the text above it: libyaml wants the end.
+YamlDialect::YamlDialect(QStringView text) : m_text(text)
+{
+    const qsizetype last = startOfLine(text, text.size());
+    if (last > 0 && last < text.size() && blanksEnd(text, last) == text.size())
+        m_copy = text.toString() + u'\n';
+}
+
+bool YamlDialect::adaptTo(const YamlEvents &stopped)
+{
+    const yaml_parser_t &parser = stopped.parser();
+    const QLatin1StringView problem(parser.problem);
+    const qsizetype at = stopped.offset(parser.problem_mark);
+    m_work += at;
+    if (parser.error == YAML_READER_ERROR || at >= m_text.size() || m_work > mostWork)
+        return false;
+    if (problem.contains(QLatin1StringView("tab character where an indentation space")))
+        return adaptTab(at, stopped, true);
+    if (m_text[at] == u'\t')
+        return adaptTab(at, stopped, false);
+    if (problem.contains(QLatin1StringView("unknown directive")) || problem.contains(QLatin1StringView("incompatible YAML document")))
+        return adaptDirective(startOfLine(m_text, at));
+    if (problem.contains(QLatin1StringView("did not find expected node content")))
+        return adaptColon(at) || adaptDocumentEnd(at);
+    if (problem.contains(QLatin1StringView("',' or '}'")) && m_text[at] == u':')
+        return adaptKeyOverLines(at);
+    return false;
+}
+
+/// Behind the spaces that indentation asks for, a tab may stand between values, and is text in a block of text.
+bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockText)
+{
+    const qsizetype start = startOfLine(m_text, tab);
+    const auto firstTab = std::find_if(m_text.begin() + start, m_text.begin() + tab, [](QChar c) { return c != u' '; });
+    const qsizetype spaces = std::distance(m_text.begin() + start, firstTab);
+    const bool isIndented = spaces > stopped.parser().indent || start + spaces < tab;
+    if (isBlockText) { // of a folded one, lines that begin with a tab are not folded, which only a blank tells libyaml
+        const bool isFolded = m_text[stopped.offset(stopped.parser().context_mark)] == u'>';
+        return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0) && replace(tab, standIn(u'\t'));
+    }
+    if (!isIndented && !endsLine(m_text, blanksEnd(m_text, tab)))
+        return false;
+    m_tabs.insert(std::lower_bound(m_tabs.begin(), m_tabs.end(), tab), tab);
+    return replace(tab, u' ');
+}
+
+/// Directives that nobody knows, and versions to come, are passed over.
+bool YamlDialect::adaptDirective(qsizetype offset)
+{
+    return m_text[offset] == u'%' && replace(offset, u'#');
+}
+
+/// `...` where no document began.
+bool YamlDialect::adaptDocumentEnd(qsizetype offset)
+{
+    const bool isMark = m_text.sliced(offset).startsWith(u"...") && startOfLine(m_text, offset) == offset;
+    return isMark && replace(offset, u'#');
+}
+
+/// `[:x]`: a colon that a plain value begins with.
+bool YamlDialect::adaptColon(qsizetype offset)
+{
+    return m_text[offset] == u':' && isPlain(m_text, offset + 1) && replace(offset, standIn(u':'));
+}
+
+/// `{"a"⏎: b}` and `{a⏎b: c}`: between braces a key may go over lines, and its colon may be on the next.
+bool YamlDialect::adaptKeyOverLines(qsizetype colon)
+{
+    const auto isOpen = [](QChar c) { return QStringView(u"{[,").contains(c); };
+    qsizetype end = colon;
+    while (end > 0 && m_text[end - 1].isSpace())
+        --end;
+    m_isGuessing = true;
+    if (const qsizetype lineEnd = m_text.sliced(end, colon - end).indexOf(u'\n'); lineEnd >= 0)
+        return end > 0 && !isOpen(m_text[end - 1]) && replace(end + lineEnd, u' ');
+    const qsizetype start = startOfLine(m_text, colon);
+    qsizetype before = start;
+    while (before > 0 && m_text[before - 1].isSpace())
+        --before;
+    const bool isOneLineEnd = before > 0 && m_text.sliced(before, start - before).count(u'\n') == 1;
+    return isOneLineEnd && !isOpen(m_text[before - 1]) && replace(start - 1, standIn(u'\n'));
+}
+
+bool YamlDialect::adaptQuestionMark(qsizetype offset)
+{
+    m_work += offset;
+    return m_work <= mostWork && isPlain(m_text, offset + 1) && replace(offset, standIn(u'?'));
+}
+
+bool YamlDialect::replace(qsizetype offset, QChar with)
+{
+    if (with.isNull())
+        return false;
+    if (m_copy.isEmpty())
+        m_copy = m_text.toString();
+    const bool isNew = m_copy[offset] != with;
+    m_copy[offset] = with;
+    return isNew;
+}
+
+/// From the characters for private use that the text does not use itself.
+QChar YamlDialect::standIn(QChar original)
+{
+    constexpr char16_t first = 0xE000;
+    constexpr char16_t last = 0xF8F0;
+    const auto isUsed = [this](char16_t from) {
+        return std::any_of(m_text.begin(), m_text.end(), [from](QChar c) { return c >= QChar(from) && c < QChar(char16_t(from + adapted.size())); });
+    };
+    for (char16_t from = first; m_firstStandIn == 0 && from < last; from = char16_t(from + adapted.size())) {
+        if (!isUsed(from))
+            m_firstStandIn = from;
+    }
+    return m_firstStandIn == 0 ? QChar() : QChar(char16_t(m_firstStandIn + adapted.indexOf(original)));
+}
+
+QString YamlDialect::restored(QString value) const
+{
+    if (m_firstStandIn == 0)
+        return value;
+    const qsizetype lineEnd = adapted.indexOf(u'\n');
+    for (qsizetype i = 0; i < lineEnd; ++i)
+        value.replace(QChar(char16_t(m_firstStandIn + i)), adapted[i]);
+    static const QString blanks = QStringLiteral("[ \\t]*");
+    return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstStandIn + lineEnd)) + blanks), QStringLiteral(" ")); // as lines are folded
+}
+
+qsizetype YamlDialect::adaptedTabBefore(qsizetype offset) const
+{
+    for (qsizetype at = offset - 1; at >= 0 && isBlank(m_text[at]) && !m_tabs.isEmpty(); --at) {
+        if (std::binary_search(m_tabs.begin(), m_tabs.end(), at))
+            return at;
+    }
+    return -1;
+}
+
+} // namespace outcrop

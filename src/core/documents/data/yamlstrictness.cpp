@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamlstrictness.h"
+
+#include "core/base/linetable.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+qsizetype spacesAt(QStringView text, qsizetype at)
+{
+    const auto end = std::find_if(text.begin() + at, text.end(), [](QChar c) { return c != u' '; });
+    return std::distance(text.begin() + at, end);
+}
+
+bool hasText(QStringView text, const TextLine &line)
+{
+    return !text.sliced(line.start, line.end - line.start).trimmed().isEmpty();
+}
+
+/// The first character between two values, outside comments, that a test is true for; -1 for none. The sign that begins a comment is tested as well.
+template<typename Test>
+qsizetype findBetween(QStringView text, qsizetype begin, qsizetype end, Test test)
+{
+    for (qsizetype at = begin; at < end; ++at) {
+        if (test(at))
+            return at;
+        if (text[at] == u'#')
+            at = lineAt(text, at).end;
+    }
+    return -1;
+}
+
+} // namespace
+
+std::optional<YamlProblem> commentProblem(QStringView text, qsizetype begin, qsizetype end)
+{
+    const auto isGlued = [text](qsizetype at) { return text[at] == u'#' && at > 0 && !text[at - 1].isSpace() && text[at - 1] != QChar::ByteOrderMark; };
+    const qsizetype found = findBetween(text, begin, end, isGlued);
+    if (found < 0)
+        return std::nullopt;
+    return YamlProblem{QStringLiteral("yaml-comment"),
+        QStringLiteral("A comment needs a space in front of its #. Add one, or put the text in quotes if no comment was meant."), found};
+}
+
+std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin, qsizetype end, qsizetype column)
+{
+    for (TextLine line = lineAt(text, lineAt(text, begin).next); line.start < end; line = lineAt(text, line.next)) {
+        const qsizetype spaces = spacesAt(text, line.start);
+        const QChar first = line.start + spaces < text.size() ? text[line.start + spaces] : QChar();
+        const bool closes = spaces == column && (first == u']' || first == u'}'); // many write it so, and every reader takes it
+        if (spaces <= column && !closes && first != u'#' && hasText(text, line))
+            return YamlProblem{QStringLiteral("yaml-indentation"),
+                QStringLiteral("This line belongs to the value above. Indent it with more spaces than the key or dash that the value is for."),
+                line.start + spaces};
+        if (line.next <= line.start)
+            break;
+    }
+    return std::nullopt;
+}
+
+std::optional<YamlProblem> blockTextProblem(QStringView text, qsizetype start, qsizetype column)
+{
+    const auto isSign = [](QChar c) { return c.isDigit() || c == u'+' || c == u'-'; };
+    const auto signsEnd = std::find_if_not(text.begin() + start + 1, text.end(), isSign);
+    const qsizetype behind = std::distance(text.begin(), signsEnd);
+    if (behind < text.size() && text[behind] == u'#')
+        return commentProblem(text, behind, behind + 1);
+    if (std::any_of(text.begin() + start + 1, signsEnd, [](QChar c) { return c.isDigit(); }))
+        return std::nullopt; // the indentation is stated
+    qsizetype widest = 0;
+    qsizetype place = 0;
+    for (TextLine line = lineAt(text, lineAt(text, start).next); line.start < text.size(); line = lineAt(text, line.next)) {
+        const qsizetype spaces = spacesAt(text, line.start);
+        const bool isText = line.start + spaces < line.end;
+        if (isText && (spaces <= column || spaces >= widest || text.sliced(line.start).startsWith(u"...")))
+            return std::nullopt;
+        if (isText)
+            return YamlProblem{QStringLiteral("yaml-block-text"),
+                QStringLiteral("This empty line has more spaces than the text below it. Remove its spaces."), place};
+        if (spaces > widest) {
+            widest = spaces;
+            place = line.start + spaces;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<YamlProblem> dashProblem(QStringView value, qsizetype offset)
+{
+    if (value != u"-")
+        return std::nullopt;
+    return YamlProblem{QStringLiteral("yaml-list"), QStringLiteral("A dash alone is not a value. Put it in quotes, or remove it."), offset};
+}
+
+std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start)
+{
+    const auto isName = [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; };
+    const auto end = std::find_if_not(text.begin() + start + 1, text.end(), isName);
+    if (end == text.end() || *end != u':' || end + 1 == text.end() || (end + 1)->isSpace())
+        return std::nullopt;
+    return YamlProblem{QStringLiteral("yaml-special-character"),
+        QStringLiteral("The name of an anchor is made of letters, digits, - and _ here. Rename it, or put the value in quotes."),
+        std::distance(text.begin(), end)};
+}
+
+qsizetype questionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end)
+{
+    return findBetween(text, begin, end, [text](qsizetype at) {
+        return text[at] == u'?' && at + 1 < text.size() && !text[at + 1].isSpace() && !QStringView(u",[]{}").contains(text[at + 1]);
+    });
+}
+
+} // namespace outcrop

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/syntaxreport.h"
+
+#include "core/rules/astchecks.h"
+#include "core/rules/rulereport.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostHarmless = 16 * 1024; // UTF-16 units; a quarter of what the library's counters hold
+
+template<typename Item>
+QList<Item> shortened(QList<Item> items, const QString &name, QStringList &cut)
+{
+    if (items.size() <= mostFindings)
+        return items;
+    cut.append(name);
+    return items.first(mostFindings);
+}
+
+QList<SyntaxName> namesOf(const SyntaxFacts &facts, const QString &role)
+{
+    QList<SyntaxName> names;
+    for (const TSNode node : facts.nodes(role))
+        names.append({startOf(node), endOf(node), facts.text(node)});
+    return names;
+}
+
+} // namespace
+
+SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
+{
+    const SyntaxTree tree(text, grammar);
+    const SyntaxFacts facts(tree, queryOf(grammar));
+    SyntaxReport report;
+    report.firstError = tree.firstError();
+    report.isTooDeep = tree.isTooDeep();
+    for (const QString &check : questions.checks) {
+        if (knowsCheck(grammar, check))
+            report.findings.insert(check, shortened(runAstCheck(facts, check), check, report.cut));
+    }
+    for (const QString &role : questions.roles)
+        report.names.insert(role, shortened(namesOf(facts, role), role, report.cut));
+    return report;
+}
+
+bool isHarmless(const QString &text)
+{
+    return text.size() <= mostHarmless;
+}
+
+SyntaxReport readHarmlessSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
+{
+    if (isHarmless(text))
+        return readSyntax(text, grammar, questions);
+    SyntaxReport report;
+    report.failure = QStringLiteral("the source is too large to be read as %1 here").arg(grammar.title);
+    return report;
+}
+
+} // namespace outcrop

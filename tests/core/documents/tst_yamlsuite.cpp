@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The YAML test suite, a case a line: whether a text is YAML, and what it says.
+#include "core/documents/data/yamlreader.h"
+#include "tests/support/testregistry.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+constexpr int leastRight = 380; ///< of 402
+
+/// Valid YAML that is refused, with a message that says why: nobody means it in a file about prompts, or one file would be two documents.
+const QStringList &refusedOnPurpose()
+{
+    static const QStringList codes{QStringLiteral("yaml-several-documents"), QStringLiteral("yaml-key"), QStringLiteral("yaml-missing-key"),
+                                   QStringLiteral("yaml-duplicate-key")};
+    return codes;
+}
+
+enum class Verdict { Right, OnPurpose, Refused, WronglyAccepted, Different };
+
+/// The order of keys says nothing in the suite.
+nlohmann::json unordered(const Json &json)
+{
+    return nlohmann::json::parse(json.dump());
+}
+
+Verdict verdictOn(const Json &one)
+{
+    const DataDocument read = readYaml(qString(one["input"]), QStringLiteral("a.yaml"));
+    const bool accepted = read.ok && !hasErrors(read.diagnostics);
+    if (qString(one["want"]) == u"reject")
+        return accepted ? Verdict::WronglyAccepted : Verdict::Right;
+    if (!accepted) {
+        const auto isPurpose = [](const Diagnostic &finding) { return finding.severity == Severity::Error && refusedOnPurpose().contains(finding.code); };
+        return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::OnPurpose : Verdict::Refused;
+    }
+    const std::string value = one["json"].is_string() ? one["json"].get<std::string>() : std::string();
+    if (value.empty()) // JSON has no word for it, or there is no document
+        return Verdict::Right;
+    return unordered(read.root.toJson()) == nlohmann::json::parse(value, nullptr, false) ? Verdict::Right : Verdict::Different;
+}
+
+} // namespace
+
+class YamlSuite : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isReadRight()
+    {
+        const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+        if (corpora.isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        QFile file(corpora + QStringLiteral("/formats/yaml/yaml-test-suite.jsonl"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QMap<Verdict, QStringList> cases;
+        while (!file.atEnd()) {
+            const Json one = Json::parse(file.readLine().toStdString());
+            cases[verdictOn(one)].append(qString(one["id"]));
+        }
+        const qsizetype right = cases[Verdict::Right].size();
+        const qsizetype onPurpose = cases[Verdict::OnPurpose].size();
+        qInfo("%d right, %d refused on purpose, %d refused: %s", int(right), int(onPurpose), int(cases[Verdict::Refused].size()),
+              qPrintable(cases[Verdict::Refused].join(u' ')));
+        QCOMPARE(cases[Verdict::WronglyAccepted], QStringList());
+        QCOMPARE(cases[Verdict::Different], QStringList());
+        QVERIFY(right + onPurpose >= leastRight);
+    }
+};
+
+OUTCROP_TEST(YamlSuite, NoApplication)
+#include "tst_yamlsuite.moc"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arguments that arrive value by value, each with its JSONPath.
+#include "core/exchange/placedvalues.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class PlacedValues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void paths_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("made"); ///< what is made of nothing by putting 1 there; empty: the path leads to no one place
+        const auto row = [](const char *path, const char *made) { QTest::newRow(path) << QString::fromLatin1(path) << QString::fromUtf8(made); };
+        row("$", "1");
+        row("$.a", R"({"a":1})");
+        row("$.a-b c", R"({"a-b c":1})");
+        row("$.a[1].b", R"({"a":[null,{"b":1}]})");
+        row("$['a.b']", R"({"a.b":1})");
+        row("$[\"a]\"]", R"({"a]":1})");
+        row("$['it\\'s \"a\"']", R"({"it's \"a\"":1})");
+        row("$[\"\\u00e4\\n\"]", "{\"\303\244\\n\":1}");
+        row("$[0][1]", "[[null,1]]");
+        for (const char *none : {"", "a", "$.", "$..a", "$.*", "$[*]", "$[1:2]", "$[?@.a]", "$['a", "$[a]", "$.a]", "$[-1]", "$[99999]", "$a", "$[\"\\q\"]"})
+            row(none, "");
+    }
+    void paths()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QString, made);
+        const auto place = readJsonPath(path.toStdString());
+        QCOMPARE(place.has_value(), !made.isEmpty());
+        if (!place)
+            return;
+        Json whole;
+        *TargetPath::at(whole, *place) = 1;
+        QCOMPARE(QString::fromStdString(whole.dump()), made);
+    }
+
+    void aPathIsNotDeeperThanArgumentsAre()
+    {
+        std::string path = "$";
+        for (int i = 0; i < 100; ++i)
+            path += ".a";
+        QVERIFY(!readJsonPath(path));
+    }
+};
+
+OUTCROP_TEST(PlacedValues, NoApplication)
+#include "tst_placedvalues.moc"

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads bytes of all kinds as a log. The first byte says how much a device gives at once. What must hold: that makes no difference; lines are counted upwards;
+// and a good record at the end is read, whatever is in front of it.
+#include "core/interactions/logrecord.h"
+
+#include <QBuffer>
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace outcrop;
+
+namespace {
+
+void require(bool isTrue, const char *what)
+{
+    if (isTrue)
+        return;
+    std::fprintf(stderr, "%s\n", what);
+    std::abort();
+}
+
+/// Gives no more than a few bytes at once, as a pipe may.
+class Trickle : public QIODevice
+{
+public:
+    Trickle(QByteArrayView bytes, qint64 most) : m_bytes(bytes), m_most(most) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+    bool isSequential() const override { return true; }
+    bool atEnd() const override { return m_at >= m_bytes.size(); }
+
+protected:
+    qint64 readData(char *data, qint64 most) override
+    {
+        const qint64 count = std::min({most, m_most, qint64(m_bytes.size() - m_at)});
+        std::copy_n(m_bytes.data() + m_at, count, data);
+        m_at += count;
+        return count > 0 ? count : -1;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArrayView m_bytes;
+    qint64 m_most;
+    qint64 m_at = 0;
+};
+
+struct Reading {
+    QByteArray said;  ///< everything, one after the other
+    QByteArray last;  ///< what the last interaction was asked
+};
+
+void add(const Result<LogEntry> &entry, Reading &reading, int &line)
+{
+    const Location &wrong = entry ? Location() : entry.error().location;
+    const int at = entry ? entry->line : wrong.range.start.line;
+    require(at >= line, "lines are counted backwards");
+    line = at;
+    reading.said += QByteArray::number(at) + (entry ? QByteArray::fromStdString(entry->json.dump(-1, ' ', false, Json::error_handler_t::replace)) : entry.error().message.toUtf8());
+    const Result<LogRecords> records = entry ? readLogRecords(*entry, QStringLiteral("log")) : Result<LogRecords>(entry.error());
+    reading.last = records && !records->interactions.isEmpty() ? records->interactions.last().request.toUtf8() : QByteArray();
+    reading.said += records ? QByteArray::number(records->interactions.size()) : records.error().message.toUtf8();
+}
+
+Reading readAll(QIODevice &device)
+{
+    LogEntries entries(device, QStringLiteral("log"));
+    Reading reading;
+    int line = 0;
+    while (const auto entry = entries.next())
+        add(*entry, reading, line);
+    return reading;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (size < 1 || size > 64'000)
+        return 0;
+    QByteArray bytes(reinterpret_cast<const char *>(data + 1), qsizetype(size - 1));
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    const Reading whole = readAll(buffer);
+    Trickle trickle(bytes, 1 + data[0] % 80);
+    require(readAll(trickle).said == whole.said, "another log when read in pieces");
+    QByteArray among = "{}\n" + bytes + "\n{\"at\":\"2026-11-20T10:00:00Z\",\"request\":\"the last one\"}\n";
+    QBuffer more(&among);
+    more.open(QIODevice::ReadOnly);
+    require(readAll(more).last == "the last one", "a record behind others was lost");
+    return 0;
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads bytes of all kinds as streams of providers. The first byte chooses the wire format, the second how the bytes are cut: into pieces of all sizes, as a
+// network does. What must hold: the cuts make no difference; and what the events of a whole answer are put together to is read as the same answer.
+#include "tests/support/recordedstreams.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+void require(bool isTrue, const char *what)
+{
+    if (isTrue)
+        return;
+    std::fprintf(stderr, "%s\n", what);
+    std::abort();
+}
+
+QList<AnswerFormat> formats()
+{
+    static const ProviderCatalog catalog = sourceCatalog();
+    QList<AnswerFormat> formats;
+    for (const WireFormat &wire : catalog.wireFormats()) {
+        if (AnswerFormat format = AnswerFormat::read(wire); format.canStream())
+            formats.append(format);
+    }
+    return formats;
+}
+
+struct Reading {
+    QByteArray pieces;
+    AnswerOutcome outcome;
+
+    bool isSame(const Reading &other) const
+    {
+        return pieces == other.pieces && summary(outcome) == summary(other.outcome) && outcome.answer.raw == other.outcome.answer.raw;
+    }
+};
+
+void add(const QList<AnswerPiece> &pieces, Reading &reading)
+{
+    for (const AnswerPiece &piece : pieces)
+        reading.pieces += QByteArray::number(int(piece.kind)) + QByteArray::number(piece.index) + piece.tool.toUtf8() + ':' + piece.text.toUtf8();
+}
+
+template<typename Next>
+Reading readInPieces(const AnswerFormat &format, QByteArrayView bytes, Next next)
+{
+    AnswerStream stream(format);
+    Reading reading;
+    for (qsizetype at = 0; at < bytes.size();) {
+        const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
+        add(stream.add(bytes.sliced(at, size)), reading);
+        at += size;
+    }
+    add(stream.close(), reading);
+    reading.outcome = stream.finish();
+    return reading;
+}
+
+/// Where the order of fields does not matter.
+nlohmann::json unordered(const Json &json)
+{
+    return nlohmann::json::parse(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const QList<AnswerFormat> known = formats();
+    if (size < 2 || size > 64'000)
+        return 0;
+    const AnswerFormat &format = known.at(data[0] % known.size());
+    const QByteArrayView bytes(data + 2, qsizetype(size - 2));
+    const Reading whole = readInPieces(format, bytes, [&bytes] { return bytes.size(); });
+    std::mt19937 random(data[1]);
+    require(readInPieces(format, bytes, [&random] { return qsizetype(1) << (random() % 10); }).isSame(whole), "another answer when cut");
+    require(readInPieces(format, bytes, [&random] { return qsizetype(1 + random() % 3); }).isSame(whole), "another answer when cut into small pieces");
+    if (whole.outcome.failure)
+        return 0;
+    const AnswerOutcome again = readAnswer(format, {}, QByteArray::fromStdString(whole.outcome.answer.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
+    Json streamed = summary(whole.outcome);
+    Json read = summary(again);
+    if (read["text"] == "") // some servers leave out the events that the text is made of
+        streamed["text"] = "";
+    if (read["stop_detail"] == "") // a stream that has its end mark ended, even if no event says how
+        streamed["stop"] = read["stop"];
+    require(unordered(read) == unordered(streamed), "the gathered document is read otherwise");
+    return 0;
+}
