@@ -5,6 +5,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/interactions/startfinder.h"
 
 #include <algorithm>
 
@@ -25,8 +26,11 @@ public:
             readWorkload(node);
         for (const DataNode &node : m_root[u"friction"].items())
             readFriction(node);
+        for (const DataNode::Member &part : m_root[u"parts"].members())
+            m_parts.append({QString(u'{' + part.key + u'}'), withParts(part.value.text())});
         for (const DataNode &node : m_root[u"redaction"].items())
             readRedaction(node);
+        readPatterns(m_root[u"placeholders"], m_rules.placeholders, QRegularExpression::MultilineOption);
         for (const QString &member : m_root[u"secret_members"].toStrings())
             m_rules.secretMembers.insert(member.toLower());
         return std::move(m_rules);
@@ -54,22 +58,51 @@ private:
 
     void readRedaction(const DataNode &node)
     {
+        RedactionRule rule{node[u"name"].text(), {}, node[u"starts"].toStrings(), node[u"near"].toStrings(), node[u"entropy"].toReal()};
         QList<QRegularExpression> pattern;
-        if (readPattern(node[u"pattern"], QRegularExpression::MultilineOption, pattern) && !pattern.isEmpty())
-            m_rules.redaction += RedactionRule{node[u"name"].text(), pattern.first(), node[u"check"].text() == u"luhn"};
+        const bool isUsable = checkStarts(node[u"starts"]) && checkStarts(node[u"near"]) && readPatterns(node[u"unless"], rule.unless, QRegularExpression::MultilineOption)
+            && readPattern(node[u"pattern"], QRegularExpression::MultilineOption, pattern);
+        if (!isUsable)
+            return;
+        rule.pattern = pattern.first();
+        if (!rule.starts.isEmpty()) // tried only where one is, and never behind it
+            rule.pattern.setPattern(QStringLiteral("(*NO_START_OPT)\\G(?:%1)").arg(withParts(node[u"pattern"].text())));
+        rule.isCardNumber = node[u"check"].text() == u"luhn";
+        rule.isPersonal = node[u"personal"].toBool().value_or(false);
+        m_rules.redaction += rule;
     }
 
-    bool readPatterns(const DataNode &nodes, QList<QRegularExpression> &patterns)
+    bool checkStarts(const DataNode &starts)
+    {
+        bool all = true;
+        for (const DataNode &start : starts.items()) {
+            if (StartFinder().add(start.text(), 0))
+                continue;
+            all = false;
+            m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-start"),
+                QStringLiteral("A start has one or more printable ASCII characters."), {m_file, start.range()}};
+        }
+        return all;
+    }
+
+    QString withParts(QString pattern) const
+    {
+        for (const auto &[name, part] : m_parts)
+            pattern.replace(name, part);
+        return pattern;
+    }
+
+    bool readPatterns(const DataNode &nodes, QList<QRegularExpression> &patterns, Options options = QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption)
     {
         bool all = true;
         for (const DataNode &node : nodes.items())
-            all = readPattern(node, QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption, patterns) && all;
+            all = readPattern(node, options, patterns) && all;
         return all;
     }
 
     bool readPattern(const DataNode &node, Options options, QList<QRegularExpression> &patterns)
     {
-        const QRegularExpression pattern(node.text(), options | QRegularExpression::UseUnicodePropertiesOption);
+        const QRegularExpression pattern(withParts(node.text()), options | QRegularExpression::UseUnicodePropertiesOption);
         if (pattern.isValid() && !node.text().isEmpty()) {
             patterns += pattern;
             return true;
@@ -82,6 +115,7 @@ private:
 
     const DataNode &m_root;
     QString m_file;
+    QList<QPair<QString, QString>> m_parts; ///< `{name}` and what it stands for
     InteractionRules m_rules;
 };
 
@@ -178,9 +212,16 @@ const InteractionRules &InteractionRules::builtIn()
 {
     static const InteractionRules rules = [] {
         const QString name = QStringLiteral("interactionrules.yaml");
-        const DataDocument yaml = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/interactions/") + name)), name);
-        return RuleReader(yaml.root, name).read();
+        return fromYaml(QString::fromUtf8(readResource(QStringLiteral(":/interactions/") + name)), name);
     }();
+    return rules;
+}
+
+InteractionRules InteractionRules::fromYaml(const QString &yaml, const QString &file)
+{
+    const DataDocument read = readYaml(yaml, file);
+    InteractionRules rules = RuleReader(read.root, file).read();
+    rules.diagnostics = read.diagnostics + rules.diagnostics;
     return rules;
 }
 
@@ -200,6 +241,7 @@ InteractionRules readInteractionRules(const DocumentPtr &document)
     rules.friction = layered(rules.friction, own.friction, without);
     rules.redaction = layered(rules.redaction, own.redaction, without);
     rules.secretMembers += own.secretMembers;
+    rules.placeholders += own.placeholders;
     rules.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("interaction-rules")), document->path) + own.diagnostics
         + unknownNames(yaml.root[u"without"], document->path);
     return rules;

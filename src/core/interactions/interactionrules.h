@@ -7,6 +7,8 @@
 #include <QSet>
 #include <QStringList>
 
+#include <optional>
+
 namespace outcrop {
 
 /// What speaks for a kind of work.
@@ -34,7 +36,12 @@ struct FrictionRule {
 struct RedactionRule {
     QString name;
     QRegularExpression pattern; ///< its group `secret`, where it has one, is what goes
+    QStringList starts = {};    ///< every match begins with one of these, in any case: the pattern is tried only there; empty: anywhere
+    QStringList near = {};      ///< every match holds one of these, in any case: only what is near them is searched; empty: the whole text
+    std::optional<double> entropy = {};     ///< bits a character that a secret has at least; with it, placeholders are none
+    QList<QRegularExpression> unless = {};  ///< texts that are none, though the pattern finds them
     bool isCardNumber = false;  ///< only digits that pass Luhn's check
+    bool isPersonal = false;    ///< about a person, and no secret that opens anything
 };
 
 /// How interactions are classified and cleaned: `config/interaction_rules.yaml` over the rules of the program
@@ -43,6 +50,7 @@ struct InteractionRules {
     QList<WorkloadRule> workloads;
     QList<FrictionRule> friction;
     QList<RedactionRule> redaction;
+    QList<QRegularExpression> placeholders; ///< texts that stand in the place of a secret: `YOUR_API_KEY`, `${TOKEN}`
     QSet<QString> secretMembers; ///< names of JSON members, in small letters
     Diagnostics diagnostics;     ///< of the workspace's file: its syntax, its schema, patterns that are none
 
@@ -50,6 +58,8 @@ struct InteractionRules {
     const FrictionRule *signalRule(const QString &signal) const;
     /// The program's own.
     static const InteractionRules &builtIn();
+    /// The rules of one file alone; patterns that are none are in `diagnostics`.
+    static InteractionRules fromYaml(const QString &yaml, const QString &file);
 };
 
 /// Reads a workspace's rules over the program's; a null document gives the program's. A rule that cannot be used is a finding, and the program's own of

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/interactions/interactionrules.h"
+#include "core/interactions/secretfinder.h"
 #include "core/ports/storedrecords.h"
 
 #include <QMap>
@@ -16,7 +16,7 @@ using RedactionCounts = QMap<QString, qint64>;
 class Redactor
 {
 public:
-    explicit Redactor(const InteractionRules &rules) : m_rules(rules.redaction), m_secretMembers(rules.secretMembers) { }
+    explicit Redactor(const InteractionRules &rules) : m_finder(rules), m_secretMembers(rules.secretMembers) { }
 
     QString cleaned(const QString &text, RedactionCounts &counts) const;
     /// Every text in it, and whole values of members such as `api_key`. Names that become one by it are numbered: `[e-mail address]`, `[e-mail address] 2`.
@@ -32,15 +32,15 @@ public:
     void clean(Suggestion &suggestion, RedactionCounts &counts) const;
 
 private:
+    /// `before` is what stands before the text, and is not part of the result: empty, or the beginning of a JSON member up to the text's quote.
+    QString cleanedIn(const QString &before, const QString &text, RedactionCounts &counts) const;
+    Json cleanedMember(const QString &name, const Json &value, RedactionCounts &counts) const;
     template<typename Record>
     void cleanFields(Record &record, RedactionCounts &counts) const;
 
-    QList<RedactionRule> m_rules;
+    SecretFinder m_finder;
     QSet<QString> m_secretMembers;
 };
-
-/// Whether the digits among these characters are as those of a payment card: 13 to 19 of them, the last one as Luhn's algorithm says, not all the same.
-bool isCardNumber(QStringView text);
 
 /// For people: `3 × e-mail address, 1 × OpenAI key`; empty for nothing.
 QString redactionText(const RedactionCounts &counts);

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/secretfinder.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+const QString secretGroup = QStringLiteral("secret");
+/// Enough of a secret to tell it from a placeholder.
+constexpr qsizetype judgedLength = 256;
+/// How far a match reaches around the text that it must hold.
+constexpr qsizetype nearness = 320;
+constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // see wellFormed()
+
+/// Patterns are not defined on halves of surrogate pairs. Places stay where they are.
+QString wellFormed(QString text)
+{
+    if (text.isValidUtf16())
+        return text;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isPair = text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        if (isPair)
+            ++i;
+        else if (text.at(i).isSurrogate())
+            text[i] = QChar(QChar::ReplacementCharacter);
+    }
+    return text;
+}
+
+/// `4111 1111 1111 1111`, `3782 822463 10005`: cards print four digits first and no group under three. Lists of small numbers are something else.
+bool isGroupedAsCard(QStringView number)
+{
+    qsizetype length = 0;
+    bool isFirst = true;
+    for (qsizetype at = 0; at <= number.size(); ++at) {
+        if (at < number.size() && number.at(at).isDigit()) {
+            ++length;
+            continue;
+        }
+        const bool isWhole = isFirst && at == number.size();
+        if (!isWhole && (length < 3 || (isFirst && length != 4)))
+            return false;
+        isFirst = false;
+        length = 0;
+    }
+    return true;
+}
+
+/// The card numbers in a run of digits, with the spaces and dashes between them: other numbers may stand before and behind one. A number begins and ends where a
+/// group does; the longest one counts.
+QList<SecretFinder::Stretch> cardsIn(QStringView run)
+{
+    QList<SecretFinder::Stretch> cards;
+    for (qsizetype start = 0; start < run.size(); ++start) {
+        if (!run.at(start).isDigit() || (start > 0 && run.at(start - 1).isDigit()))
+            continue;
+        for (qsizetype end = run.size(); end > start; --end) {
+            const bool endsGroup = run.at(end - 1).isDigit() && (end == run.size() || !run.at(end).isDigit());
+            if (!endsGroup || !isGroupedAsCard(run.mid(start, end - start)) || !isCardNumber(run.mid(start, end - start)))
+                continue;
+            cards += SecretFinder::Stretch{start, end - start};
+            start = end;
+            break;
+        }
+    }
+    return cards;
+}
+
+bool anyMatches(const QList<QRegularExpression> &patterns, QStringView text)
+{
+    return std::any_of(patterns.begin(), patterns.end(),
+        [text](const QRegularExpression &pattern) { return pattern.match(text, 0, QRegularExpression::NormalMatch, isChecked).hasMatch(); });
+}
+
+} // namespace
+
+SecretFinder::SecretFinder(const InteractionRules &rules) : m_rules(rules.redaction), m_placeholders(rules.placeholders)
+{
+    for (int rule = 0; rule < int(m_rules.size()); ++rule) {
+        m_hasGroup += m_rules[rule].pattern.namedCaptureGroups().contains(secretGroup);
+        for (const QString &start : std::as_const(m_rules[rule].starts))
+            m_starts.add(start, rule);
+        for (const QString &text : std::as_const(m_rules[rule].near))
+            m_starts.add(text, int(m_rules.size()) + rule);
+    }
+}
+
+SecretFinder::Found SecretFinder::in(const QString &text) const
+{
+    const QString searched = wellFormed(text);
+    const int rules = int(m_rules.size());
+    std::vector<QList<qsizetype>> near(m_rules.size()); // by rule, where it must be searched
+    std::vector<qsizetype> searchedTo(m_rules.size(), 0);
+    QList<FoundSecret> found;
+    for (const StartFinder::Hit &hit : m_starts.hitsIn(searched)) {
+        if (hit.number >= rules)
+            near[hit.number - rules] += hit.at;
+        else if (hit.at >= searchedTo[hit.number] && !findAt(hit.at, hit.number, searched, searchedTo[hit.number], found))
+            return {{}, m_rules[hit.number]};
+    }
+    for (int rule = 0; rule < rules; ++rule) {
+        if (m_rules[rule].starts.isEmpty() && !findIn(stretchesFor(rule, near[rule], searched.size()), rule, searched, found))
+            return {{}, m_rules[rule]};
+    }
+    return {apart(found), {}};
+}
+
+bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const
+{
+    const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, isChecked);
+    const bool isFound = match.hasMatch() && take(rule, match, found);
+    // What was judged by its beginning is not judged again from each of its places: a run of a megabyte would take hours.
+    if (isFound || match.capturedLength() > judgedLength)
+        searchedTo = match.capturedEnd();
+    return match.isValid();
+}
+
+/// The whole text, or the stretches around these places.
+QList<SecretFinder::Stretch> SecretFinder::stretchesFor(int rule, const QList<qsizetype> &near, qsizetype size) const
+{
+    if (m_rules[rule].near.isEmpty())
+        return {{0, size}};
+    QList<Stretch> stretches;
+    for (const qsizetype at : near) {
+        const qsizetype start = std::max<qsizetype>(0, at - nearness);
+        const qsizetype end = std::min(size, at + nearness);
+        if (stretches.isEmpty() || start > stretches.last().start + stretches.last().length)
+            stretches += Stretch{start, end - start};
+        else
+            stretches.last().length = end - stretches.last().start;
+    }
+    return stretches;
+}
+
+bool SecretFinder::findIn(const QList<Stretch> &stretches, int rule, const QString &text, QList<FoundSecret> &found) const
+{
+    for (const Stretch &stretch : stretches) {
+        const QStringView begin = QStringView(text).left(stretch.start + stretch.length);
+        QRegularExpressionMatchIterator matches = m_rules[rule].pattern.globalMatch(begin, stretch.start, QRegularExpression::NormalMatch, isChecked);
+        while (matches.isValid() && matches.hasNext())
+            take(rule, matches.next(), found);
+        if (!matches.isValid())
+            return false;
+    }
+    return true;
+}
+
+bool SecretFinder::take(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const
+{
+    const qsizetype start = m_hasGroup[rule] ? match.capturedStart(secretGroup) : match.capturedStart();
+    const QStringView text = m_hasGroup[rule] ? match.capturedView(secretGroup) : match.capturedView();
+    if (text.isEmpty() || !isSecret(m_rules[rule], text))
+        return false;
+    if (!m_rules[rule].isCardNumber) {
+        found += FoundSecret{start, text.size(), rule};
+        return true;
+    }
+    for (const Stretch &card : cardsIn(text))
+        found += FoundSecret{start + card.start, card.length, rule};
+    return true;
+}
+
+bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
+{
+    const QStringView judged = text.left(judgedLength);
+    if (rule.entropy && (entropyOf(judged) < *rule.entropy || anyMatches(m_placeholders, judged)))
+        return false;
+    return !anyMatches(rule.unless, judged);
+}
+
+/// A person's data beside a secret is not told apart from it: an address such as name:password@host looks like one of e-mail, and only its password goes.
+QList<FoundSecret> SecretFinder::apart(QList<FoundSecret> found) const
+{
+    std::sort(found.begin(), found.end(), [](const FoundSecret &a, const FoundSecret &b) { return a.start != b.start ? a.start < b.start : a.rule < b.rule; });
+    QList<FoundSecret> places;
+    for (const FoundSecret &next : std::as_const(found)) {
+        if (places.isEmpty() || next.start >= places.last().start + places.last().length) {
+            places += next;
+            continue;
+        }
+        FoundSecret &last = places.last();
+        if (m_rules[last.rule].isPersonal != m_rules[next.rule].isPersonal) {
+            last = m_rules[last.rule].isPersonal ? next : last;
+            continue;
+        }
+        last.length = std::max(last.start + last.length, next.start + next.length) - last.start;
+        last.rule = std::min(last.rule, next.rule);
+    }
+    return places;
+}
+
+bool isCardNumber(QStringView text)
+{
+    int sum = 0;
+    int digits = 0;
+    bool differ = false;
+    QChar before;
+    for (auto at = text.size() - 1; at >= 0; --at) {
+        if (!text.at(at).isDigit())
+            continue;
+        const int digit = text.at(at).digitValue();
+        const int doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+        sum += digits % 2 == 1 ? doubled : digit;
+        differ = differ || (digits > 0 && text.at(at) != before);
+        before = text.at(at);
+        ++digits;
+    }
+    return digits >= 13 && digits <= 19 && differ && sum % 10 == 0;
+}
+
+double entropyOf(QStringView text)
+{
+    std::array<int, 0x80> counts{};
+    QHash<QChar, int> others;
+    for (const QChar character : text)
+        ++(character.unicode() < counts.size() ? counts[character.unicode()] : others[character]);
+    double entropy = 0;
+    const auto add = [&entropy, size = double(text.size())](int count) { entropy -= count == 0 ? 0 : count / size * std::log2(count / size); };
+    std::for_each(counts.begin(), counts.end(), add);
+    std::for_each(others.begin(), others.end(), add);
+    return entropy;
+}
+
+} // namespace outcrop

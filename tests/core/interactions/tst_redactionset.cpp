@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many of 500 secrets as they stand in real texts the redaction rules find, and how many of 500 harmless texts they alter. Prints the figures by class
+// and every miss.
+#include "core/interactions/redaction.h"
+#include "tests/support/secrettexts.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+constexpr int rounds = 5; ///< a row counts only where it holds with every set of random letters
+
+QString cleaned(const QString &text)
+{
+    static const Redactor redactor(InteractionRules::builtIn());
+    RedactionCounts counts;
+    return redactor.cleaned(text, counts);
+}
+
+/// Half of a secret is one as well.
+bool isGone(const QString &secret, const QString &from)
+{
+    const qsizetype half = std::max<qsizetype>(4, (secret.size() + 1) / 2);
+    return !from.contains(secret.left(half)) && !from.contains(secret.right(half));
+}
+
+SecretText textOf(const SecretRow &row, int round)
+{
+    return SecretTextMaker(quint32(row.line * 100 + round)).make(row.pattern);
+}
+
+/// The first text of a row that goes wrong; empty where all is as it should be.
+QString wrongPositive(const SecretRow &row)
+{
+    for (int round = 0; round < rounds; ++round) {
+        const SecretText made = textOf(row, round);
+        const QString left = cleaned(made.text);
+        for (const QString &secret : made.secrets) {
+            if (!isGone(secret, left))
+                return left;
+        }
+    }
+    return {};
+}
+
+QString wrongNegative(const SecretRow &row)
+{
+    for (int round = 0; round < rounds; ++round) {
+        const QString text = textOf(row, round).text;
+        if (const QString left = cleaned(text); left != text)
+            return left;
+    }
+    return {};
+}
+
+struct Figures {
+    int rows = 0;
+    int wrong = 0;
+};
+
+void addParts()
+{
+    QTest::addColumn<bool>("heldOut");
+    QTest::newRow("seen") << false;
+    QTest::newRow("held out") << true;
+}
+
+/// Prints what is wrong, and returns its share in per cent.
+double wrongShare(const QString &file, bool heldOut, QString (*wrong)(const SecretRow &))
+{
+    QMap<QString, Figures> figures;
+    Figures all;
+    QStringList report;
+    for (const SecretRow &row : readSecretRows(QFINDTESTDATA(QStringLiteral("../../data/redaction/") + file))) {
+        if (row.isHeldOut() != heldOut)
+            continue;
+        const QString bad = wrong(row);
+        Figures &ofKind = figures[row.kind];
+        ++ofKind.rows;
+        ++all.rows;
+        if (bad.isEmpty())
+            continue;
+        ++ofKind.wrong;
+        ++all.wrong;
+        report += QStringLiteral("  %1:%2: %3: %4").arg(file).arg(row.line).arg(row.kind, bad.left(200).replace(u'\n', u'⏎'));
+    }
+    for (auto kind = figures.cbegin(); kind != figures.cend(); ++kind)
+        report += QStringLiteral("  %1: %2 of %3 wrong").arg(kind.key()).arg(kind->wrong).arg(kind->rows);
+    qInfo().noquote() << QStringLiteral("%1: %2 of %3 wrong\n").arg(file).arg(all.wrong).arg(all.rows) + report.join(u'\n');
+    return all.rows == 0 ? 100 : 100.0 * all.wrong / all.rows;
+}
+
+} // namespace
+
+class TestRedactionSet : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void secretsGo_data() { addParts(); }
+    void secretsGo()
+    {
+        QFETCH(bool, heldOut);
+        QVERIFY(wrongShare(QStringLiteral("positives.txt"), heldOut, &wrongPositive) <= 5);
+    }
+
+    void otherTextsStay_data() { addParts(); }
+    void otherTextsStay()
+    {
+        QFETCH(bool, heldOut);
+        QVERIFY(wrongShare(QStringLiteral("negatives.txt"), heldOut, &wrongNegative) <= 5);
+    }
+};
+
+OUTCROP_TEST(TestRedactionSet, CoreApplication)
+#include "tst_redactionset.moc"
