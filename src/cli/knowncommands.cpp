@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/knowncommands.h"
 
+#include "cli/agents/checkcommand.h"
 #include "cli/agents/convertcommand.h"
 #include "cli/agents/rulescommand.h"
 #include "cli/agents/schemacommand.h"
@@ -94,6 +95,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"budget", made<BudgetCommand>},
         {"tokens", made<TokensCommand>},
         {"models", made<ModelsCommand>},
+        {"check", made<CheckCommand>},
         {"validate", made<ValidateCommand>},
         {"parse", made<ParseCommand>},
         {"estimate", made<EstimateCommand>},

@@ -170,14 +170,17 @@ void TestValidateLibrary::brokenFilesAreNamed()
     copy.write(QStringLiteral("b/agents/bytes.md"), "---\nname: a\n---\n\xff\n");
     copy.write(QStringLiteral("b/agents/mended.md"), "---\nname: a\ndescription: b: c\n---\nDo it.\n");
     copy.write(QStringLiteral("b/plain.md"), "No front matter.\n");
+    copy.write(QStringLiteral("b/rule.mdc"), "---\nglobs: '*.ts'\n---\nBe brief.\n");
     const auto library = validateLibrary(copy.folder(),
-        {{copy.path(QStringLiteral("b/agents")), copy.path(QStringLiteral("b/plain.md"))}, staticCriteria, false});
+        {{copy.path(QStringLiteral("b/agents")), copy.path(QStringLiteral("b/plain.md")), copy.path(QStringLiteral("b/rule.mdc"))}, staticCriteria, false});
     QVERIFY(library.ok());
-    QCOMPARE(library->report.unreadable.size(), 2);
+    QCOMPARE(library->report.unreadable.size(), 4);
+    QCOMPARE(library->report.unreadable.at(3).code, QStringLiteral("agent-other-file"));
     QCOMPARE(library->report.unreadable.at(0).code, QStringLiteral("utf8-invalid"));
-    QCOMPARE(library->report.unreadable.at(1).code, QStringLiteral("agent-no-front-matter"));
-    QCOMPARE(library->mended.size(), 1);
-    QCOMPARE(library->mended.at(0).location.file, QStringLiteral("b/agents/mended.md"));
+    QCOMPARE(library->report.unreadable.at(1).code, QStringLiteral("frontmatter-colon"));
+    QCOMPARE(library->report.unreadable.at(1).location.file, QStringLiteral("b/agents/mended.md"));
+    QVERIFY(library->report.unreadable.at(1).severity == Severity::Error && library->report.unreadable.at(1).fix);
+    QCOMPARE(library->report.unreadable.at(2).code, QStringLiteral("agent-no-front-matter"));
 }
 
 void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()

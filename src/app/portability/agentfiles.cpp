@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/insidefile.h"
 #include "core/base/linetable.h"
+#include "core/documents/clients.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -96,6 +97,17 @@ Diagnostic noFrontMatter(const QString &path)
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
+/// A file of a client that is something else than an agent, however it was named.
+std::optional<Diagnostic> otherFile(const QString &path)
+{
+    const ClientPlace *place = clientPlace(path);
+    if (!place || place->file == ClientFile::Agent)
+        return std::nullopt;
+    return Diagnostic{Severity::Error, QStringLiteral("agent-other-file"),
+        QStringLiteral("This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.").arg(toString(place->file), findClient(place->client)->title, path),
+        {path, {{0, 1, 1}, {0, 1, 1}}}};
+}
+
 bool isAgentKey(const QString &key)
 {
     static const QStringList keys{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("identity"),
@@ -141,17 +153,6 @@ QString damageOf(const Document &document, Range &place)
     return beginsLikeAgent(document.text) ? QStringLiteral("its front matter does not begin with a line of ---") : QString();
 }
 
-std::optional<Diagnostic> skippedAgent(const Document &document)
-{
-    if (!isMarkdown(document.path))
-        return std::nullopt;
-    Range place{{0, 1, 1}, {0, 1, 1}};
-    const QString why = damageOf(document, place);
-    if (why.isEmpty())
-        return std::nullopt;
-    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), QStringLiteral("This file is skipped, because %1.").arg(why), {document.path, place}};
-}
-
 DocumentPtr governanceOf(const AgentFile &file, Diagnostics &errors)
 {
     if (file.governance.isEmpty())
@@ -165,6 +166,17 @@ DocumentPtr governanceOf(const AgentFile &file, Diagnostics &errors)
 }
 
 } // namespace
+
+std::optional<Diagnostic> skippedAgent(const Document &document)
+{
+    if (!isMarkdown(document.path))
+        return std::nullopt;
+    Range place{{0, 1, 1}, {0, 1, 1}};
+    const QString why = damageOf(document, place);
+    if (why.isEmpty())
+        return std::nullopt;
+    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), QStringLiteral("This file is skipped, because %1.").arg(why), {document.path, place}};
+}
 
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths)
 {
@@ -202,6 +214,10 @@ AgentReading readAgentFile(const AgentFile &file)
         readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
     if (document->kind != DocumentKind::Agent) {
         reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
+        return reading;
+    }
+    if (const auto other = file.named ? otherFile(file.path) : std::nullopt) {
+        reading.errors.append(*other);
         return reading;
     }
     if (!file.certain && !document->frontMatter.present) {

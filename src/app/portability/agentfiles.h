@@ -29,6 +29,9 @@ struct AgentReading {
 /// an agent. Fails where a path is not there or cannot be listed. What lies below `base` is told relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
+/// Why a Markdown text that says nothing of being an agent was probably meant to be one: its head is damaged, or it is empty.
+std::optional<Diagnostic> skippedAgent(const Document &document);
+
 /// Safe on any thread.
 AgentReading readAgentFile(const AgentFile &file);
 

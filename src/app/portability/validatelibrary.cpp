@@ -59,7 +59,6 @@ bool needsProviders(const Criterion &criterion)
 struct Trial {
     std::optional<AgentReport> report;
     Diagnostics unreadable;
-    Diagnostics mended;
     std::optional<Agent> agent; ///< kept where it is still needed
     std::optional<Diagnostic> skipped = {};
 };
@@ -88,11 +87,13 @@ public:
         QList<Trial> trials(files.size());
         Trial *places = trials.data(); // detached once, here, not by every thread
         forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
-        ValidatedLibrary library{{m_criteria, {}, {}}, {}};
+        ValidatedLibrary library{{m_criteria, {}, {}}};
         if (m_asks && !m_job.models)
             library.report.unreadable = m_answers.diagnostics();
         for (Trial &trial : trials)
             take(trial, library);
+        if (library.report.agents.isEmpty() && library.report.unreadable.isEmpty())
+            library.report.unreadable.append(nothingTried());
         return library;
     }
 
@@ -100,7 +101,6 @@ private:
     void take(Trial &trial, ValidatedLibrary &library)
     {
         library.report.unreadable += trial.unreadable;
-        library.mended += trial.mended;
         if (trial.skipped && !m_job.paths.isEmpty()) // in all of a workspace there are texts of any kind
             library.skipped.append(*trial.skipped);
         if (!trial.report)
@@ -113,13 +113,13 @@ private:
     Trial tryFile(const AgentFile &file) const
     {
         AgentReading reading = readAgentFile(file);
-        Trial trial{std::nullopt, reading.errors, {}, std::nullopt, reading.skipped};
+        Trial trial{std::nullopt, reading.errors, std::nullopt, reading.skipped};
         if (!reading.agent)
             return trial;
         const Diagnostics errors = readingErrors(*reading.agent);
         trial.unreadable += errors;
         if (errors.isEmpty() && reading.agent->document->frontMatter.recovered)
-            trial.mended = reading.agent->document->frontMatter.diagnostics;
+            trial.unreadable += asErrors(reading.agent->document->frontMatter.diagnostics);
         trial.report = validateAgent(*reading.agent, m_context);
         for (const Criterion &criterion : m_criteria) {
             if (criterion.kind == CriterionKind::Regression)
@@ -129,6 +129,20 @@ private:
         if (m_asks)
             trial.agent = std::move(reading.agent);
         return trial;
+    }
+
+    /// A library of which nothing was tried must not pass.
+    static Diagnostic nothingTried()
+    {
+        return {Severity::Error, QStringLiteral("validate-nothing"), QStringLiteral("No agent was tried: there is none here. Check the path."),
+            {QStringLiteral("."), {{0, 1, 1}, {0, 1, 1}}}};
+    }
+
+    static Diagnostics asErrors(Diagnostics found)
+    {
+        for (Diagnostic &one : found)
+            one.severity = Severity::Error;
+        return found;
     }
 
     static CriterionResult notReadable(const Criterion &criterion)

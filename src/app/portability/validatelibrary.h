@@ -18,11 +18,11 @@ struct ValidationJob {
     std::stop_token stop = {};
 };
 
-/// What became of a job. `mended` is broken front matter that was read as its author most likely meant it: the agent was tried, and its file
-/// should be mended. `skipped` is what lies in a folder that was named and was probably meant to be an agent: it was not tried.
+/// What became of a job. Among the report's `unreadable` are also broken front matter, even where it could be read as its author most likely meant it and the
+/// agent was tried, and that there was no agent to try. `skipped` is what lies in a folder that was named and was probably meant to be an agent: it was not
+/// tried.
 struct ValidatedLibrary {
     PortabilityReport report;
-    Diagnostics mended;
     Diagnostics skipped = {};
     QList<SourceFile> recordings = {}; ///< of answers, for replay: files of the workspace
 };

@@ -48,6 +48,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("format"), bodyFormats()))
         ->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(group);
+    addForce(*command, m_force);
     return command;
 }
 
@@ -83,7 +84,7 @@ ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorks
     WorkspaceChange change;
     change.add(agent.file(), conversion->edits);
     const Json details = detailsOf(agent, *conversion, to);
-    return m_dryRun ? showChange(invocation, opened, change, details) : takeChange(invocation, opened, change, details);
+    return m_dryRun ? showChange(invocation, opened, change, details) : takeChange(invocation, opened, change, m_force, details);
 }
 
 } // namespace outcrop

@@ -21,6 +21,7 @@ private:
 
     std::string m_agent;
     std::string m_to;
+    bool m_force = false;
     bool m_dryRun = false;
 };
 

@@ -2,24 +2,26 @@
 #include "cli/agents/validatecommand.h"
 
 #include "app/base/version.h"
+#include "app/keys/keys.h"
 #include "app/portability/behaviourforecast.h"
 #include "app/portability/recordrenders.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
+#include "cli/base/reporttext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownword.h"
 #include "core/portability/jsonreport.h"
-#include "core/portability/junitreport.h"
-#include "core/portability/sarifreport.h"
 #include "core/portability/textreport.h"
 
 namespace outcrop {
 namespace {
 
-const QStringList reports{
-    QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
+QStringList reportForms()
+{
+    return QStringList{QStringLiteral("text"), QStringLiteral("json")} + exchangeForms();
+}
 
 QStringList idsOf(const PortabilityTests &tests)
 {
@@ -76,9 +78,9 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_record,
             "Try nothing; write what agents without a portability section are sent now, for PV-017")
         ->group(what);
-    command->add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")
+    command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate (default: text)")
         ->type_name("FORM")
-        ->check(oneOf(QStringLiteral("report"), reports))
+        ->check(oneOf(QStringLiteral("report"), reportForms()))
         ->group(what);
     return command;
 }
@@ -103,9 +105,8 @@ ExitCode ValidateCommand::report(const Invocation &invocation, const ValidatedLi
 {
     const PortabilityReport &report = library.report;
     invocation.report(library.skipped);
-    if (report.agents.isEmpty() && report.unreadable.isEmpty() && !m_paths.empty())
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("there is no agent at these paths")});
-    invocation.report(library.mended);
+    if (report.agents.isEmpty() && !m_paths.empty())
+        printMessage(invocation.console, QStringLiteral("there is no agent at these paths"));
     print(invocation, report);
     return exitCodeOf(report);
 }
@@ -188,11 +189,9 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
 {
     std::ostream &out = invocation.console.out;
     const QString form = fromWord(m_report);
-    if (form == u"sarif")
-        write(out, jsonText(sarifReport(report, versionText())));
-    else if (form == u"junit" && !invocation.json) // which prints one JSON document, whatever else is asked for
-        write(out, junitReport(report));
-    else if (form == u"json" || invocation.json)
+    if (printExchangeForm(invocation, report, form))
+        return;
+    if (form == u"json" || invocation.json)
         write(out, jsonText(jsonReport(report)));
     else
         for (const QString &line : textReport(report))

@@ -2,6 +2,7 @@
 #include "cli/edit/changes.h"
 
 #include "app/files/applychange.h"
+#include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "core/base/textedits.h"
 #include "core/diff/unifieddiff.h"
@@ -63,22 +64,37 @@ ExitCode failHalfway(const Invocation &invocation, const AppliedChange &applied)
     return code;
 }
 
+/// Where a file is after the moves of a change.
+QString movedPath(QString path, const QList<PathMove> &moves)
+{
+    for (const PathMove &move : moves) {
+        if (path == move.from || path.startsWith(move.from + u'/'))
+            path = move.to + path.mid(move.from.size());
+    }
+    return path;
+}
+
 /// What is wrong afterwards and was not before. Places move with every edit, so that only file, code and words are compared.
-Diagnostics broughtBy(const Workspace &before, const Workspace &after)
+Diagnostics broughtBy(const OpenedWorkspace &opened, const Workspace &after, const QList<PathMove> &moves)
 {
     const auto sameWords = [](const Diagnostic &a, const Diagnostic &b) {
         return a.location.file == b.location.file && a.code == b.code && a.message == b.message;
     };
-    const auto all = [](const Workspace &workspace) {
-        return workspace.diagnostics() + PromptLibrary::read(workspace).diagnostics;
-    };
-    const Diagnostics old = all(before);
-    Diagnostics brought = all(after);
+    Diagnostics old = opened.diagnostics();
+    for (Diagnostic &earlier : old)
+        earlier.location.file = movedPath(earlier.location.file, moves);
+    Diagnostics brought = withWorkspace(opened, after).diagnostics();
     brought.removeIf([&](const Diagnostic &found) {
         return std::any_of(
             old.begin(), old.end(), [&](const Diagnostic &earlier) { return sameWords(earlier, found); });
     });
     return brought;
+}
+
+/// Whether something could not be used any more, or only as its author most likely meant it.
+bool breaks(const Diagnostic &brought)
+{
+    return brought.severity == Severity::Error || brought.code.startsWith(u"frontmatter-") || brought.code.startsWith(u"yaml-");
 }
 
 void writeLines(const Invocation &invocation, const QStringList &lines)
@@ -106,16 +122,26 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
     return lines;
 }
 
-ExitCode takeChange(
-    const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details)
+void addForce(CLI::App &command, bool &force)
+{
+    command.add_flag("--force", force, "Write the change although it breaks the workspace");
+}
+
+ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force, const Json &details)
 {
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
         return invocation.fail(after.error());
+    const Diagnostics brought = broughtBy(opened, *after, change.moves);
+    if (!force && std::any_of(brought.begin(), brought.end(), breaks)) {
+        invocation.report(brought);
+        printMessage(invocation.console, QStringLiteral("this would break the workspace, so nothing was written; --force writes it all the same"));
+        return ExitCode::Findings;
+    }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);
     if (!applied.done())
         return failHalfway(invocation, applied);
-    invocation.report(broughtBy(opened.workspace(), *after));
+    invocation.report(brought);
     if (!invocation.json) {
         writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : doneLines(applied));
         return ExitCode::Done;
@@ -133,7 +159,7 @@ ExitCode showChange(
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
         return invocation.fail(after.error());
-    invocation.report(broughtBy(opened.workspace(), *after));
+    invocation.report(broughtBy(opened, *after, change.moves));
     if (!invocation.json) {
         writeLines(invocation,
             change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : changeLines(opened.workspace(), change));

@@ -99,6 +99,7 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the effect and write nothing")->group(group);
     m_composeOptions.addTo(*command);
+    addForce(*command, m_force);
     return command;
 }
 
@@ -166,7 +167,7 @@ ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace 
     if (!invocation.json)
         writeEffect(invocation, move, effect);
     return m_dryRun ? showChange(invocation, opened, move.change, details)
-                    : takeChange(invocation, opened, move.change, details);
+                    : takeChange(invocation, opened, move.change, m_force, details);
 }
 
 } // namespace outcrop

@@ -28,6 +28,7 @@ private:
     std::string m_before;
     std::string m_after;
     bool m_dropCadence = false;
+    bool m_force = false;
     bool m_dryRun = false;
 };
 

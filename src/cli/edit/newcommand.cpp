@@ -32,6 +32,7 @@ CLI::App *NewCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_option("NAME", m_name, "Its name, from which its path follows")->type_name("NAME")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the text and write nothing")->group(group);
+    addForce(*command, m_force);
     return command;
 }
 
@@ -48,7 +49,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
         return invocation.refuse(change.error().message);
     if (!change)
         return invocation.fail(change.error());
-    return m_dryRun ? showChange(invocation, *opened, *change) : takeChange(invocation, *opened, *change);
+    return m_dryRun ? showChange(invocation, *opened, *change) : takeChange(invocation, *opened, *change, m_force);
 }
 
 } // namespace outcrop

@@ -17,6 +17,7 @@ public:
 private:
     std::string m_kind;
     std::string m_name;
+    bool m_force = false;
     bool m_dryRun = false;
 };
 

@@ -24,6 +24,7 @@ CLI::App *RenameCommand::addTo(CLI::App &program)
         ->required()
         ->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show what would change and write nothing")->group(group);
+    addForce(*command, m_force);
     return command;
 }
 
@@ -48,7 +49,7 @@ ExitCode RenameCommand::run(const Invocation &invocation)
     invocation.report(rename->notes);
     const Json details{{"from", jsonString(rename->from)}, {"to", jsonString(rename->to)}};
     return m_dryRun ? showChange(invocation, *opened, rename->change, details)
-                    : takeChange(invocation, *opened, rename->change, details);
+                    : takeChange(invocation, *opened, rename->change, m_force, details);
 }
 
 } // namespace outcrop

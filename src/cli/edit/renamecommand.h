@@ -19,6 +19,7 @@ private:
 
     std::string m_path;
     std::string m_newPath;
+    bool m_force = false;
     bool m_dryRun = false;
 };
 

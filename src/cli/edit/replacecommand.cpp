@@ -40,6 +40,7 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
     m_words.addOptions(*command);
     command->add_flag("--write", m_write, "Change the files; otherwise they are only shown as they would be")
         ->group(SearchWords::group);
+    addForce(*command, m_force);
     return command;
 }
 
@@ -73,7 +74,7 @@ ExitCode ReplaceCommand::replace(
             .arg(countText(matchCount(found), QStringLiteral("place")),
                 countText(change.edits.size(), QStringLiteral("file"))));
     const Json details{{"documents", toJson(found)}};
-    return m_write ? takeChange(invocation, *opened, change, details)
+    return m_write ? takeChange(invocation, *opened, change, m_force, details)
                    : showChange(invocation, *opened, change, details);
 }
 

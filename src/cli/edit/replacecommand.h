@@ -18,6 +18,7 @@ private:
 
     SearchWords m_words;
     std::string m_text;
+    bool m_force = false;
     bool m_write = false;
 };
 

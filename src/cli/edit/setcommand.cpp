@@ -45,6 +45,7 @@ CLI::App *SetCommand::addTo(CLI::App &program)
     command->add_flag("--remove", m_remove, "Take the field away")->group(group);
     command->add_flag("--text", m_text, "Take VALUE as a text, whatever it looks like")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(group);
+    addForce(*command, m_force);
     return command;
 }
 
@@ -88,7 +89,7 @@ ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace 
         return invocation.fail(edits.error());
     WorkspaceChange change;
     change.add(document.path, *edits);
-    return m_dryRun ? showChange(invocation, opened, change) : takeChange(invocation, opened, change);
+    return m_dryRun ? showChange(invocation, opened, change) : takeChange(invocation, opened, change, m_force);
 }
 
 } // namespace outcrop

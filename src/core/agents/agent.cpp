@@ -195,8 +195,8 @@ Agent readAgent(const DocumentPtr &document, const DocumentPtr &governance, Diag
 {
     Agent agent;
     agent.document = document;
-    const bool claude = formatOf(document->kind, document->path, document->frontMatter.data) == u"claude-agent";
-    agent.form = claude ? AgentForm::ClaudeCode : AgentForm::Portable;
+    const bool portable = formatOf(document->kind, document->path, document->frontMatter.data) == u"agent";
+    agent.form = portable ? AgentForm::Portable : AgentForm::ClaudeCode;
     readGovernance(agent, governance, diagnostics);
     readIdentity(agent);
     readCapabilities(agent);

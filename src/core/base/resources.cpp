@@ -6,6 +6,7 @@
 // Q_INIT_RESOURCE must stand outside every namespace.
 static bool registerResources()
 {
+    Q_INIT_RESOURCE(clients);
     Q_INIT_RESOURCE(formats);
     Q_INIT_RESOURCE(interactions);
     Q_INIT_RESOURCE(metaschemas);

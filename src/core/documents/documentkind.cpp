@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentkind.h"
 
+#include "core/documents/clients.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -47,7 +49,7 @@ std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const Parts 
         return DocumentKind::CondensedLayer;
     if (parts.file == u"SKILL.md")
         return DocumentKind::Skill;
-    if (parts.folder == u"agents" || path.startsWith(u".claude/agents/"))
+    if (parts.folder == u"agents")
         return DocumentKind::Agent;
     if (parts.folder == u"evolution")
         return DocumentKind::Evolution;
@@ -105,10 +107,25 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
     static const QStringList ofAgents{QStringLiteral("identity"), QStringLiteral("capabilities"),
         QStringLiteral("persona"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("disallowedTools"),
         QStringLiteral("permissionMode")};
-    const bool named = data.member(u"name") && data.member(u"description");
+    const bool hasTools = data[u"tools"].isString() || data[u"tools"].isSequence();
+    const bool named = data.member(u"name") && (data.member(u"description") || hasTools);
     const bool isAgent =
         named && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); });
     return isAgent ? DocumentKind::Agent : DocumentKind::Text;
+}
+
+/// Commands and rules files are texts, whatever their front matter says.
+DocumentKind kindOfPlace(const ClientPlace &place)
+{
+    if (place.file == ClientFile::Agent)
+        return DocumentKind::Agent;
+    return place.file == ClientFile::Skill ? DocumentKind::Skill : DocumentKind::Text;
+}
+
+/// A plugin keeps agents in a folder of this name, wherever it lies.
+bool isPluginAgent(const QString &path, const DataNode &data)
+{
+    return path.section(u'/', -2, -2) == u"agents" && data[u"name"].isString();
 }
 
 } // namespace
@@ -167,6 +184,8 @@ std::optional<DocumentKind> kindOfPath(const QString &path)
         return DocumentKind::Text;
     if (path == u"config.toml")
         return DocumentKind::Manifest;
+    if (const ClientPlace *place = clientPlace(path))
+        return kindOfPlace(*place);
     if (isMarkdown(path))
         return kindOfMarkdownPath(path, parts);
     if (isYaml(path))
@@ -181,12 +200,15 @@ DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode
 {
     if (isYaml(path))
         return kindOfYaml(text);
-    return isMarkdown(path) ? kindOfFrontMatter(frontMatter) : DocumentKind::Text;
+    if (!isMarkdown(path))
+        return DocumentKind::Text;
+    const DocumentKind kind = kindOfFrontMatter(frontMatter);
+    return kind == DocumentKind::Text && isPluginAgent(path, frontMatter) ? DocumentKind::Agent : kind;
 }
 
 bool isMarkdown(const QString &path)
 {
-    return endsWithOneOf(path, {QLatin1StringView(".md"), QLatin1StringView(".markdown"), QLatin1StringView(".mdx")});
+    return endsWithOneOf(path, {QLatin1StringView(".md"), QLatin1StringView(".mdc"), QLatin1StringView(".markdown"), QLatin1StringView(".mdx")});
 }
 
 QString nameOfPath(const QString &path)
@@ -195,7 +217,8 @@ QString nameOfPath(const QString &path)
     const bool namedByFolder = parts.file == u"SKILL.md" || isProfile(parts);
     if (namedByFolder && !parts.folder.isEmpty())
         return parts.folder.section(u'/', -1);
-    return parts.stem.endsWith(u".governance") ? parts.stem.section(u'.', 0, -2) : parts.stem;
+    const bool twoEndings = parts.stem.endsWith(u".governance") || parts.file.endsWith(u".agent.md") || parts.file.endsWith(u".chatmode.md");
+    return twoEndings ? parts.stem.section(u'.', 0, -2) : parts.stem;
 }
 
 } // namespace outcrop

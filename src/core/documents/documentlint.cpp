@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentlint.h"
 
+#include "core/documents/clientlint.h"
 #include "core/documents/data/jsonreader.h"
+#include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/documentname.h"
 #include "core/documents/fieldedit.h"
@@ -44,6 +46,32 @@ Diagnostics lintAlone(const Document &document)
     return yaml.ok ? yaml.diagnostics + checkSchema(yaml.root, formatSchema(formatOf(document.kind, document.path, {})), document.path) : yaml.diagnostics;
 }
 
+/// What the fields of a file that is all data say, or why it cannot be read.
+DataDocument readData(const Document &document)
+{
+    return document.path.endsWith(u".toml", Qt::CaseInsensitive) ? readToml(document.text, document.path) : readYaml(document.text, document.path);
+}
+
+/// Against one format, and the words of one client or none.
+Diagnostics lintAs(const Document &document, const QString &format, const Client *client)
+{
+    if (!isAdvisory(format) || document.frontMatter.recovered)
+        return {};
+    const bool isClients = document.kind == DocumentKind::Text;
+    if (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml"))
+        return {}; // plain text
+    const DataDocument data = isMarkdown(document.path) ? DataDocument{document.frontMatter.data, {}, true} : readData(document);
+    if (!data.ok && isClients)
+        return data.diagnostics;
+    Diagnostics found = checkFormat(data.root, format, document.path);
+    offerName(document, format, found);
+    if (document.kind == DocumentKind::Skill)
+        found += lintSkill(document);
+    if (client)
+        found += lintClientWords(document, data.root, format, *client);
+    return found;
+}
+
 } // namespace
 
 Diagnostics lintDocument(const Document &document)
@@ -55,14 +83,17 @@ Diagnostics lintDocument(const Document &document)
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
     if (document.frontMatter.recovered && !format.isEmpty())
         return numbersBeyondRange(document.frontMatter.data, format, document.path);
-    if (!isAdvisory(format))
-        return {};
-    const DataNode data = isMarkdown(document.path) ? document.frontMatter.data : fieldsOf(document);
-    Diagnostics found = checkFormat(data, format, document.path);
-    offerName(document, format, found);
-    if (document.kind == DocumentKind::Skill)
-        found += lintSkill(document);
-    return found;
+    return lintAs(document, format, readerOf(document));
+}
+
+Diagnostics findingsFor(const Document &document, const Client &client)
+{
+    const auto file = clientFileOf(document.kind, document.path, document.frontMatter.data);
+    const QString format = client.formats.value(file ? toString(*file) : QString());
+    if (format.isEmpty() || (document.kind == DocumentKind::Agent && formatOf(document.kind, document.path, document.frontMatter.data) == u"agent"))
+        return document.diagnostics;
+    const Diagnostics own = lintDocument(document); // the last of the document's findings
+    return document.diagnostics.first(document.diagnostics.size() - own.size()) + lintAs(document, format, &client);
 }
 
 } // namespace outcrop

@@ -5,9 +5,15 @@
 
 namespace outcrop {
 
-/// Advice about one document by itself: agents of either form, their governance files and skills against the fields of
-/// their format, and what else their specification says. Nothing for other kinds, whose readers report what they need,
-/// nor for front matter that is broken: that is told already, and is mended first.
+struct Client;
+
+/// Advice about one document by itself: agents of any form, their governance files, skills, commands and rules files
+/// against the fields of their format, and what else their specification or their client says. Nothing for other kinds,
+/// whose readers report what they need, nor for front matter that is broken: that is reported already, and is repaired
+/// first.
 Diagnostics lintDocument(const Document &document);
+
+/// Everything found in a document, judged as a file of this client instead of the one that its place names.
+Diagnostics findingsFor(const Document &document, const Client &client);
 
 } // namespace outcrop

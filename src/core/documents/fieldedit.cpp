@@ -6,6 +6,7 @@
 #include "core/base/textedits.h"
 #include "core/documents/data/tomlfieldedit.h"
 #include "core/documents/data/tomlreader.h"
+#include "core/documents/data/yamlentries.h"
 #include "core/documents/data/yamlfieldedit.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/data/yamlwriter.h"
@@ -144,10 +145,12 @@ std::optional<Error> refusal(const Document &document, const Fields &fields, con
     if (!document.validUtf8)
         return cannot(
             document, {}, QStringLiteral("This file is not UTF-8, so no field can be changed. Convert it first."));
-    if (fields.problem)
+    if (fields.problem) {
+        const bool fixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
+        const QString how = fixable ? QStringLiteral(" Repair it with `outcrop-cli check --fix %1`.").arg(document.path) : QString();
         return cannot(document, fields.problem->location.range,
-            QStringLiteral("Nothing was changed, because the data must be repaired first: %1")
-                .arg(fields.problem->message));
+            QStringLiteral("Nothing was changed, because the data must be repaired first: %1%2").arg(fields.problem->message, how));
+    }
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
         return cannot(
             document, fields.root.range(), QStringLiteral("This is not a list of `key: value`, so it has no fields."));
@@ -224,6 +227,39 @@ Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &f
             .arg(path.join(u'.')));
 }
 
+/// The lines of one key of broken front matter, written anew with its value.
+QList<TextEdit> entryWrittenAnew(const Document &document, const QString &key, const Json &value)
+{
+    const Range &content = document.frontMatter.content;
+    const QList<YamlLine> lines = yamlLines(document.text, content.start.offset, content.end.offset);
+    for (const YamlEntry &entry : splitEntries(document.text, lines, topRegion(document.text, lines))) {
+        if (entry.kind != YamlEntry::Kind::Key || entry.key != key)
+            continue;
+        Range range;
+        range.start.offset = lines[entry.first].start;
+        range.end.offset = lines[entry.textLast - 1].next;
+        return {{range, yamlEntry(key, value, {0, 2, lineEndOf(document.text)})}};
+    }
+    return {};
+}
+
+/// Where the very field that is broken gets a value, that repairs it: the edits, if less is wrong afterwards and every other field says what it said before.
+std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
+{
+    if (!document.frontMatter.recovered || !document.validUtf8 || path.size() != 1)
+        return std::nullopt;
+    const QList<TextEdit> edits = entryWrittenAnew(document, path.first(), value);
+    if (edits.isEmpty())
+        return std::nullopt;
+    const FrontMatter after = readFrontMatter(applyEdits(document.text, edits), document.path);
+    Json wanted = objectOf(fields.root);
+    const bool sets = setIn(wanted, path, value);
+    const QString body = applyEdits(document.text, edits).mid(after.bodyStart);
+    if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size() || meaning(objectOf(after.data)) != meaning(wanted))
+        return std::nullopt;
+    return withPlaces(edits, document.text);
+}
+
 } // namespace
 
 FieldPath fieldPath(const QString &dotted)
@@ -236,6 +272,8 @@ Result<QList<TextEdit>> setField(const Document &document, const FieldPath &path
     if (syntaxOf(document.path) == Syntax::None)
         return noFields(document);
     const Fields fields = fieldsOfDocument(document);
+    if (const auto edits = fields.problem ? repairingEdits(document, fields, path, value) : std::nullopt)
+        return *edits;
     if (const auto error = refusal(document, fields, path))
         return *error;
     Json wanted = objectOf(fields.root);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/formatcheck.h"
 
+#include "core/documents/clients.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/schemacheck.h"
 
@@ -8,7 +9,7 @@ namespace outcrop {
 
 bool isAdvisory(const QString &format)
 {
-    return format == u"agent" || format == u"claude-agent" || format == u"skill";
+    return format == u"agent" || format == u"claude-agent" || format == u"skill" || !clientFormat(format).empty();
 }
 
 Diagnostics checkFormat(const DataNode &data, const QString &format, const QString &file)

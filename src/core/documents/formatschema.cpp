@@ -2,6 +2,7 @@
 #include "core/documents/formatschema.h"
 
 #include "core/base/resources.h"
+#include "core/documents/clients.h"
 #include "core/documents/data/yamlreader.h"
 
 #include <QHash>
@@ -42,7 +43,7 @@ Json readSource(const QString &format)
     if (const QByteArray json = readResource(name + QStringLiteral("json")); !json.isEmpty())
         return Json::parse(json.begin(), json.end(), nullptr, false);
     const QString yaml = QString::fromUtf8(readResource(name + QStringLiteral("yaml")));
-    return yaml.isEmpty() ? Json::object() : readYaml(yaml, name).root.toJson();
+    return yaml.isEmpty() ? clientFormat(format) : readYaml(yaml, name).root.toJson();
 }
 
 bool hasKey(const QList<FieldSpec> &fields, const QString &key)
@@ -86,12 +87,34 @@ bool namesTools(const DataNode &tools)
     return tools.isString() || (tools.isSequence() && !items.isEmpty() && names);
 }
 
-bool isClaudeAgent(const QString &path, const DataNode &data)
+const AgentMarks &agentMarks()
 {
     static const AgentMarks marks;
+    return marks;
+}
+
+bool hasPortableGroups(const DataNode &data)
+{
+    return hasOneOf(data, agentMarks().portable);
+}
+
+bool isClaudeAgent(const DataNode &data)
+{
+    const AgentMarks &marks = agentMarks();
     if (hasOneOf(data, marks.portable))
         return false;
-    return path.startsWith(u".claude/agents/") || hasOneOf(data, marks.claude) || namesTools(data[u"tools"]);
+    return hasOneOf(data, marks.claude) || namesTools(data[u"tools"]);
+}
+
+/// Written for a client: by its place, or by what only that client's agents say. An agent with the groups of the portable schema is ours wherever it lies.
+QString formatOfAgent(const QString &path, const DataNode &data)
+{
+    const Client *client = hasPortableGroups(data) ? nullptr : clientOf(path, data);
+    if (const ClientPlace *place = client ? clientPlace(path) : nullptr)
+        return place->format;
+    if (client)
+        return client->formats.value(QStringLiteral("agent"));
+    return isClaudeAgent(data) ? claudeFormat : agentFormat;
 }
 
 /// `prompt-rules` for `config/prompt_rules.yaml`. Other files of that folder have no format.
@@ -102,6 +125,16 @@ QString formatOfConfiguration(const QString &path)
         QStringLiteral("interaction-rules")};
     const QString format = nameOfPath(path).replace(u'_', u'-');
     return known.contains(format) ? format : QString();
+}
+
+/// The format of the client that a place belongs to. Elsewhere skills are those of the specification and commands those of Claude Code's plugins.
+QString formatOfPlace(DocumentKind kind, const QString &path, const DataNode &data)
+{
+    if (const ClientPlace *place = clientPlace(path))
+        return place->format;
+    if (kind == DocumentKind::Skill)
+        return QStringLiteral("skill");
+    return clientFileOf(kind, path, data) ? QStringLiteral("claude-command") : QString();
 }
 
 } // namespace
@@ -115,9 +148,10 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
     case DocumentKind::CondensedLayer:
         return QStringLiteral("layer");
     case DocumentKind::Skill:
-        return QStringLiteral("skill");
+    case DocumentKind::Text:
+        return formatOfPlace(kind, path, data);
     case DocumentKind::Agent:
-        return isClaudeAgent(path, data) ? claudeFormat : agentFormat;
+        return formatOfAgent(path, data);
     case DocumentKind::Governance:
         return agentFormat;
     case DocumentKind::Adapter:

@@ -8,8 +8,9 @@
 namespace outcrop {
 
 /// The format that a document is written in, which its schema is named after: `skill`, `agent`, `claude-agent`. Empty
-/// for kinds without fields. An agent is one of Claude Code's where it lies in `.claude/agents` or is written that way
-/// (`tools` by name, `permissionMode`, …), and has none of the groups of the portable schema.
+/// for kinds without fields. A file that lies where a client looks for it has that client's format (clients.h). Any other
+/// agent is one of Claude Code's where it is written that way (`tools` by name, `permissionMode`, …); none is a client's
+/// that has one of the groups of the portable schema.
 QString formatOf(DocumentKind kind, const QString &path, const DataNode &data = {});
 
 /// The schema of a format as it is written, in JSON or in YAML. Read when it is first asked for; an empty object where

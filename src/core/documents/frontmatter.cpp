@@ -59,13 +59,39 @@ void findClosingFence(QStringView text, Fences &fences)
     }
 }
 
-/// A block that is never closed ends before the first blank line or heading.
+/// Whether the paragraph behind a blank line is more data, and no sentence such as `Note: be brief.`: nothing but keys, items and what is indented below
+/// them, and either several keys or one with something below it.
+bool isDataParagraph(QStringView text, qsizetype at)
+{
+    int keys = 0;
+    int below = 0;
+    bool blank = true; // the lines before the paragraph
+    while (at < text.size()) {
+        const TextLine line = lineAt(text, at);
+        const QStringView words = lineText(text, line);
+        at = line.next;
+        const bool empty = words.trimmed().isEmpty();
+        if (empty && !blank)
+            break;
+        blank = empty;
+        if (empty || words.startsWith(u'#'))
+            continue;
+        const bool indented = words.front().isSpace() || words.startsWith(u"- ");
+        if (!indented && !yamlKeyAt(words))
+            return false;
+        ++(indented ? below : keys);
+    }
+    return keys > 1 || (keys == 1 && below > 0);
+}
+
+/// A block that is never closed ends before the first heading, or the first blank line that no data follows.
 void endWithFirstBlank(QStringView text, Fences &fences)
 {
     fences.contentEnd = fences.content;
     while (fences.contentEnd < text.size()) {
         const TextLine line = lineAt(text, fences.contentEnd);
-        if (lineText(text, line).trimmed().isEmpty() || isHeading(lineText(text, line)))
+        const bool blank = lineText(text, line).trimmed().isEmpty();
+        if (isHeading(lineText(text, line)) || (blank && !isDataParagraph(text, line.next)))
             break;
         fences.contentEnd = line.next;
     }
@@ -129,9 +155,10 @@ public:
 
     FrontMatter read()
     {
-        if (!m_fences.open)
-            return {};
-        readBlock();
+        if (m_fences.open)
+            readBlock();
+        else
+            reportUnopened();
         return m_front;
     }
 
@@ -162,8 +189,8 @@ private:
             if (!lineText(m_text, line).trimmed().isEmpty() || next.start >= m_fences.contentEnd
                 || !isHeading(lineText(m_text, next)))
                 continue;
-            if (yamlKeyAt(lineText(m_text, afterBlanks(next.next))))
-                continue; // a comment above a key
+            if (isYamlFrom(next.start))
+                continue; // a comment, and the data goes on below it
             m_fences.closed = false;
             endWithFirstBlank(m_text, m_fences);
             return true;
@@ -171,12 +198,25 @@ private:
         return false;
     }
 
-    TextLine afterBlanks(qsizetype at) const
+    /// Whether the lines from here to the closing fence are data: of those at the left edge, comments aside, most are keys or items. However long the block
+    /// is and whatever is broken in it, data must not be taken for the prompt.
+    bool isYamlFrom(qsizetype at) const
     {
-        TextLine line = lineAt(m_text, at);
-        while (line.next > line.start && lineText(m_text, line).trimmed().isEmpty())
-            line = lineAt(m_text, line.next);
-        return line;
+        int keys = 0;
+        int items = 0;
+        int others = 0;
+        while (at < m_fences.contentEnd) {
+            const TextLine line = lineAt(m_text, at);
+            const QStringView words = lineText(m_text, line);
+            at = line.next;
+            if (words.trimmed().isEmpty() || words.startsWith(u'#') || words.front().isSpace())
+                continue;
+            if (yamlKeyAt(words))
+                ++keys;
+            else
+                ++(words.startsWith(u"- ") ? items : others);
+        }
+        return keys > 0 && keys + items >= others;
     }
 
     void repair(const DataDocument &strict)
@@ -262,6 +302,33 @@ private:
         m_front.content = range(m_fences.content, m_fences.contentEnd);
         m_front.bodyStart = m_fences.end;
         sortByPlace(m_front.diagnostics);
+    }
+
+    /// Data that a line of --- closes and none opens is not read, and must not be sent as the prompt either.
+    void reportUnopened()
+    {
+        static const QStringList telling{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
+        int known = 0;
+        for (qsizetype at = m_fences.start; at < m_text.size();) {
+            const TextLine line = lineAt(m_text, at);
+            const QStringView words = lineText(m_text, line);
+            if (isFence(words, false))
+                break;
+            const auto key = yamlKeyAt(words);
+            if (!key && (words.isEmpty() || !words.front().isSpace()))
+                return;
+            known += key && telling.contains(key->text);
+            at = line.next;
+            if (at >= m_text.size())
+                return;
+        }
+        if (known < 2)
+            return;
+        m_front.diagnostics.append({Severity::Error, QStringLiteral("frontmatter-not-opened"),
+            QStringLiteral("The front matter does not begin with a line of ---, so it would be read as part of the text. Add that line above it."),
+            {m_file, {Position{m_fences.start, 1, 1}, Position{m_fences.start, 1, 1}}},
+            Fix{QStringLiteral("Open the front matter"),
+                {{{Position{m_fences.start, 1, 1}, Position{m_fences.start, 1, 1}}, QStringLiteral("---") + lineEndBefore(lineAt(m_text, m_fences.start).next)}}}});
     }
 
     void reportUnclosed()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/apiparameters.h"
 
+#include "core/documents/formatschema.h"
 #include "core/portability/findings.h"
 
 namespace outcrop {
@@ -50,10 +51,12 @@ Keys keysBelow(Keys keys, const QStringList &path)
 class KeyWalk
 {
 public:
-    KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found)
+    /// `clientKeys`: what the client that the agent is written for reads, which is a word of that client and no API's.
+    KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found, const QStringList &clientKeys = {})
         : m_document(document)
         , m_parameters(parameters)
         , m_found(found)
+        , m_clientKeys(clientKeys)
     {
     }
 
@@ -74,7 +77,8 @@ private:
     {
         for (const DataNode::Member &member : mapping.members()) {
             m_path.append(member.key);
-            if (!m_parameters.isExempt(m_path)) {
+            const bool isClients = m_path.size() == 1 && member.value.isScalar() && m_clientKeys.contains(member.key);
+            if (!isClients && !m_parameters.isExempt(m_path)) {
                 const bool found = keys != Keys::Names && checkKey(member, mapping);
                 walk(member.value, found ? Keys::Ignored : keysBelow(keys, m_path));
             }
@@ -136,8 +140,20 @@ private:
     const DocumentPtr &m_document;
     const ApiParameters &m_parameters;
     Diagnostics &m_found;
+    QStringList m_clientKeys;
     QStringList m_path;
 };
+
+QStringList clientKeysOf(const Agent &agent)
+{
+    QStringList keys;
+    if (agent.form != AgentForm::ClaudeCode)
+        return keys;
+    const DataNode &data = agent.document->frontMatter.data;
+    for (const FieldSpec &field : formatFields(formatOf(DocumentKind::Agent, agent.file(), data)).children)
+        keys.append(field.key);
+    return keys;
+}
 
 } // namespace
 
@@ -173,7 +189,7 @@ const ApiParameters::Word *ApiParameters::find(QStringView key, QStringView pare
 Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters)
 {
     Diagnostics found;
-    KeyWalk(agent.document, parameters, found).walk(agent.document->frontMatter.data, Keys::Fields);
+    KeyWalk(agent.document, parameters, found, clientKeysOf(agent)).walk(agent.document->frontMatter.data, Keys::Fields);
     if (agent.governance)
         KeyWalk(agent.governance, parameters, found).walk(agent.governanceData, Keys::Fields);
     return found;

@@ -146,10 +146,20 @@ private:
         m_xml.writeEndElement();
     }
 
+    /// What is said of something that passed.
+    void writeAdvice(const Diagnostics &findings)
+    {
+        QStringList lines;
+        for (const Diagnostic &finding : findings)
+            lines.append(toString(finding));
+        if (!lines.isEmpty())
+            m_xml.writeTextElement(QStringLiteral("system-out"), xmlText(lines.join(u'\n')));
+    }
+
     void writeOutcome(const CriterionResult &result, const AgentReport &agent)
     {
         if (result.outcome == Outcome::Passed)
-            return;
+            return writeAdvice(result.findings);
         if (result.outcome == Outcome::Failed) {
             const Diagnostics findings = findingsOf(result, agent);
             writeProblem(QStringLiteral("failure"), result.criterion,

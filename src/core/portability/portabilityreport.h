@@ -17,6 +17,8 @@ struct Criterion {
     QString title;         ///< "No hardcoded chat template tokens"
     QString passCondition; ///< one sentence
     CriterionKind kind = CriterionKind::Static;
+    Severity severity = Severity::Error; ///< of its findings, as a rule
+    QString help = {};     ///< https address of what it goes by; may be empty
 };
 
 /// What became of one criterion on one agent. Passed and Failed count; the others say why there is nothing to count.
@@ -32,7 +34,7 @@ struct CriterionResult {
     QString criterion;    ///< id
     Outcome outcome = Outcome::Passed;
     QString reason;       ///< one sentence; empty where it passed
-    Diagnostics findings; ///< of a failure: each with its place, and a fix where one is possible; `code` is the criterion's id
+    Diagnostics findings; ///< of a failure, and advice where it passed: each with its place, and a fix where one is possible
     QList<SuppressedFinding> suppressed = {}; ///< whatever the outcome
 };
 
@@ -42,7 +44,8 @@ struct AgentReport {
     QList<CriterionResult> results; ///< in the order of the report's criteria
 };
 
-/// A library of agents against criteria: the matrix that the window shows and the command line prints.
+/// A library of agents against criteria: the matrix that the window shows and the command line prints. Reports on rules and checks have this form, too: their
+/// rows are texts or files, their criteria rules or codes of findings.
 struct PortabilityReport {
     QList<Criterion> criteria;
     QList<AgentReport> agents; ///< by file

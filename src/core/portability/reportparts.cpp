@@ -1,9 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/reportparts.h"
 
+#include <QCryptographicHash>
+#include <QHash>
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
+namespace {
+
+/// What was found and in which file, not on which line. Where the same is found twice in a file, the second is numbered.
+class Fingerprints
+{
+public:
+    QString of(const QString &rule, const Diagnostic &finding)
+    {
+        static const QRegularExpression lineNumber(QStringLiteral("\\bline \\d+"));
+        QString message = finding.message;
+        message.replace(lineNumber, QStringLiteral("line"));
+        const QByteArray bytes = QStringList{rule, finding.location.file, message}.join(u'\n').toUtf8();
+        const QString hash = QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16));
+        return hash + u':' + QString::number(++m_seen[hash]);
+    }
+
+private:
+    QHash<QString, int> m_seen;
+};
+
+} // namespace
+
+QList<ReportedFinding> reportedFindings(const PortabilityReport &report)
+{
+    QList<ReportedFinding> all;
+    Fingerprints fingerprints;
+    for (const Diagnostic &finding : report.unreadable)
+        all.append({finding.code, finding, {}, fingerprints.of(finding.code, finding), true});
+    for (const AgentReport &agent : report.agents) {
+        for (const CriterionResult &result : agent.results) {
+            for (const SuppressedFinding &suppressed : result.suppressed)
+                all.append({result.criterion, suppressed.finding, suppressed.reason, fingerprints.of(result.criterion, suppressed.finding)});
+            if (result.outcome != Outcome::Failed && result.findings.isEmpty())
+                continue;
+            for (const Diagnostic &finding : findingsOf(result, agent))
+                all.append({result.criterion, finding, {}, fingerprints.of(result.criterion, finding)});
+        }
+    }
+    return all;
+}
 
 Diagnostics findingsOf(const CriterionResult &result, const AgentReport &agent)
 {

@@ -3,7 +3,6 @@
 
 #include "core/portability/reportparts.h"
 
-#include <QCryptographicHash>
 #include <QHash>
 #include <QUrl>
 
@@ -20,9 +19,12 @@ QString levelOf(Severity severity)
     return toString(severity); // error, warning and note are SARIF's words too
 }
 
+/// Files elsewhere on this machine are not below the workspace.
 Json artifactJson(const QString &file)
 {
     const QByteArray uri = QUrl::toPercentEncoding(file, "/");
+    if (file.startsWith(u'/'))
+        return {{"uri", "file://" + uri.toStdString()}};
     return {{"uri", uri.toStdString()}, {"uriBaseId", "%SRCROOT%"}};
 }
 
@@ -60,9 +62,12 @@ public:
     void add(const Criterion &criterion)
     {
         m_indexes.insert(criterion.id, m_rules.size());
-        m_rules.push_back({{"id", jsonString(criterion.id)}, {"shortDescription", textJson(criterion.title + u'.')},
+        Json rule{{"id", jsonString(criterion.id)}, {"shortDescription", textJson(criterion.title + u'.')},
             {"fullDescription", textJson(criterion.passCondition)}, {"help", textJson(criterion.passCondition)},
-            {"defaultConfiguration", {{"level", "error"}}}, {"properties", {{"tags", m_tags}}}});
+            {"defaultConfiguration", {{"level", jsonString(levelOf(criterion.severity))}}}, {"properties", {{"tags", m_tags}}}};
+        if (!criterion.help.isEmpty())
+            rule["helpUri"] = jsonString(criterion.help);
+        m_rules.push_back(rule);
     }
 
     void addUnreadable(const QString &code)
@@ -97,10 +102,9 @@ public:
 
     Json write()
     {
-        for (const Diagnostic &finding : m_report.unreadable)
-            addResult(finding.code, finding);
-        for (const AgentReport &agent : m_report.agents)
-            addAgent(agent);
+        for (const ReportedFinding &reported : reportedFindings(m_report))
+            addResult(reported);
+        addNotifications();
         return {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"},
             {"runs", Json::array({run()})}};
     }
@@ -109,39 +113,38 @@ private:
     Json run() const
     {
         const Json driver{{"name", "Outcrop"}, {"version", jsonString(m_version)},
-            {"semanticVersion", jsonString(m_version)}, {"informationUri", "man:outcrop-cli(1)"}, {"rules", m_rules.json()}};
-        const Json invocation{{"executionSuccessful", true}, {"toolExecutionNotifications", m_notifications}};
+            {"semanticVersion", jsonString(m_version)}, {"rules", m_rules.json()}};
+        const Json invocation{{"executionSuccessful", m_report.unreadable.isEmpty()}, {"toolExecutionNotifications", m_notifications}};
         const Json root{{"description", textJson(QStringLiteral("The folder of the workspace."))}};
         return {{"tool", {{"driver", driver}}}, {"invocations", Json::array({invocation})},
             {"originalUriBaseIds", {{"%SRCROOT%", root}}}, {"columnKind", "utf16CodeUnits"}, {"results", m_results},
             {"properties", {{"summary", summaryJson(m_report)}}}};
     }
 
-    void addAgent(const AgentReport &agent)
+    /// What was not tried, and what could not be.
+    void addNotifications()
     {
-        for (const CriterionResult &result : agent.results) {
-            if (result.outcome == Outcome::NotRun)
-                addNotification(result, agent);
-            for (const SuppressedFinding &suppressed : result.suppressed)
-                addResult(result.criterion, suppressed.finding, suppressed.reason);
-            if (result.outcome != Outcome::Failed)
-                continue;
-            for (const Diagnostic &finding : findingsOf(result, agent))
-                addResult(result.criterion, finding);
+        for (const Diagnostic &finding : m_report.unreadable)
+            m_notifications.push_back({{"level", "error"}, {"message", textJson(finding.message)}, {"locations", Json::array({locationJson(finding.location)})}});
+        for (const AgentReport &agent : m_report.agents) {
+            for (const CriterionResult &result : agent.results) {
+                if (result.outcome == Outcome::NotRun)
+                    addNotification(result, agent);
+            }
         }
     }
 
-    /// `allowed`: why the finding may stay, in the words of its file.
-    void addResult(const QString &rule, const Diagnostic &finding, const QString &allowed = {})
+    void addResult(const ReportedFinding &reported)
     {
-        Json result{{"ruleId", jsonString(rule)}, {"ruleIndex", m_rules.indexOf(rule)},
+        const Diagnostic &finding = reported.finding;
+        Json result{{"ruleId", jsonString(reported.rule)}, {"ruleIndex", m_rules.indexOf(reported.rule)},
             {"level", jsonString(levelOf(finding.severity))}, {"message", textJson(finding.message)},
             {"locations", Json::array({locationJson(finding.location)})},
-            {"partialFingerprints", {{"outcropFinding/v1", jsonString(fingerprint(rule, finding))}}}};
+            {"partialFingerprints", {{"outcropFinding/v1", jsonString(reported.fingerprint)}}}};
         if (finding.fix)
             result["fixes"] = Json::array({fixJson(*finding.fix, finding.location.file)});
-        if (!allowed.isEmpty())
-            result["suppressions"] = Json::array({Json{{"kind", "inSource"}, {"justification", jsonString(allowed)}}});
+        if (!reported.allowed.isEmpty())
+            result["suppressions"] = Json::array({Json{{"kind", "inSource"}, {"justification", jsonString(reported.allowed)}}});
         m_results.push_back(result);
     }
 
@@ -153,22 +156,11 @@ private:
             {"locations", Json::array({locationJson({agent.file, {}})})}});
     }
 
-    /// What was found and in which file, not on which line. Where the same is found twice in a file, the second is numbered.
-    QString fingerprint(const QString &rule, const Diagnostic &finding)
-    {
-        const QStringList parts{rule, finding.location.file, finding.message};
-        const QByteArray bytes = parts.join(u'\n').toUtf8();
-        const QString hash =
-            QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16));
-        return hash + u':' + QString::number(++m_seen[hash]);
-    }
-
     const PortabilityReport &m_report;
     QString m_version;
     Rules m_rules;
     Json m_results = Json::array();
     Json m_notifications = Json::array();
-    QHash<QString, int> m_seen;
 };
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ports/workspacefiles.h"
 
+#include "core/documents/clients.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,22 +10,24 @@ namespace outcrop {
 
 bool isListed(const QByteArray &name)
 {
-    static constexpr std::array<QByteArrayView, 11> endings{
-        ".md", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
+    static constexpr std::array<QByteArrayView, 12> endings{
+        ".md", ".mdc", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
     const QByteArray lower = name.toLower();
     return std::any_of(
-        endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); });
+        endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); })
+        || (name.startsWith('.') && isClientName({}, name));
 }
 
 bool isLeftOut(const QString &folder, const QByteArray &name)
 {
-    if (folder == u".claude/")
-        return name != "agents";
     if (folder == u".context/")
         return name != "portability";
-    if (folder.isEmpty() && (name == ".claude" || name == ".context"))
+    if (folder.isEmpty() && name == ".context")
         return false;
-    return name.startsWith('.') || name == "node_modules";
+    const bool inHidden = folder.startsWith(u'.') || folder.contains(u"/.");
+    if (name.startsWith('.') || (inHidden && folder.section(u'/', -2, -2).startsWith(u'.')))
+        return !isClientName(folder, name);
+    return name == "node_modules";
 }
 
 bool isWorkspaceFile(const QString &path)

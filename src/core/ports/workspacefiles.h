@@ -9,7 +9,8 @@ namespace outcrop {
 /// Files that a workspace can use, by their names.
 bool isListed(const QByteArray &name);
 
-/// Whether what is called `name` in a folder is left out. Hidden folders hold machine state, not documents; two hold agents and adapters.
+/// Whether what is called `name` in a folder is left out. Hidden folders hold machine state, not documents; but for those that coding agents load
+/// files from (`.claude/agents`, see clients.h), at any depth, and `.context/portability`.
 /// `node_modules` holds other people's documents. `folder` ends with a slash; it is empty for the workspace's own.
 bool isLeftOut(const QString &folder, const QByteArray &name);
 

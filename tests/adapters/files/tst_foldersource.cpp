@@ -72,14 +72,16 @@ void FolderSourceTest::onlyWhatAWorkspaceCanUse()
     TroubleFolder folder;
     for (const char *name :
         {"b.md", "a/x.YAML", "a/b/c.json", "notes.txt", "t.ttl", "config.toml", "x.xml", "log.jsonl", "d.markdown",
-            "e.mdx", "f.yml", ".claude/agents/a.md", ".context/portability/providers/p.yaml"})
+            "e.mdx", "f.yml", ".claude/agents/a.md", ".context/portability/providers/p.yaml", ".claude/skills/x.md", "a/.claude/agents/x.md",
+            ".cursor/rules/r.mdc", ".cursorrules", ".github/copilot-instructions.md"})
         folder.write(name, "x");
     for (const char *name :
         {"image.png", "program", "a/x.cpp", ".git/x.md", ".outcrop/x.md", ".hidden.md", ".claude/x.md",
-            ".claude/skills/x.md", ".context/x.md", "a/.claude/agents/x.md", "node_modules/m/README.md", "x.md~", "md"})
+            ".claude/settings.json", ".context/x.md", ".github/workflows/x.yaml", ".claude/agents/.x.md", "node_modules/m/README.md", "x.md~", "md"})
         folder.write(name, "x");
     QCOMPARE(listing(folder),
-        (QStringList{".claude/agents/a.md", ".context/portability/providers/p.yaml", "a/b/c.json", "a/x.YAML", "b.md",
+        (QStringList{".claude/agents/a.md", ".claude/skills/x.md", ".context/portability/providers/p.yaml", ".cursor/rules/r.mdc", ".cursorrules",
+            ".github/copilot-instructions.md", "a/.claude/agents/x.md", "a/b/c.json", "a/x.YAML", "b.md",
             "config.toml", "d.markdown", "e.mdx", "f.yml", "log.jsonl", "notes.txt", "t.ttl", "x.xml"}));
     QCOMPARE(FolderSource(folder.path()).name(), QStringLiteral("workspace"));
 }

@@ -28,6 +28,11 @@ class FrontMatterTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void longBlocksAreRecoveredAsShortOnesAre_data();
+    void longBlocksAreRecoveredAsShortOnesAre();
+    void dataIsNeverTheBody_data();
+    void dataIsNeverTheBody();
+    void textIsNeverData();
     void fences_data();
     void fences();
     void rangesAreThoseOfTheFile();
@@ -309,6 +314,81 @@ void FrontMatterTest::muchThatIsBrokenEndsSoon()
     });
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
     QVERIFY(front.present && front.recovered);
+}
+
+/// Front matter as portable agents have it: sections under comments, with blank lines between them.
+static QString sections(int lines, const QString &slip)
+{
+    QStringList text{QStringLiteral("---"), QStringLiteral("name: long"), QStringLiteral("description: an agent"), slip};
+    for (int i = 0; text.size() < lines; ++i) {
+        text << QString() << QStringLiteral("# ====================") << QStringLiteral("# SECTION %1").arg(i) << QStringLiteral("# ====================");
+        text << QStringLiteral("section_%1:").arg(i) << QStringLiteral("  role: one") << QStringLiteral("  items:") << QStringLiteral("    - \"first (P-001)\"") << QString();
+        text << QStringLiteral("  # Why") << QStringLiteral("  reason: it is so");
+    }
+    return text.join(u'\n') + QStringLiteral("\n---\nPROMPT\n");
+}
+
+void FrontMatterTest::longBlocksAreRecoveredAsShortOnesAre_data()
+{
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<QString>("slip");
+    const QStringList slips{QStringLiteral("when: at once: now"), QStringLiteral("globs: **/*.ts"), QStringLiteral("hint: [a] | [b]"), QStringLiteral("title: \"say \"hi\" now\""),
+        QStringLiteral("list: [a, b"), QStringLiteral("\tkey: tab"), QStringLiteral("a stray line"), QStringLiteral("twice: 1\ntwice: 2"), QStringLiteral("path: \"C:\\dir\"")};
+    for (const int lines : {10, 60, 110, 120, 200, 400, 900}) {
+        for (const QString &slip : slips)
+            QTest::addRow("%d lines, %s", lines, qPrintable(slip)) << lines << slip;
+    }
+}
+
+void FrontMatterTest::longBlocksAreRecoveredAsShortOnesAre()
+{
+    QFETCH(int, lines);
+    QFETCH(QString, slip);
+    const QString text = sections(lines, slip);
+    const FrontMatter front = read(text);
+    QVERIFY(front.present);
+    QVERIFY(front.recovered);
+    QCOMPARE(text.mid(front.bodyStart), QStringLiteral("PROMPT\n"));
+    QCOMPARE(front.data[u"name"].text(), QStringLiteral("long"));
+    QCOMPARE(front.data[u"section_0"][u"role"].text(), lines > 10 ? QStringLiteral("one") : front.data[u"section_0"][u"role"].text());
+    const FrontMatter after = read(withFixes(text, front.diagnostics));
+    QVERIFY2(!after.recovered, qPrintable(findings(after.diagnostics)));
+    QVERIFY(withFixes(text, front.diagnostics).endsWith(QStringLiteral("\n---\nPROMPT\n")));
+}
+
+void FrontMatterTest::dataIsNeverTheBody_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString body = QStringLiteral("PROMPT\n");
+    QTest::newRow("a comment of two lines above a list") << QStringLiteral("---\nname: a\ndescription: b: c\ntools:\n\n# One\n# Two\n- Read\n- Grep\nmodel: opus\n---\n") + body;
+    QTest::newRow("a comment above a comment and blanks") << QStringLiteral("---\nname: a\ndescription: b: c\n\n# One\n\n\n# Two\n\nmodel: opus\n---\n") + body;
+    QTest::newRow("a comment above an indented key") << QStringLiteral("---\nname: a\ndescription: b: c\nidentity:\n\n# One\n  role: d\nmodel: opus\n---\n") + body;
+    QTest::newRow("never closed, in paragraphs") << QStringLiteral("---\nname: a\ndescription: b\n\nidentity:\n  role: c\n\ntools: Read\nmodel: opus\n\n") + body;
+}
+
+void FrontMatterTest::dataIsNeverTheBody()
+{
+    QFETCH(QString, text);
+    const FrontMatter front = read(text);
+    QVERIFY(front.present && front.recovered);
+    QCOMPARE(text.mid(front.bodyStart).trimmed(), QStringLiteral("PROMPT"));
+    QCOMPARE(front.data[u"model"].text(), QStringLiteral("opus"));
+}
+
+/// What is opened and never closed ends where the text begins, also where a rule further down looks like the other end.
+void FrontMatterTest::textIsNeverData()
+{
+    const QString text = QStringLiteral("---\nname: a\ndescription: b\n\n# You are a gardener\n\nNote: be brief. Water: often.\n\n- one\n- two\n\nWrite this:\n\n---\nMore.\n");
+    QCOMPARE(text.mid(read(text).bodyStart).trimmed().section(u'\n', 0, 0), QStringLiteral("# You are a gardener"));
+    const QString short_ = QStringLiteral("---\nname: a\ndescription: b\n\nNote: be brief.\n");
+    QCOMPARE(short_.mid(read(short_).bodyStart).trimmed(), QStringLiteral("Note: be brief."));
+    const QString unopened = QStringLiteral("name: a\ndescription: b\n---\nDo it.\n");
+    const FrontMatter front = read(unopened);
+    QVERIFY(!front.present);
+    QCOMPARE(findings(front.diagnostics), QStringLiteral("1:1 frontmatter-not-opened"));
+    QVERIFY(hasErrors(front.diagnostics));
+    QVERIFY(read(withFixes(unopened, front.diagnostics)).present);
+    QVERIFY(read(QStringLiteral("Title: a\nDate: b\n---\nText.\n")).diagnostics.isEmpty());
 }
 
 OUTCROP_TEST(FrontMatterTest, NoApplication)

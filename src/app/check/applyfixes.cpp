@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/check/applyfixes.h"
+
+#include "core/documents/fieldedits.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostPasses = 8; ///< a fix may reveal another finding
+
+bool overlap(const TextEdit &a, const TextEdit &b)
+{
+    const auto [startA, endA] = std::pair(a.range.start.offset, a.range.end.offset);
+    const auto [startB, endB] = std::pair(b.range.start.offset, b.range.end.offset);
+    return startA == startB || (startA < endB && startB < endA);
+}
+
+bool overlapAny(const QList<TextEdit> &edits, const QList<TextEdit> &others)
+{
+    return std::any_of(edits.begin(), edits.end(),
+        [&others](const TextEdit &edit) { return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return overlap(edit, other); }); });
+}
+
+int errorsIn(const Document &document)
+{
+    return int(std::count_if(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; }));
+}
+
+/// One run over a workspace; m_now is the state that the fixes so far leave.
+class FixRun
+{
+public:
+    FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_before(opened), m_now(opened), m_scope(scope) { }
+
+    FixedFolder run()
+    {
+        int pass = 0;
+        while (pass < mostPasses && fixOnce())
+            ++pass;
+        for (const Diagnostic &found : findings()) {
+            if (found.fix)
+                m_result.left.append({found, m_refused.value(keyOf(found), QStringLiteral("It overlaps with another fix."))});
+        }
+        takeChange();
+        return m_result;
+    }
+
+private:
+    static QString keyOf(const Diagnostic &found)
+    {
+        return QStringList{found.location.file, found.code, found.message, QString::number(found.location.range.start.line)}.join(u'\n');
+    }
+
+    Diagnostics findings() const
+    {
+        const CheckedFolder checked = checkFolder(m_now, m_scope);
+        return checked.unreadable + checked.findings;
+    }
+
+    /// The fixes of every document, once; whether anything was fixed.
+    bool fixOnce()
+    {
+        QMap<QString, Diagnostics> byFile;
+        for (const Diagnostic &found : findings()) {
+            if (found.fix && !m_refused.contains(keyOf(found)))
+                byFile[found.location.file].append(found);
+        }
+        QList<SourceFile> files;
+        for (auto file = byFile.begin(); file != byFile.end(); ++file) {
+            if (const DocumentPtr document = m_now.workspace().document(file.key()))
+                fixDocument(*document, file.value(), files);
+        }
+        if (!files.isEmpty())
+            m_now = withWorkspace(m_now, m_now.workspace().withDocuments(files, {}));
+        return !files.isEmpty();
+    }
+
+    void fixDocument(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
+    {
+        const Diagnostics together = withoutOverlaps(found);
+        if (take(document, together, files))
+            return;
+        for (const Diagnostic &one : together) {
+            if (take(document, {one}, files))
+                return; // the others are tried again in the next pass, on what this one leaves
+            m_refused.insert(keyOf(one), QStringLiteral("It would leave the file with more errors than before."));
+        }
+    }
+
+    /// Those that repair the form of the data come first: fields are read from it.
+    static Diagnostics withoutOverlaps(Diagnostics found)
+    {
+        const auto isForm = [](const Diagnostic &one) { return one.code.startsWith(u"frontmatter-") || one.code.startsWith(u"yaml-"); };
+        std::stable_partition(found.begin(), found.end(), isForm);
+        QList<TextEdit> edits;
+        found.removeIf([&edits](const Diagnostic &one) {
+            if (overlapAny(one.fix->edits, edits))
+                return true;
+            edits += one.fix->edits;
+            return false;
+        });
+        return found;
+    }
+
+    /// Whether a document with these fixes is no worse than before; it is then one of `files`.
+    bool take(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
+    {
+        QList<TextEdit> edits;
+        for (const Diagnostic &one : found)
+            edits += one.fix->edits;
+        const Result<QByteArray> bytes = editedBytes(document, edits);
+        if (!bytes || *bytes == document.bytes)
+            return false;
+        const DocumentPtr after = readDocument(document.path, *bytes, document.kind);
+        const bool worse = errorsIn(*after) > errorsIn(document) || (after->frontMatter.recovered && !document.frontMatter.recovered);
+        if (worse)
+            return false;
+        files.append({document.path, *bytes, document.modified});
+        m_result.fixed += found;
+        for (const Diagnostic &one : found) // should it come back, it is not made again
+            m_refused.insert(keyOf(one), QStringLiteral("It did not help."));
+        return true;
+    }
+
+    void takeChange()
+    {
+        for (const DocumentPtr &after : m_now.workspace().documents()) {
+            const DocumentPtr before = m_before.workspace().document(after->path);
+            if (before && before->bytes != after->bytes)
+                m_result.change.add(after->path, editsBetween(before->text, after->text));
+        }
+    }
+
+    const OpenedWorkspace &m_before;
+    OpenedWorkspace m_now;
+    const CheckScope &m_scope;
+    QMap<QString, QString> m_refused; ///< findings whose fixes do not help, and why
+    FixedFolder m_result;
+};
+
+} // namespace
+
+FixedFolder fixFolder(const OpenedWorkspace &opened, const CheckScope &scope)
+{
+    return FixRun(opened, scope).run();
+}
+
+} // namespace outcrop

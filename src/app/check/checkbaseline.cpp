@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/check/checkbaseline.h"
+
+#include "core/documents/data/jsonreader.h"
+#include "core/portability/reportparts.h"
+
+#include <QFile>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestBaseline = 64 * 1024 * 1024;
+
+Error invalid(const QString &path, const Diagnostics &why)
+{
+    if (!why.isEmpty())
+        return {ErrorCode::Invalid, why.first().message, {path, why.first().location.range}};
+    return {ErrorCode::Invalid, QStringLiteral("This is not a baseline. Write one with --write-baseline."), {path, {}}};
+}
+
+} // namespace
+
+Result<Baseline> readBaseline(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return Error{ErrorCode::NotFound, QStringLiteral("There is no such baseline. Write it with --write-baseline."), {path, {}}};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unreadable, file.errorString(), {path, {}}};
+    ReadLimits limits;
+    limits.bytes = largestBaseline;
+    limits.nodes = 5'000'000;
+    const DataDocument json = readJson(QString::fromUtf8(file.read(largestBaseline)), path, limits);
+    const DataNode &findings = json.root[u"findings"];
+    if (!json.ok || json.root[u"outcrop_baseline"].text() != u"1" || !findings.isSequence())
+        return invalid(path, json.diagnostics);
+    Baseline baseline;
+    for (const DataNode &finding : findings.items())
+        baseline.insert(finding[u"fingerprint"].text());
+    return baseline;
+}
+
+QByteArray baselineText(const PortabilityReport &report)
+{
+    Json findings = Json::array();
+    for (const ReportedFinding &reported : reportedFindings(report)) {
+        if (reported.allowed.isEmpty())
+            findings.push_back({{"fingerprint", jsonString(reported.fingerprint)}, {"file", jsonString(reported.finding.location.file)},
+                {"code", jsonString(reported.rule)}, {"message", jsonString(reported.finding.message)}});
+    }
+    const Json document{{"outcrop_baseline", 1}, {"findings", findings}};
+    return jsonText(document);
+}
+
+PortabilityReport withoutKnown(const PortabilityReport &report, const Baseline &baseline, qsizetype &known)
+{
+    QSet<QString> old;
+    const auto keyOf = [](const Diagnostic &found) { return toString(found); };
+    for (const ReportedFinding &reported : reportedFindings(report)) {
+        if (baseline.contains(reported.fingerprint))
+            old.insert(keyOf(reported.finding));
+    }
+    const auto isOld = [&](const Diagnostic &found) { return old.contains(keyOf(found)); };
+    PortabilityReport rest = report;
+    known = rest.unreadable.removeIf(isOld);
+    for (AgentReport &row : rest.agents) {
+        for (CriterionResult &result : row.results) {
+            const qsizetype removed = result.findings.removeIf(isOld);
+            known += removed;
+            if (removed > 0 && result.findings.isEmpty())
+                result.outcome = Outcome::Passed;
+        }
+    }
+    return rest;
+}
+
+} // namespace outcrop

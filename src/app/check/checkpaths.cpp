@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/check/checkpaths.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/readfiles.h"
+#include "app/workspace/modelcatalogue.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMap>
+
+namespace outcrop {
+namespace {
+
+bool isInside(const QString &path, const QString &folder)
+{
+    return path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
+}
+
+/// The nearest folder at or above this one that has the entry, not above a repository; empty where there is none.
+QString folderWith(const QString &entry, const QString &start)
+{
+    QDir folder(start);
+    do {
+        if (QFileInfo::exists(folder.filePath(entry)))
+            return folder.absolutePath();
+        if (QFileInfo::exists(folder.filePath(QStringLiteral(".git"))))
+            return {};
+    } while (folder.cdUp());
+    return {};
+}
+
+/// Where a path is read from, and whether all of that may be read.
+struct Root {
+    QString folder;
+    bool whole = true;
+};
+
+Root rootOf(const QString &path, const QString &jobFolder)
+{
+    const QString start = QFileInfo(path).isDir() ? path : QFileInfo(path).absolutePath();
+    if (const QString configured = folderWith(manifestPath, start); !configured.isEmpty())
+        return {configured};
+    if (isInside(path, jobFolder))
+        return {jobFolder, path == jobFolder};
+    const QString repository = folderWith(QStringLiteral(".git"), start);
+    return {repository.isEmpty() ? start : repository, path == start || !repository.isEmpty()};
+}
+
+QList<SourceFile> placed(Result<QList<SourceFile>> files, const QString &folder)
+{
+    QList<SourceFile> all = files ? *files : QList<SourceFile>();
+    for (SourceFile &file : all)
+        file.path = file.path == u"." ? folder : QString(folder + u'/' + file.path);
+    return all;
+}
+
+/// A file, with the governance file beside an agent. It is read where its links lead: it was named.
+QList<SourceFile> namedFile(const QString &root, const QString &path)
+{
+    QList<SourceFile> files;
+    const QFileInfo real(QFileInfo(path).canonicalFilePath());
+    const QString governance = path.left(path.lastIndexOf(u'.')) + QStringLiteral(".governance.yaml");
+    for (const QString &each : {path, governance}) {
+        const QFileInfo found(each == path ? real.filePath() : each);
+        if (!found.isFile())
+            continue;
+        const auto bytes = FolderSource(found.path()).read(found.fileName());
+        const QString name = QDir(root).relativeFilePath(each);
+        files.append(bytes ? SourceFile{name, *bytes} : SourceFile{name, {}, 0, bytes.error()});
+    }
+    return files;
+}
+
+/// No more of a folder than what was named, and what the folder says about portability: it may be anybody's home.
+Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
+{
+    QList<SourceFile> files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files += namedFile(root, path);
+            continue;
+        }
+        const auto below = readFiles(FolderSource(path));
+        if (!below)
+            return below.error();
+        files += placed(below, QDir(root).relativeFilePath(path));
+    }
+    for (const QString &folder : {QStringLiteral("portability"), QStringLiteral(".context/portability")}) {
+        if (QFileInfo(QDir(root).filePath(folder)).isDir())
+            files += placed(readFiles(FolderSource(QDir(root).filePath(folder))), folder);
+    }
+    OpenedWorkspace empty;
+    empty.folder = root;
+    empty.base = baseCatalog({});
+    return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
+}
+
+/// Paths of one workspace as it knows them; nothing where all of it is meant.
+QStringList scopeOf(const QString &root, const QStringList &paths)
+{
+    QStringList scope;
+    for (const QString &path : paths) {
+        if (path == root)
+            return {};
+        scope.append(QDir(root).relativeFilePath(path));
+    }
+    return scope;
+}
+
+Diagnostic problem(const QString &code, const QString &message, const QString &file)
+{
+    return {Severity::Error, code, message, {file, {{0, 1, 1}, {0, 1, 1}}}};
+}
+
+QString shownPath(const CheckJob &job, const QString &root, const QString &path)
+{
+    const QString absolute = QDir::cleanPath(QDir(root).filePath(path));
+    if (absolute == job.folder)
+        return QStringLiteral(".");
+    return isInside(absolute, job.folder) ? QDir(job.folder).relativeFilePath(absolute) : absolute;
+}
+
+Diagnostics shown(const CheckJob &job, const QString &root, Diagnostics found)
+{
+    for (Diagnostic &each : found)
+        each.location.file = shownPath(job, root, each.location.file);
+    return found;
+}
+
+} // namespace
+
+CheckTargets openTargets(const CheckJob &job)
+{
+    CheckTargets targets;
+    QMap<QString, QStringList> roots;
+    QMap<QString, bool> whole;
+    for (const QString &path : job.paths.isEmpty() ? QStringList{job.folder} : job.paths) {
+        if (!QFileInfo::exists(path)) {
+            targets.unreadable.append(problem(QStringLiteral("path-missing"), QStringLiteral("There is no such file or folder."), shownPath(job, path, {})));
+            continue;
+        }
+        const Root root = rootOf(QDir::cleanPath(path), job.folder);
+        roots[root.folder].append(QDir::cleanPath(path));
+        whole[root.folder] = whole.value(root.folder) || root.whole;
+    }
+    for (auto root = roots.cbegin(); root != roots.cend(); ++root) {
+        Result<OpenedWorkspace> opened = whole.value(root.key()) ? openWorkspace(root.key(), {job.allowOutside}) : openPart(root.key(), root.value());
+        if (opened)
+            targets.targets.append({std::move(*opened), {scopeOf(root.key(), root.value()), job.client}});
+        else
+            targets.unreadable.append(problem(QStringLiteral("folder-unreadable"), toString(opened.error()), shownPath(job, root.value().first(), {})));
+    }
+    return targets;
+}
+
+CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets)
+{
+    CheckedFolder all;
+    all.unreadable = targets.unreadable;
+    for (const CheckTarget &target : targets.targets) {
+        const CheckedFolder checked = checkFolder(target.opened, target.scope);
+        all.findings += shown(job, target.opened.folder, checked.findings);
+        all.unreadable += shown(job, target.opened.folder, checked.unreadable);
+        for (const QString &file : checked.files)
+            all.files.append(shownPath(job, target.opened.folder, file));
+    }
+    sortByPlace(all.findings);
+    sortByPlace(all.unreadable);
+    if (all.files.isEmpty() && all.unreadable.isEmpty())
+        all.unreadable.append(problem(QStringLiteral("check-nothing"),
+            QStringLiteral("No file was checked: there is no agent, skill, command, rules file, layer or other document of a known kind here. Check the path."),
+            QStringLiteral(".")));
+    return all;
+}
+
+} // namespace outcrop

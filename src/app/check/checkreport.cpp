@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/check/checkreport.h"
+
+#include "core/base/diagnosticjson.h"
+#include "core/documents/clients.h"
+#include "core/portability/criteria.h"
+#include "core/portability/reportparts.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString passedRule = QStringLiteral("checked");
+
+/// Where the rules of a format are written down.
+QString helpOf(const QString &code)
+{
+    for (const Client &client : knownClients()) {
+        if (code.startsWith(client.name + u'-'))
+            return client.documentation;
+    }
+    static const QList<QPair<QString, QString>> formats{
+        {QStringLiteral("skill-"), QStringLiteral("https://agentskills.io/specification")},
+        {QStringLiteral("frontmatter-"), QStringLiteral("https://yaml.org/spec/1.2.2/")},
+        {QStringLiteral("yaml-"), QStringLiteral("https://yaml.org/spec/1.2.2/")},
+        {QStringLiteral("toml-"), QStringLiteral("https://toml.io/en/v1.0.0")},
+        {QStringLiteral("json-"), QStringLiteral("https://www.rfc-editor.org/rfc/rfc8259")},
+        {QStringLiteral("schema-"), QStringLiteral("https://json-schema.org/draft/2020-12/json-schema-validation")},
+        {QStringLiteral("turtle-"), QStringLiteral("https://www.w3.org/TR/turtle/")},
+        {QStringLiteral("import-"), QStringLiteral("https://code.claude.com/docs/en/memory")},
+    };
+    const auto found = std::find_if(formats.begin(), formats.end(), [&code](const auto &format) { return code.startsWith(format.first); });
+    return found == formats.end() ? QString() : found->second;
+}
+
+/// `claude-agent-missing-name` as words.
+QString titleOf(const QString &code)
+{
+    QString words = code;
+    words.replace(u'-', u' ');
+    return words.isEmpty() ? words : words.front().toUpper() + words.mid(1);
+}
+
+Criterion criterionOf(const Diagnostic &found)
+{
+    const PortabilityTestsPtr tests = builtInPortabilityTests();
+    Criterion criterion{found.code, titleOf(found.code), found.message};
+    if (const Criterion *known = tests->criterion(found.code))
+        criterion = *known;
+    criterion.severity = found.severity;
+    criterion.help = helpOf(found.code);
+    return criterion;
+}
+
+QList<CriterionResult> resultsOf(const Diagnostics &found, Severity failOn)
+{
+    QMap<QString, CriterionResult> byCode;
+    for (const Diagnostic &one : found) {
+        CriterionResult &result = byCode[one.code];
+        result.criterion = one.code;
+        result.findings.append(one);
+        if (one.severity <= failOn)
+            result.outcome = Outcome::Failed;
+    }
+    if (byCode.isEmpty())
+        return {{passedRule, Outcome::Passed, {}, {}}};
+    return byCode.values();
+}
+
+QString counted(qsizetype count, const QString &noun)
+{
+    return QStringLiteral("%1 %2%3").arg(QString::number(count), noun, count == 1 ? QString() : QStringLiteral("s"));
+}
+
+qsizetype countOf(const QList<ReportedFinding> &all, Severity severity)
+{
+    return std::count_if(all.begin(), all.end(), [severity](const ReportedFinding &one) { return !one.unreadable && one.finding.severity == severity; });
+}
+
+QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding> &all, qsizetype known)
+{
+    QStringList files;
+    for (const ReportedFinding &one : all)
+        files.append(one.finding.location.file);
+    files.removeDuplicates();
+    QString line = QStringLiteral("%1, %2 and %3 in %4 of %5")
+                       .arg(counted(countOf(all, Severity::Error), QStringLiteral("error")), counted(countOf(all, Severity::Warning), QStringLiteral("warning")),
+                           counted(countOf(all, Severity::Note), QStringLiteral("note")), QString::number(files.size()),
+                           counted(report.agents.size(), QStringLiteral("file")));
+    if (!report.unreadable.isEmpty())
+        line += QStringLiteral("; unreadable: %1").arg(report.unreadable.size());
+    if (known > 0)
+        line += QStringLiteral("; %1 of the baseline not counted").arg(known);
+    const qsizetype fixes = std::count_if(all.begin(), all.end(), [](const ReportedFinding &one) { return one.finding.fix.has_value(); });
+    return fixes > 0 ? line + QStringLiteral("; %1 can be fixed with --fix").arg(fixes) : line;
+}
+
+} // namespace
+
+PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
+{
+    PortabilityReport report;
+    report.subject = QStringLiteral("check");
+    report.unreadable = checked.unreadable;
+    QMap<QString, Diagnostics> byFile;
+    for (const QString &file : checked.files)
+        byFile.insert(file, {});
+    QMap<QString, Criterion> criteria;
+    for (const Diagnostic &found : checked.findings) {
+        byFile[found.location.file].append(found);
+        const auto known = criteria.find(found.code);
+        if (known == criteria.end())
+            criteria.insert(found.code, criterionOf(found));
+        else
+            known->severity = std::min(known->severity, found.severity);
+    }
+    criteria.insert(passedRule, {passedRule, QStringLiteral("Nothing was found"), QStringLiteral("The file was read and nothing was found in it.")});
+    report.criteria = criteria.values();
+    for (auto file = byFile.cbegin(); file != byFile.cend(); ++file)
+        report.agents.append({file.key(), file.key(), resultsOf(file.value(), failOn)});
+    return report;
+}
+
+QStringList checkText(const PortabilityReport &report, qsizetype known)
+{
+    const QList<ReportedFinding> all = reportedFindings(report);
+    Diagnostics found;
+    for (const ReportedFinding &one : all)
+        found.append(one.finding);
+    sortByPlace(found);
+    QStringList lines;
+    for (const Diagnostic &one : std::as_const(found))
+        lines.append(toString(one));
+    return lines << summaryLine(report, all, known);
+}
+
+Json checkJson(const PortabilityReport &report, qsizetype known)
+{
+    const QList<ReportedFinding> all = reportedFindings(report);
+    Json findings = Json::array();
+    Json unreadable = Json::array();
+    for (const ReportedFinding &one : all) {
+        Json json = findingJson(one.finding);
+        json["fingerprint"] = jsonString(one.fingerprint);
+        (one.unreadable ? unreadable : findings).push_back(json);
+    }
+    Json files = Json::array();
+    for (const AgentReport &row : report.agents)
+        files.push_back(jsonString(row.file));
+    const Json summary{{"files", report.agents.size()}, {"errors", countOf(all, Severity::Error)}, {"warnings", countOf(all, Severity::Warning)},
+        {"notes", countOf(all, Severity::Note)}, {"unreadable", report.unreadable.size()}, {"known", known}};
+    return {{"summary", summary}, {"findings", findings}, {"unreadable", unreadable}, {"files", files}};
+}
+
+} // namespace outcrop

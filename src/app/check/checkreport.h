@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/check/checkfolder.h"
+#include "core/base/json.h"
+
+#include <QStringList>
+
+namespace outcrop {
+
+/// What was checked in the form that all printers know: files are the rows, codes of findings the criteria. A finding at `failOn` or above fails; any other is
+/// advice about something that passed.
+PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn);
+
+/// A report for people: the findings as compilers print them, and a sum. `known` findings are those of a baseline.
+QStringList checkText(const PortabilityReport &report, qsizetype known);
+
+/// A report for scripts: `summary`, `findings` and `unreadable`, each finding with its fingerprint and its fix, and the `files` that were checked.
+Json checkJson(const PortabilityReport &report, qsizetype known);
+
+} // namespace outcrop

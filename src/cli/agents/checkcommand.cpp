@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/checkcommand.h"
+
+#include "app/check/applyfixes.h"
+#include "app/check/checkbaseline.h"
+#include "app/check/checkreport.h"
+#include "app/files/applychange.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/reporttext.h"
+#include "cli/base/table.h"
+#include "cli/edit/changes.h"
+#include "core/documents/clients.h"
+
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QStringList severities{QStringLiteral("error"), QStringLiteral("warning"), QStringLiteral("note")};
+
+Severity severityOf(const std::string &word)
+{
+    return word == "note" ? Severity::Note : word == "warning" ? Severity::Warning : Severity::Error;
+}
+
+QStringList clientNames()
+{
+    QStringList names;
+    for (const Client &client : knownClients())
+        names << client.name << client.otherNames;
+    names.sort();
+    return names;
+}
+
+/// What could not be read weighs more than a finding: what it holds is not known.
+ExitCode codeOfCheck(const PortabilityReport &report)
+{
+    if (!report.unreadable.isEmpty())
+        return ExitCode::Input;
+    return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
+}
+
+void tellLeft(const Invocation &invocation, const QList<LeftFix> &left)
+{
+    for (const LeftFix &one : left)
+        writeLine(invocation.console.err, toString(one.finding.location) + QStringLiteral(": not fixed: %1 (%2)").arg(one.finding.fix->title, one.reason));
+}
+
+QString fixedText(const FixedFolder &fixed)
+{
+    return QStringLiteral("%1 of %2 fixed").arg(countText(fixed.fixed.size(), QStringLiteral("finding")), countText(fixed.change.edits.size(), QStringLiteral("file")));
+}
+
+} // namespace
+
+CLI::App *CheckCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "check", "Report everything that is wrong with agents, skills, rules files and all other documents",
+        "outcrop-cli -C garden check --report sarif --baseline known.json");
+    const std::string what = "What to check";
+    command->add_option("PATH", m_paths, "Files and folders; they may lie anywhere (default: all of the workspace)")->type_name("PATH")->group(what);
+    command
+        ->add_option("--client", m_client, "Judge files as this client reads them, such as claude or copilot (default: by their place)")
+        ->type_name("CLIENT")
+        ->check(oneOf(QStringLiteral("client"), clientNames()))
+        ->group(what);
+    const std::string how = "How to report";
+    command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate (default: text)")
+        ->type_name("FORM")
+        ->check(oneOf(QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + exchangeForms()))
+        ->group(how);
+    command->add_option("--fail-on", m_failOn, "error, warning or note: what ends with exit code 1 (default: error)")
+        ->type_name("SEVERITY")
+        ->check(oneOf(QStringLiteral("severity"), severities))
+        ->group(how);
+    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "A file of known findings: only new ones are reported")->type_name("FILE")->group(how);
+    command->add_flag("--write-baseline", m_writeBaseline, "Write all findings of now to the baseline")->group(how)->needs(baseline);
+    const std::string repair = "What to repair";
+    command->add_flag("--fix", m_fix, "Make the fixes that findings offer, then check again")->group(repair);
+    command->add_flag("--fix-dry-run", m_fixDryRun, "Show these fixes as a diff and write nothing")->group(repair);
+    return command;
+}
+
+QString CheckCommand::mistake() const
+{
+    if (m_fix && m_fixDryRun)
+        return QStringLiteral("--fix writes and --fix-dry-run does not: give one of them");
+    return m_writeBaseline && (m_fix || m_fixDryRun) ? QStringLiteral("--write-baseline goes with no fixes: fix first, then write it") : QString();
+}
+
+CheckJob CheckCommand::job(const Invocation &invocation) const
+{
+    CheckJob job{invocation.folder};
+    for (const std::string &path : m_paths)
+        job.paths.append(invocation.absolutePath(fromWord(path)));
+    if (const Client *client = findClient(fromWord(m_client)))
+        job.client = client->name;
+    job.allowOutside = invocation.allowOutside;
+    return job;
+}
+
+ExitCode CheckCommand::run(const Invocation &invocation)
+{
+    if (const QString problem = mistake(); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const CheckJob wanted = job(invocation);
+    if (m_fixDryRun)
+        return showFixes(invocation, wanted);
+    if (m_fix) {
+        const ExitCode code = fix(invocation, wanted);
+        if (code != ExitCode::Done)
+            return code;
+    }
+    return report(invocation, wanted);
+}
+
+/// The diff goes to the output, what is left and what cannot be read beside it.
+ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &job) const
+{
+    const CheckTargets targets = openTargets(job);
+    invocation.report(targets.unreadable);
+    Json diffs = Json::array();
+    for (const CheckTarget &target : targets.targets) {
+        const FixedFolder fixed = fixFolder(target.opened, target.scope);
+        tellLeft(invocation, fixed.left);
+        for (const QString &line : changeLines(target.opened.workspace(), fixed.change)) {
+            if (invocation.json)
+                diffs.push_back(jsonString(line));
+            else
+                writeLine(invocation.console.out, line);
+        }
+        printMessage(invocation.console, fixedText(fixed).replace(QStringLiteral(" fixed"), QStringLiteral(" can be fixed")));
+    }
+    if (invocation.json)
+        invocation.print({{"diff", diffs}});
+    return targets.unreadable.isEmpty() ? ExitCode::Done : ExitCode::Input;
+}
+
+ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) const
+{
+    for (const CheckTarget &target : openTargets(job).targets) {
+        const FixedFolder fixed = fixFolder(target.opened, target.scope);
+        const AppliedChange applied = applyChange(target.opened.folder, target.opened.workspace(), fixed.change);
+        for (const QString &path : applied.written)
+            printMessage(invocation.console, QStringLiteral("Changed %1").arg(path));
+        tellLeft(invocation, fixed.left);
+        if (!applied.done())
+            return invocation.fail(*applied.error);
+        printMessage(invocation.console, fixedText(fixed));
+    }
+    return ExitCode::Done;
+}
+
+ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job) const
+{
+    PortabilityReport report = checkReport(checkTargets(job, openTargets(job)), severityOf(m_failOn));
+    if (m_writeBaseline)
+        return writeBaseline(invocation, report);
+    qsizetype known = 0;
+    if (!m_baseline.empty()) {
+        const Result<Baseline> baseline = readBaseline(invocation.absolutePath(fromWord(m_baseline)));
+        if (!baseline)
+            return invocation.fail(baseline.error());
+        report = withoutKnown(report, *baseline, known);
+    }
+    print(invocation, report, known);
+    return codeOfCheck(report);
+}
+
+/// A baseline of nothing would let a mistyped path pass for ever.
+ExitCode CheckCommand::writeBaseline(const Invocation &invocation, const PortabilityReport &report) const
+{
+    if (report.agents.isEmpty()) {
+        print(invocation, report, 0);
+        return ExitCode::Input;
+    }
+    const QString path = invocation.absolutePath(fromWord(m_baseline));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(baselineText(report)) < 0 || !file.commit())
+        return invocation.fail({ErrorCode::Unwritable, file.errorString(), {path, {}}});
+    printMessage(invocation.console, QStringLiteral("wrote %1").arg(path));
+    return ExitCode::Done;
+}
+
+void CheckCommand::print(const Invocation &invocation, const PortabilityReport &report, qsizetype known) const
+{
+    const QString form = fromWord(m_report);
+    if (printExchangeForm(invocation, report, form))
+        return;
+    if (form == u"json" || invocation.json) {
+        invocation.print(checkJson(report, known));
+        return;
+    }
+    for (const QString &line : checkText(report, known))
+        writeLine(invocation.console.out, line);
+}
+
+} // namespace outcrop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/check/checkpaths.h"
+#include "cli/base/command.h"
+#include "core/portability/portabilityreport.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `check`: everything that is wrong with the documents of a workspace, as one gate, and the repairs that findings offer. ExitCode::Input where something could
+/// not be read or nothing was checked: a gate that has seen nothing must not let anything through.
+class CheckCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    QString mistake() const;
+    CheckJob job(const Invocation &invocation) const;
+    ExitCode showFixes(const Invocation &invocation, const CheckJob &job) const;
+    ExitCode fix(const Invocation &invocation, const CheckJob &job) const;
+    ExitCode report(const Invocation &invocation, const CheckJob &job) const;
+    ExitCode writeBaseline(const Invocation &invocation, const PortabilityReport &report) const;
+    void print(const Invocation &invocation, const PortabilityReport &report, qsizetype known) const;
+
+    std::vector<std::string> m_paths;
+    std::string m_report = "text";
+    std::string m_failOn = "error";
+    std::string m_client;
+    std::string m_baseline;
+    bool m_writeBaseline = false;
+    bool m_fix = false;
+    bool m_fixDryRun = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/reporttext.h"
+
+#include "app/base/version.h"
+#include "core/portability/annotations.h"
+#include "core/portability/junitreport.h"
+#include "core/portability/sarifreport.h"
+
+namespace outcrop {
+
+QStringList exchangeForms()
+{
+    return {QStringLiteral("sarif"), QStringLiteral("junit"), QStringLiteral("github"), QStringLiteral("codeclimate")};
+}
+
+bool printExchangeForm(const Invocation &invocation, const PortabilityReport &report, const QString &form)
+{
+    std::ostream &out = invocation.console.out;
+    if (form == u"sarif") {
+        write(out, jsonText(sarifReport(report, versionText())));
+    } else if (form == u"codeclimate") {
+        write(out, jsonText(codeClimateReport(report)));
+    } else if (form == u"junit" && !invocation.json) {
+        write(out, junitReport(report));
+    } else if (form == u"github" && !invocation.json) {
+        for (const QString &line : githubAnnotations(report))
+            writeLine(out, line);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace outcrop

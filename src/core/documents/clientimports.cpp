@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/clientimports.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/clientlint.h"
+#include "core/documents/markdownlinks.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+/// The text with code and comments blanked out, so that every offset stays.
+QString withoutCode(const QString &text, qsizetype from)
+{
+    QString plain = text;
+    static const QRegularExpression hidden(QStringLiteral("^[ ]{0,3}(```+|~~~+)[^\\n]*\\n.*?(?:^[ ]{0,3}\\1[^\\n]*$|\\z)|^(?: {4}|\\t)[^\\n]*$|`[^`\\n]+`|<!--.*?-->"),
+        QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+    for (auto match = hidden.globalMatch(text, from); match.hasNext();) {
+        const auto found = match.next();
+        for (qsizetype i = found.capturedStart(); i < found.capturedEnd(); ++i) {
+            if (plain.at(i) != u'\n')
+                plain[i] = u' ';
+        }
+    }
+    return plain;
+}
+
+/// Claude Code loads text files only, so that a name of a person or a package is no import.
+bool isTextFile(const QString &path)
+{
+    static const QRegularExpression known(QStringLiteral("\\.(md|markdown|txt|text|json|ya?ml|toml|xml|csv|html?|css|[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|sh|sql)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return known.match(path).hasMatch();
+}
+
+QList<ClientReference> importsOf(const Document &document, const LineTable &lines)
+{
+    QList<ClientReference> references;
+    static const QRegularExpression word(QStringLiteral("(?<![^\\s>*_|-])@((?:[^\\s\\\\#]|\\\\ )+)"));
+    const QString plain = withoutCode(document.text, document.frontMatter.bodyStart);
+    for (auto match = word.globalMatch(plain, document.frontMatter.bodyStart); match.hasNext();) {
+        const auto found = match.next();
+        const QString target = found.captured(1).replace(QStringLiteral("\\ "), QStringLiteral(" "));
+        if (isTextFile(target))
+            references.append({target, lines.range(found.capturedStart(), found.capturedEnd()), true});
+    }
+    return references;
+}
+
+bool isElsewhere(const QString &target)
+{
+    return QDir::isAbsolutePath(target) || target.startsWith(u'~') || target.contains(u'<') || target.contains(u'{') || target.contains(u'$') || target.contains(u'*');
+}
+
+} // namespace
+
+QList<ClientReference> clientReferences(const Document &document)
+{
+    QList<ClientReference> references;
+    const ClientPlace *place = clientPlace(document.path);
+    const bool imports = place && place->imports && document.body().contains(u'@');
+    const auto file = clientFileOf(document);
+    const bool links = file && file != ClientFile::Skill && isMarkdown(document.path) && (document.body().contains(u"](") || document.body().contains(u"]:"));
+    if (!imports && !links)
+        return references;
+    const LineTable lines(document.text);
+    if (imports)
+        references += importsOf(document, lines);
+    if (!links)
+        return references;
+    for (const MarkdownLink &link : markdownLinks(document.text, document.frontMatter.bodyStart))
+        references.append({link.target, lines.range(link.start, link.end)});
+    return references;
+}
+
+Diagnostics lintReferences(const Document &document, const std::function<bool(const QString &)> &exists)
+{
+    Diagnostics found;
+    const QString folder = document.path.section(u'/', 0, -2);
+    for (const ClientReference &reference : clientReferences(document)) {
+        const QString path = QDir::cleanPath(folder.isEmpty() ? reference.target : QString(folder + u'/' + reference.target));
+        if (isElsewhere(reference.target) || exists(path) || exists(QDir::cleanPath(reference.target)))
+            continue;
+        if (reference.imported)
+            found.append({Severity::Warning, QStringLiteral("import-missing"),
+                QStringLiteral("There is no file `%1`, so nothing is loaded here. Write it, or correct the path.").arg(path), {document.path, reference.range}});
+        else
+            found.append({Severity::Note, QStringLiteral("link-missing"),
+                QStringLiteral("There is no file `%1`. Write it, or change the link.").arg(path), {document.path, reference.range}});
+    }
+    return found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/clientlint.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/fieldfindings.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/namelist.h"
+#include "core/documents/nearestword.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// `Bash` of `Bash(git add:*)`.
+QString toolName(const QString &written)
+{
+    return written.section(u'(', 0, 0).trimmed();
+}
+
+/// Looks at the names and words of one document.
+class WordLint
+{
+public:
+    WordLint(const Document &document, const DataNode &data, const QString &format, const Client &client)
+        : m_document(document), m_data(data), m_client(client), m_found(format, document.path)
+    { }
+
+    Diagnostics run()
+    {
+        for (const char16_t *key : {u"tools", u"disallowedTools", u"allowed-tools", u"disallowed-tools"})
+            checkTools(m_data[key]);
+        checkModel(m_data[u"model"]);
+        checkPrompt();
+        return m_found.sorted();
+    }
+
+private:
+    void checkTools(const DataNode &tools)
+    {
+        if (m_client.tools.isEmpty())
+            return;
+        if (tools.isString())
+            checkNames(tools);
+        for (const DataNode &item : tools.items()) {
+            if (item.isString())
+                checkNames(item);
+        }
+    }
+
+    void checkNames(const DataNode &node)
+    {
+        for (const QString &written : namesIn(withCommas(node.text()))) {
+            const QString name = toolName(written);
+            if (!name.isEmpty() && !m_client.tools.contains(name) && !m_client.toolForm.match(name).hasMatch())
+                report(QStringLiteral("unknown-tool"), QStringLiteral("tool"), name, nearestWord(name, m_client.tools), node);
+        }
+    }
+
+    void checkModel(const DataNode &model)
+    {
+        if (m_client.models.isEmpty() || !model.isString() || model.text().isEmpty())
+            return;
+        const QString name = model.text();
+        if (!m_client.models.contains(name) && !m_client.modelForm.match(name).hasMatch())
+            report(QStringLiteral("unknown-model"), QStringLiteral("model"), name, nearestWord(name, m_client.models), model);
+    }
+
+    /// Only a likely slip is one for sure: clients learn new words faster than this list does.
+    void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
+    {
+        const Range place = placeOf(name, node);
+        if (near.isEmpty())
+            m_found.add(Severity::Warning, code + QStringLiteral("-name"),
+                QStringLiteral("%1 is not known to have a %2 `%3`. Check the name.").arg(m_client.title, what, name), place);
+        else
+            m_found.add(Severity::Warning, code, QStringLiteral("%1 has no %2 `%3`; did you mean `%4`?").arg(m_client.title, what, name, near), place);
+        if (!near.isEmpty() && place.end.offset - place.start.offset == name.size())
+            m_found.offer(QStringLiteral("Change it to %1").arg(near), place, near);
+    }
+
+    /// The name itself within its value.
+    Range placeOf(const QString &name, const DataNode &node) const
+    {
+        const Range &whole = node.range();
+        const QString written = m_document.text.mid(whole.start.offset, whole.end.offset - whole.start.offset);
+        const QRegularExpression word(QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(QRegularExpression::escape(name)));
+        const qsizetype at = word.match(written).capturedStart();
+        return at < 0 ? whole : LineTable(m_document.text).range(whole.start.offset + at, whole.start.offset + at + name.size());
+    }
+
+    void checkPrompt()
+    {
+        const auto file = clientFileOf(m_document);
+        const bool prompted = file == ClientFile::Agent || file == ClientFile::Command;
+        if (!prompted || !isMarkdown(m_document.path) || !m_document.body().trimmed().isEmpty() || !m_data[u"prompt"].isMissing())
+            return;
+        const qsizetype end = m_document.text.size();
+        m_found.add(Severity::Warning, QStringLiteral("no-prompt"),
+            QStringLiteral("There is no text below the front matter, so this %1 has no prompt. Write it.").arg(toString(*file)),
+            LineTable(m_document.text).range(end, end));
+    }
+
+    const Document &m_document;
+    const DataNode &m_data;
+    const Client &m_client;
+    FieldFindings m_found;
+};
+
+bool isYamlSlip(const QString &code)
+{
+    static const QStringList slips{QStringLiteral("frontmatter-special-character"), QStringLiteral("frontmatter-colon"), QStringLiteral("frontmatter-quote"),
+        QStringLiteral("frontmatter-bracket"), QStringLiteral("frontmatter-value"), QStringLiteral("frontmatter-escape")};
+    return slips.contains(code);
+}
+
+} // namespace
+
+const Client *readerOf(const Document &document)
+{
+    if (!clientFileOf(document))
+        return nullptr;
+    const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
+    if (format == u"agent")
+        return nullptr;
+    if (const Client *client = clientOf(document.path, document.frontMatter.data))
+        return client;
+    return format.startsWith(u"claude-") ? findClient(u"claude") : nullptr;
+}
+
+std::optional<ClientFile> clientFileOf(const Document &document)
+{
+    return clientFileOf(document.kind, document.path, document.frontMatter.data);
+}
+
+Diagnostics lintClientWords(const Document &document, const DataNode &data, const QString &format, const Client &client)
+{
+    return WordLint(document, data, format, client).run();
+}
+
+Severity severityFor(const Diagnostic &found, const Client &client)
+{
+    if (client.readsLines && isYamlSlip(found.code))
+        return Severity::Warning;
+    const bool refused = found.severity == Severity::Warning
+        && std::any_of(client.refusals.begin(), client.refusals.end(), [&found](const QString &ending) { return found.code.endsWith(u'-' + ending); });
+    return refused ? Severity::Error : found.severity;
+}
+
+} // namespace outcrop

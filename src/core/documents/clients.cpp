@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/clients.h"
+
+#include "core/base/resources.h"
+#include "core/documents/data/yamlreader.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QStringList clientFiles{QStringLiteral("claude"), QStringLiteral("cline"), QStringLiteral("codex"), QStringLiteral("continue"), QStringLiteral("copilot"),
+    QStringLiteral("cursor"), QStringLiteral("devin"), QStringLiteral("gemini"), QStringLiteral("kiro"), QStringLiteral("opencode"), QStringLiteral("pi")};
+
+/// `.claude/agents/**/*.md` as a pattern of paths that end so.
+QRegularExpression patternOf(const QString &place)
+{
+    QString pattern = QStringLiteral("(?:^|/)");
+    for (qsizetype i = 0; i < place.size(); ++i) {
+        if (QStringView(place).mid(i).startsWith(u"**/")) {
+            pattern += QStringLiteral("(?:[^/]+/)*");
+            i += 2;
+        } else if (place.at(i) == u'*') {
+            pattern += QStringLiteral("[^/]*");
+        } else {
+            pattern += QRegularExpression::escape(place.mid(i, 1));
+        }
+    }
+    QRegularExpression compiled(pattern + u'$');
+    compiled.optimize();
+    return compiled;
+}
+
+/// The longest piece without a `*`.
+QString literalOf(const QString &place)
+{
+    const QStringList pieces = place.split(u'*');
+    return *std::max_element(pieces.begin(), pieces.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
+}
+
+ClientFile fileOfWord(const QString &word)
+{
+    for (const ClientFile file : {ClientFile::Agent, ClientFile::Skill, ClientFile::Command}) {
+        if (word == toString(file))
+            return file;
+    }
+    return ClientFile::Rules;
+}
+
+Client readClient(const DataNode &data)
+{
+    Client client;
+    client.name = data[u"client"].text();
+    client.title = data[u"title"].text();
+    client.otherNames = data[u"names"].toStrings();
+    client.documentation = data[u"documentation"].text();
+    for (const DataNode::Member &member : data[u"also"].members())
+        client.formats.insert(member.key, member.value.text());
+    client.models = data[u"models"].toStrings();
+    client.modelForm.setPattern(data[u"model_form"].text());
+    client.tools = data[u"tools"].toStrings();
+    client.toolForm.setPattern(data[u"tool_form"].text());
+    client.refusals = data[u"refuses"].toStrings();
+    client.readsLines = data[u"reads_lines"].text() == u"true";
+    for (const DataNode::Member &member : data[u"marks"].members())
+        client.marks.insert(member.key, member.value.toStrings());
+    return client;
+}
+
+/// Everything that resources/clients says.
+struct Catalogue {
+    QList<Client> clients;
+    QList<ClientPlace> places;
+    QHash<QString, Json> formats;
+    QHash<QByteArray, QSet<QByteArray>> folders; ///< `.claude` with the names in it that are read
+    QSet<QByteArray> files;                      ///< hidden files: `.cursorrules`
+
+    Catalogue()
+    {
+        for (const QString &name : clientFiles) {
+            const QString path = QStringLiteral(":/clients/%1.yaml").arg(name);
+            const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
+            Q_ASSERT(yaml.ok);
+            add(yaml.root);
+        }
+    }
+
+    void add(const DataNode &data)
+    {
+        clients.append(readClient(data));
+        for (const DataNode &file : data[u"files"].items())
+            addPlace(file, clients.last().name);
+        for (const DataNode::Member &format : data[u"formats"].members())
+            formats.insert(format.key, format.value.toJson());
+    }
+
+    void addPlace(const DataNode &file, const QString &client)
+    {
+        const QString place = file[u"place"].text();
+        places.append({client, fileOfWord(file[u"kind"].text()), file[u"format"].text(), file[u"imports"].text() == u"true", patternOf(place), literalOf(place)});
+        if (!place.startsWith(u'.'))
+            return;
+        const QString folder = place.section(u'/', 0, 0);
+        if (folder == place)
+            files.insert(place.toUtf8());
+        else
+            folders[folder.toUtf8()].insert(place.section(u'/', 1, 1).toUtf8());
+    }
+};
+
+const Catalogue &catalogue()
+{
+    static const Catalogue read;
+    return read;
+}
+
+bool bearsMarks(const Client &client, const DataNode &data)
+{
+    for (auto mark = client.marks.cbegin(); mark != client.marks.cend(); ++mark) {
+        if (data[mark.key()].isScalar() && mark.value().contains(data[mark.key()].text()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+QString toString(ClientFile file)
+{
+    switch (file) {
+    case ClientFile::Agent:
+        return QStringLiteral("agent");
+    case ClientFile::Skill:
+        return QStringLiteral("skill");
+    case ClientFile::Command:
+        return QStringLiteral("command");
+    case ClientFile::Rules:
+        return QStringLiteral("rules");
+    }
+    Q_UNREACHABLE();
+}
+
+const QList<Client> &knownClients()
+{
+    return catalogue().clients;
+}
+
+const Client *findClient(QStringView name)
+{
+    const auto found = std::find_if(knownClients().begin(), knownClients().end(), [name](const Client &client) {
+        return client.name == name || std::any_of(client.otherNames.begin(), client.otherNames.end(), [name](const QString &other) { return other == name; });
+    });
+    return found == knownClients().end() ? nullptr : &*found;
+}
+
+const ClientPlace *clientPlace(const QString &path)
+{
+    const QList<ClientPlace> &places = catalogue().places;
+    const auto found = std::find_if(places.begin(), places.end(),
+        [&path](const ClientPlace &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
+    return found == places.end() ? nullptr : &*found;
+}
+
+std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, const DataNode &frontMatter)
+{
+    if (kind == DocumentKind::Agent)
+        return ClientFile::Agent;
+    if (kind == DocumentKind::Skill)
+        return ClientFile::Skill;
+    if (kind != DocumentKind::Text)
+        return std::nullopt;
+    if (const ClientPlace *place = clientPlace(path))
+        return place->file;
+    const bool isCommand = path.section(u'/', -2, -2) == u"commands" && (frontMatter.member(u"description") || frontMatter.member(u"argument-hint"));
+    return isCommand ? std::optional(ClientFile::Command) : std::nullopt;
+}
+
+const Client *clientOf(const QString &path, const DataNode &frontMatter)
+{
+    if (const ClientPlace *place = clientPlace(path))
+        return findClient(place->client);
+    const auto marked = std::find_if(knownClients().begin(), knownClients().end(), [&frontMatter](const Client &client) { return bearsMarks(client, frontMatter); });
+    return marked == knownClients().end() ? nullptr : &*marked;
+}
+
+const Json &clientFormat(const QString &format)
+{
+    static const Json none = Json::object();
+    const auto found = catalogue().formats.constFind(format);
+    return found == catalogue().formats.constEnd() ? none : *found;
+}
+
+bool isClientName(const QString &folder, const QByteArray &name)
+{
+    const Catalogue &known = catalogue();
+    const QString parent = folder.section(u'/', -2, -2);
+    if (const auto names = known.folders.constFind(parent.toUtf8()); parent.startsWith(u'.') && names != known.folders.constEnd()) {
+        const bool any = std::any_of(names->begin(), names->end(), [](const QByteArray &each) { return each.contains('*'); });
+        return !name.startsWith('.') && (any || names->contains(name));
+    }
+    return name.startsWith('.') && (known.folders.contains(name) || known.files.contains(name));
+}
+
+} // namespace outcrop

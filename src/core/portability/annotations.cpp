@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/annotations.h"
+
+#include "core/portability/reportparts.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// What would end a message is written as GitHub decodes it.
+QString escaped(QString text)
+{
+    return text.replace(u'%', QStringLiteral("%25")).replace(u'\r', QStringLiteral("%0D")).replace(u'\n', QStringLiteral("%0A"));
+}
+
+QString escapedProperty(const QString &text)
+{
+    return escaped(text).replace(u':', QStringLiteral("%3A")).replace(u',', QStringLiteral("%2C"));
+}
+
+QString noticeLevel(Severity severity)
+{
+    return severity == Severity::Note ? QStringLiteral("notice") : toString(severity);
+}
+
+QString annotation(const ReportedFinding &reported)
+{
+    const Location &place = reported.finding.location;
+    QStringList properties{QStringLiteral("file=") + escapedProperty(place.file)};
+    if (place.range.start.line > 0) {
+        const Position &start = place.range.start;
+        const Position end = place.range.end.line > 0 ? place.range.end : start;
+        properties << QStringLiteral("line=%1").arg(start.line) << QStringLiteral("endLine=%1").arg(end.line);
+        if (start.line == end.line) // columns only count within one line
+            properties << QStringLiteral("col=%1").arg(start.column) << QStringLiteral("endColumn=%1").arg(end.column);
+    }
+    properties << QStringLiteral("title=") + escapedProperty(reported.rule);
+    return QStringLiteral("::%1 %2::%3").arg(noticeLevel(reported.finding.severity), properties.join(u','), escaped(reported.finding.message));
+}
+
+const char *climateSeverity(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return "major";
+    case Severity::Warning:
+        return "minor";
+    case Severity::Note:
+        return "info";
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QStringList githubAnnotations(const PortabilityReport &report)
+{
+    QStringList lines;
+    for (const ReportedFinding &reported : reportedFindings(report)) {
+        if (reported.allowed.isEmpty())
+            lines.append(annotation(reported));
+    }
+    return lines;
+}
+
+Json codeClimateReport(const PortabilityReport &report)
+{
+    Json issues = Json::array();
+    for (const ReportedFinding &reported : reportedFindings(report)) {
+        if (!reported.allowed.isEmpty())
+            continue;
+        const Diagnostic &finding = reported.finding;
+        const int begin = std::max(finding.location.range.start.line, 1);
+        const int end = std::max(finding.location.range.end.line, begin);
+        issues.push_back({{"type", "issue"}, {"check_name", jsonString(reported.rule)}, {"description", jsonString(finding.message)},
+            {"categories", Json::array({"Bug Risk"})}, {"severity", reported.unreadable ? "blocker" : climateSeverity(finding.severity)},
+            {"fingerprint", jsonString(reported.fingerprint)},
+            {"location", {{"path", jsonString(finding.location.file)}, {"lines", {{"begin", begin}, {"end", end}}}}}});
+    }
+    return issues;
+}
+
+} // namespace outcrop

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One gate: what it finds, what it calls unreadable, what it repairs, and that the Problems panel shows the same.
+#include "app/check/applyfixes.h"
+#include "app/check/checkbaseline.h"
+#include "app/check/checkpaths.h"
+#include "app/check/checkreport.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/portability/reportparts.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+CheckedFolder checked(const QString &folder, const QStringList &paths = {}, const QString &client = {})
+{
+    const CheckJob job{folder, paths, client};
+    return checkTargets(job, openTargets(job));
+}
+
+QStringList placesOf(const Diagnostics &found)
+{
+    QStringList places;
+    for (const Diagnostic &one : found)
+        places.append(QStringLiteral("%1 %2 %3").arg(one.location.file, toString(one.severity), one.code));
+    return places;
+}
+
+const QByteArray goodAgent = "---\nname: good\ndescription: Reviews code.\ntools: Read, Grep\nmodel: opus\n---\nReview the code.\n";
+
+/// Agents of Claude Code, each with one thing wrong.
+class Agents
+{
+public:
+    Agents() : m_copy(QStringLiteral("plain")) { write(QStringLiteral("good"), goodAgent); }
+
+    void write(const QString &name, const QByteArray &text) const { m_copy.write(QStringLiteral(".claude/agents/%1.md").arg(name), text); }
+    QString path(const QString &name) const { return m_copy.path(QStringLiteral(".claude/agents/%1.md").arg(name)); }
+    QString folder() const { return m_copy.folder(); }
+    QString agents() const { return m_copy.path(QStringLiteral(".claude/agents")); }
+    const WorkspaceCopy &copy() const { return m_copy; }
+
+private:
+    WorkspaceCopy m_copy;
+};
+
+QByteArray replaced(QByteArray text, const char *what, const char *by)
+{
+    return text.replace(what, by);
+}
+
+} // namespace
+
+class TestCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatAClientRefusesIsAnError_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<bool>("fixable");
+        QTest::newRow("empty") << QByteArray() << "claude-agent-missing-name" << false;
+        QTest::newRow("no description") << replaced(goodAgent, "description: Reviews code.\n", "") << "claude-agent-missing-description" << false;
+        QTest::newRow("no number") << replaced(goodAgent, "model: opus", "maxTurns: \"abc\"") << "claude-agent-wrong-type" << false;
+        QTest::newRow("tool") << replaced(goodAgent, "Read", "Raed") << "claude-agent-unknown-tool" << true;
+        QTest::newRow("model") << replaced(goodAgent, "opus", "opuss") << "claude-agent-unknown-model" << true;
+    }
+
+    void whatAClientRefusesIsAnError()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, code);
+        QFETCH(bool, fixable);
+        const Agents agents;
+        agents.write(QStringLiteral("bad"), text);
+        const CheckedFolder found = checked(agents.folder(), {agents.agents()});
+        const auto one = std::find_if(found.findings.begin(), found.findings.end(), [&code](const Diagnostic &each) { return each.code == code; });
+        QVERIFY2(one != found.findings.end(), qPrintable(placesOf(found.findings).join(u'\n')));
+        QVERIFY(one->severity == Severity::Error);
+        QCOMPARE(one->location.file, QStringLiteral(".claude/agents/bad.md"));
+        QVERIFY(one->location.range.start.line >= 1);
+        QCOMPARE(one->fix.has_value(), fixable);
+        QCOMPARE(found.files.size(), 2);
+        QVERIFY(checkReport(found, Severity::Error).count(Outcome::Failed) > 0);
+    }
+
+    void nothingCheckedIsNoSuccess_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("an empty folder") << "empty" << "check-nothing";
+        QTest::newRow("source code") << "code/a.py" << "check-nothing";
+        QTest::newRow("a slip") << "agnts" << "path-missing";
+    }
+
+    void nothingCheckedIsNoSuccess()
+    {
+        QFETCH(QString, path);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QVERIFY(QDir().mkpath(copy.path(QStringLiteral("empty"))));
+        copy.write(QStringLiteral("code/a.py"), "print(1)\n");
+        const CheckedFolder found = checked(copy.folder(), {copy.path(path)});
+        QVERIFY(found.files.isEmpty());
+        QCOMPARE(found.unreadable.size(), 1);
+        QTEST(found.unreadable.first().code, "code");
+        QVERIFY(checkReport(found, Severity::Error).hasFailures());
+    }
+
+    void dataThatIsNotYamlIsUnreadable_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("front matter with a slip") << ".claude/agents/x.md" << QByteArray("---\nname: a\ndescription: b: c\n---\nd\n");
+        QTest::newRow("a command of TOML") << ".gemini/commands/x.toml" << QByteArray("prompt = \n");
+        QTest::newRow("the manifest") << "config.toml" << QByteArray("[workspace\n");
+        QTest::newRow("an adapter") << "portability/providers/x.yaml" << QByteArray("provider: {name: a\n");
+        QTest::newRow("an experiment") << "experiments/x.yaml" << QByteArray("name: [a\n");
+        QTest::newRow("other bytes") << ".claude/agents/x.md" << QByteArray("---\nname: a\ndescription: b\n---\n\xff\n");
+    }
+
+    void dataThatIsNotYamlIsUnreadable()
+    {
+        QFETCH(QString, path);
+        QFETCH(QByteArray, text);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(path, text);
+        const CheckedFolder found = checked(copy.folder(), {copy.path(path)});
+        QCOMPARE(found.files, QStringList{path});
+        QVERIFY2(!found.unreadable.isEmpty(), qPrintable(placesOf(found.findings).join(u'\n')));
+        QVERIFY(found.unreadable.first().severity == Severity::Error);
+        QCOMPARE(found.unreadable.first().location.file, path);
+    }
+
+    void theProblemsPanelShowsTheSame()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
+        agents.copy().write(QStringLiteral("layers/odd.md"), "---\ntier: nope\n---\nx\n");
+        agents.copy().write(QStringLiteral("rules/a.mdc"), "---\nglobs: **/*.ts\n---\nx\n");
+        const Result<OpenedWorkspace> opened = openWorkspace(agents.folder());
+        QVERIFY(opened.ok());
+        const CheckedFolder found = checkFolder(*opened, {});
+        const Diagnostics all = found.findings + found.unreadable;
+        QVERIFY(!opened->diagnostics().isEmpty());
+        for (const Diagnostic &shown : opened->diagnostics()) {
+            const bool reported = std::any_of(all.begin(), all.end(), [&shown](const Diagnostic &one) {
+                return one.code == shown.code && one.message == shown.message && one.location == shown.location && one.fix.has_value() == shown.fix.has_value();
+            });
+            QVERIFY2(reported, qPrintable(toString(shown)));
+        }
+    }
+
+    void onlyWhatIsInScope()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
+        QVERIFY(checked(agents.folder(), {agents.path(QStringLiteral("good"))}).findings.isEmpty());
+        QCOMPARE(checked(agents.folder(), {agents.path(QStringLiteral("bad"))}).findings.size(), 1);
+    }
+
+    void aPathOutsideHasItsOwnWorkspace()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
+        const QString elsewhere = agents.copy().beside(QStringLiteral("elsewhere"));
+        QVERIFY(QDir().mkpath(elsewhere));
+        const CheckedFolder found = checked(elsewhere, {agents.agents()});
+        QCOMPARE(found.files.size(), 2);
+        QCOMPARE(found.findings.size(), 1);
+        QCOMPARE(found.findings.first().location.file, agents.path(QStringLiteral("bad")));
+    }
+
+    void theClientIsNamed()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("team/agents/a.agent.md"), "---\nname: Code Reviewer\ndescription: Reviews.\n---\nReview.\n");
+        const QStringList path{copy.path(QStringLiteral("team"))};
+        QVERIFY(checked(copy.folder(), path).findings.isEmpty());
+        QCOMPARE(placesOf(checked(copy.folder(), path, QStringLiteral("claude")).findings), QStringList{QStringLiteral("team/agents/a.agent.md warning claude-agent-form")});
+    }
+
+    void fixesLeaveTheRestAsItIs()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("bad"), "---\r\nname: bad   # a name\r\ndescription: Use it: often\r\ntools: Raed, Grep\r\nmodel: opuss\r\n---\r\nBody: as it is\t\r\n");
+        const Result<OpenedWorkspace> opened = openWorkspace(agents.folder());
+        QVERIFY(opened.ok());
+        const FixedFolder fixed = fixFolder(*opened, {{QStringLiteral(".claude/agents/bad.md")}});
+        QCOMPARE(fixed.change.edits.size(), 1);
+        QCOMPARE(fixed.fixed.size(), 3);
+        QVERIFY(fixed.left.isEmpty());
+        const auto after = withChange(opened->workspace(), fixed.change);
+        QVERIFY(after.ok());
+        QCOMPARE(after->document(QStringLiteral(".claude/agents/bad.md"))->bytes,
+            QByteArray("---\r\nname: bad   # a name\r\ndescription: \"Use it: often\"\r\ntools: Read, Grep\r\nmodel: opus\r\n---\r\nBody: as it is\t\r\n"));
+    }
+
+    void fixesOfTheCorporaLeaveYaml()
+    {
+        const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+        if (corpora.isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set");
+        const Result<OpenedWorkspace> opened = openWorkspace(corpora);
+        QVERIFY(opened.ok());
+        int broken = 0;
+        for (const DocumentPtr &document : opened->workspace().documents()) {
+            if (!document->frontMatter.recovered)
+                continue;
+            ++broken;
+            const FixedFolder fixed = fixFolder(*opened, {{document->path}});
+            const auto after = withChange(opened->workspace(), fixed.change);
+            QVERIFY(after.ok());
+            const DocumentPtr now = after->document(document->path);
+            const FrontMatter &front = now->frontMatter;
+            QVERIFY2(front.present && !front.recovered, qPrintable(document->path));
+            const QString yaml = now->text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset);
+            QVERIFY2(readYaml(yaml, document->path).ok, qPrintable(document->path));
+            QVERIFY2(now->body() == document->body(), qPrintable(document->path));
+        }
+        QVERIFY(broken > 0);
+    }
+
+    void aBaselineHidesWhatIsKnown()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
+        const PortabilityReport before = checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error);
+        agents.copy().write(QStringLiteral("known.json"), baselineText(before));
+        const Result<Baseline> baseline = readBaseline(agents.copy().path(QStringLiteral("known.json")));
+        QVERIFY(baseline.ok());
+        agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // moved, and one more
+        qsizetype known = 0;
+        const PortabilityReport rest = withoutKnown(checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error), *baseline, known);
+        QCOMPARE(known, 1);
+        QCOMPARE(reportedFindings(rest).size(), 1);
+        QCOMPARE(reportedFindings(rest).first().rule, QStringLiteral("claude-agent-unknown-model"));
+        QVERIFY(!readBaseline(agents.path(QStringLiteral("bad"))).ok());
+        QVERIFY(!readBaseline(agents.path(QStringLiteral("none"))).ok());
+    }
+
+    void theSampleHolds()
+    {
+        const CheckedFolder found = checked(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+        QVERIFY2(found.unreadable.isEmpty(), qPrintable(placesOf(found.unreadable).join(u'\n')));
+        const PortabilityReport report = checkReport(found, Severity::Error);
+        QVERIFY2(report.count(Outcome::Failed) == 0, qPrintable(placesOf(found.findings).join(u'\n')));
+        QVERIFY(found.files.size() > 30);
+    }
+};
+
+OUTCROP_TEST(TestCheck, CoreApplication)
+#include "tst_check.moc"

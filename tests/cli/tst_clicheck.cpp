@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `check`: what it prints, in every form, what it writes, and how it ends. And that editing commands do not break a workspace.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray brokenAgent = "---\nname: colon\ndescription: Use it: often\ntools: Read\n---\nDo it.\n";
+const QByteArray slips = "---\nname: slips\ndescription: Reviews code.\ntools: Raed\n---\nDo it.\n";
+
+Json parsed(const CliRun &run)
+{
+    return Json::parse(run.out.toStdString(), nullptr, false);
+}
+
+/// A workspace with agents of Claude Code in it.
+class Agents
+{
+public:
+    Agents() : m_copy(QStringLiteral("plain"))
+    {
+        write(QStringLiteral("team/agents/good.md"), "---\nname: good\ndescription: Reviews code.\ntools: Read\n---\nDo it.\n");
+        write(QStringLiteral("team/agents/slips.md"), slips);
+        write(QStringLiteral("broken/agents/colon.md"), brokenAgent);
+    }
+
+    CliRun run(const QString &line) const { return runCli(line.split(u' ', Qt::SkipEmptyParts), m_copy.folder()); }
+    void write(const QString &path, const QByteArray &bytes) const { m_copy.write(path, bytes); }
+    QByteArray bytes(const QString &path) const { return bytesOf(m_copy.path(path)); }
+
+private:
+    WorkspaceCopy m_copy;
+};
+
+} // namespace
+
+class TestCliCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void endsAsItFound_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("code");
+        QTest::newRow("nothing wrong") << "check team/agents/good.md" << 0;
+        QTest::newRow("a finding") << "check team" << 1;
+        QTest::newRow("not YAML") << "check broken" << 3;
+        QTest::newRow("not YAML, in every form") << "check broken --report sarif" << 3;
+        QTest::newRow("a path that is not there") << "check taem" << 3;
+        QTest::newRow("nothing to check") << "check nothing" << 3;
+        QTest::newRow("an unknown client") << "check --client cluade" << 2;
+        QTest::newRow("an unknown report") << "check --report html" << 2;
+        QTest::newRow("a baseline that is not there") << "check team --baseline none.json" << 3;
+        QTest::newRow("both kinds of fixing") << "check --fix --fix-dry-run" << 2;
+        QTest::newRow("a baseline of nothing") << "check nothing --baseline b.json --write-baseline" << 3;
+        QTest::newRow("validate: no agent") << "validate nothing" << 3;
+        QTest::newRow("validate: not YAML") << "validate broken" << 3;
+    }
+
+    void endsAsItFound()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, code);
+        const Agents agents;
+        agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
+        const CliRun run = agents.run(line);
+        QVERIFY2(static_cast<int>(run.code) == code, run.out + run.err);
+        QVERIFY(code == 0 || !(run.out + run.err).isEmpty());
+    }
+
+    void failsOnWhatWasAskedFor()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("team/agents/slips.md"), "---\nname: slips\ndescription: Reviews code.\nodd: 1\n---\nDo it.\n");
+        QCOMPARE(agents.run(QStringLiteral("check team")).code, ExitCode::Done);
+        QCOMPARE(agents.run(QStringLiteral("check team --fail-on warning")).code, ExitCode::Done);
+        QCOMPARE(agents.run(QStringLiteral("check team --fail-on note")).code, ExitCode::Findings);
+    }
+
+    void textNamesThePlaceAndTheSum()
+    {
+        const CliRun run = Agents().run(QStringLiteral("check team"));
+        QVERIFY2(run.out.startsWith("team/agents/slips.md:4:8: error: Claude Code has no tool `Raed`; did you mean `Read`? [claude-agent-unknown-tool]\n"), run.out);
+        QVERIFY2(run.out.endsWith("1 error, 0 warnings and 0 notes in 1 of 2 files; 1 can be fixed with --fix\n"), run.out);
+    }
+
+    void sarifSaysWhatFailed()
+    {
+        const Json good = parsed(Agents().run(QStringLiteral("check team --report sarif")))["runs"][0];
+        QCOMPARE(good["invocations"][0]["executionSuccessful"].get<bool>(), true);
+        QCOMPARE(qString(good["results"][0]["ruleId"]), QStringLiteral("claude-agent-unknown-tool"));
+        QCOMPARE(qString(good["results"][0]["fixes"][0]["artifactChanges"][0]["replacements"][0]["insertedContent"]["text"]), QStringLiteral("Read"));
+        for (const Json &rule : good["tool"]["driver"]["rules"])
+            QVERIFY(!rule.contains("helpUri") || qString(rule["helpUri"]).startsWith(u"https://"));
+        QVERIFY(!good["tool"]["driver"].contains("informationUri"));
+        for (const char *line : {"check broken --report sarif", "check taem --report sarif", "validate broken --report sarif", "validate layers --report sarif"}) {
+            const Json bad = parsed(Agents().run(QString::fromLatin1(line)))["runs"][0];
+            QVERIFY2(!bad["invocations"][0]["executionSuccessful"].get<bool>(), line);
+            QVERIFY2(!bad["invocations"][0]["toolExecutionNotifications"].empty(), line);
+            QVERIFY2(!bad["results"].empty(), line);
+        }
+    }
+
+    void junitSaysWhatFailed()
+    {
+        QVERIFY(Agents().run(QStringLiteral("check team --report junit")).out.contains("<failure"));
+        QVERIFY(Agents().run(QStringLiteral("check broken --report junit")).out.contains("<error"));
+        QVERIFY(Agents().run(QStringLiteral("check taem --report junit")).out.contains("<error"));
+        QVERIFY(Agents().run(QStringLiteral("validate broken --report junit")).out.contains("<error"));
+    }
+
+    void annotationsAndCodeClimate()
+    {
+        const CliRun github = Agents().run(QStringLiteral("check team --report github"));
+        QVERIFY2(github.out.startsWith("::error file=team/agents/slips.md,line=4,endLine=4,col=8,endColumn=12,title=claude-agent-unknown-tool::Claude Code has no tool"), github.out);
+        const Json climate = parsed(Agents().run(QStringLiteral("check team --report codeclimate")));
+        QCOMPARE(climate.size(), size_t(1));
+        QCOMPARE(qString(climate[0]["location"]["path"]), QStringLiteral("team/agents/slips.md"));
+        QCOMPARE(climate[0]["location"]["lines"]["begin"].get<int>(), 4);
+        QCOMPARE(qString(climate[0]["severity"]), QStringLiteral("major"));
+        const Json json = parsed(Agents().run(QStringLiteral("--json check team")));
+        QCOMPARE(json["summary"]["errors"].get<int>(), 1);
+        QVERIFY(json["findings"][0].contains("fix"));
+    }
+
+    void fixesAreMadeAndCheckedAgain()
+    {
+        const Agents agents;
+        const CliRun shown = agents.run(QStringLiteral("check team broken --fix-dry-run"));
+        QCOMPARE(shown.code, ExitCode::Done);
+        QVERIFY2(shown.out.contains("-description: Use it: often\n+description: \"Use it: often\"\n"), shown.out);
+        QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), brokenAgent);
+        const CliRun fixed = agents.run(QStringLiteral("check team broken --fix"));
+        QVERIFY2(fixed.code == ExitCode::Done, fixed.out + fixed.err);
+        QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), QByteArray(brokenAgent).replace("Use it: often", "\"Use it: often\""));
+        QCOMPARE(agents.bytes(QStringLiteral("team/agents/slips.md")), QByteArray(slips).replace("Raed", "Read"));
+        const CliRun history = agents.run(QStringLiteral("history broken/agents/colon.md"));
+        QVERIFY2(history.code == ExitCode::Done && history.out.count('\n') >= 2, history.out + history.err);
+    }
+
+    void aBaselineIsWrittenAndHeeded()
+    {
+        const Agents agents;
+        QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json --write-baseline")).code, ExitCode::Done);
+        const CliRun later = agents.run(QStringLiteral("check team broken --baseline known.json"));
+        QVERIFY2(later.code == ExitCode::Done && later.out.contains("2 of the baseline not counted"), later.out);
+        agents.write(QStringLiteral("team/agents/new.md"), slips);
+        QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json")).code, ExitCode::Findings);
+    }
+
+    void editsThatBreakAreRefused_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("set") << "set layers/identity.md tier nope" << "layers/identity.md";
+        QTest::newRow("replace") << "replace good go:od: --in team --write" << "team/agents/good.md";
+    }
+
+    void editsThatBreakAreRefused()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, file);
+        const Agents agents;
+        if (agents.bytes(file).isEmpty())
+            agents.write(file, "---\ntier: granite\n---\nYou are a gardener.\n");
+        agents.write(QStringLiteral("team/agents/good.md"), "---\nname: good\ndescription: so good it is\ntools: Read\n---\nDo it.\n");
+        const QByteArray before = agents.bytes(file);
+        const CliRun refused = agents.run(QString(line).replace(QStringLiteral("go:od:"), QStringLiteral("x:")));
+        QVERIFY2(refused.code == ExitCode::Findings, refused.out + refused.err);
+        QCOMPARE(agents.bytes(file), before);
+        const CliRun forced = agents.run(QString(line).replace(QStringLiteral("go:od:"), QStringLiteral("x:")) + QStringLiteral(" --force"));
+        QVERIFY2(forced.code == ExitCode::Done, forced.out + forced.err);
+        QVERIFY(agents.bytes(file) != before);
+    }
+
+    void theBrokenFieldItselfCanBeSet()
+    {
+        const Agents agents;
+        const CliRun other = agents.run(QStringLiteral("set broken/agents/colon.md model opus"));
+        QCOMPARE(other.code, ExitCode::Input);
+        QVERIFY2(other.err.contains("outcrop-cli check --fix broken/agents/colon.md"), other.err);
+        const CliRun convert = agents.run(QStringLiteral("convert colon --to xml"));
+        QVERIFY2(convert.err.contains("outcrop-cli check --fix"), convert.err);
+        const CliRun itself = agents.run(QStringLiteral("set broken/agents/colon.md description new"));
+        QVERIFY2(itself.code == ExitCode::Done, itself.err);
+        QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), QByteArray(brokenAgent).replace("Use it: often", "new"));
+    }
+};
+
+OUTCROP_TEST(TestCliCheck, CoreApplication)
+#include "tst_clicheck.moc"
