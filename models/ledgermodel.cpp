@@ -97,6 +97,8 @@ QString actionTitle(LossAction action)
         return LedgerModel::tr("Dropped");
     case LossAction::Injected:
         return LedgerModel::tr("Injected");
+    case LossAction::Applied:
+        return LedgerModel::tr("Applied");
     }
     return {};
 }

@@ -17,7 +17,8 @@ void LedgerProxy::setOnlyLosses(bool only)
 bool LedgerProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const int action = sourceModel()->index(row, 0, parent).data(ActionRole).toInt();
-    const bool loss = action != static_cast<int>(LossAction::Kept) && action != static_cast<int>(LossAction::Renamed);
+    const LedgerEntry entry{{}, {}, static_cast<LossAction>(action), {}};
+    const bool loss = entry.isLoss();
     return loss || !m_onlyLosses;
 }
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The ledger narrowed to what a person should look at: everything but kept and renamed. What losses() means, as rows.
+/// The ledger narrowed to what a person should look at: what was not sent as it was meant. What losses() means, as rows.
 class LedgerProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -60,6 +60,8 @@ Grower::Grower(const ShownResponse &response) : m_response(response)
     for (const DataPlace &place : response.places)
         m_spans.insert(place.path, place.span);
     for (const Repair &repair : response.parsed.repairs) {
+        if (isFilterLine(repair))
+            continue;
         const QString path = repair.path.isEmpty() ? pathAt(repair.offset) : repair.path;
         //: %1 is what was repaired, %2 the change
         remark(path, DataTreeModel::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair)), Severity::Note);

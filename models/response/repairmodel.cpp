@@ -53,7 +53,7 @@ QVariant RepairModel::cell(const RepairRow &row, RepairColumn column, int role) 
     case BeginRole:
         return qint64(row.repair.offset);
     case EndRole:
-        return qint64(row.repair.offset + row.repair.before.size());
+        return qint64(isFilterLine(row.repair) ? 0 : row.repair.offset + row.repair.before.size());
     case JsonPathRole:
         return row.repair.path;
     default:
@@ -65,7 +65,7 @@ QString RepairModel::text(const RepairRow &row, RepairColumn column) const
 {
     switch (column) {
     case RepairColumn::Place:
-        return QStringLiteral("%1:%2").arg(row.place.line).arg(row.place.column);
+        return isFilterLine(row.repair) ? QString() : QStringLiteral("%1:%2").arg(row.place.line).arg(row.place.column);
     case RepairColumn::Rule:
         return ruleTitle(row.repair.rule);
     case RepairColumn::Before:

@@ -57,6 +57,8 @@ QString verdictTitle(Verdict verdict)
         return Words::tr("Repaired");
     case Verdict::WrongSchema:
         return Words::tr("Wrong schema");
+    case Verdict::FilterBroken:
+        return Words::tr("Filter broken");
     case Verdict::ProseOnly:
         return Words::tr("Prose only");
     case Verdict::Incomplete:
@@ -80,6 +82,8 @@ QString verdictMeaning(Verdict verdict)
         return Words::tr("The answer is what was asked for once the repairs listed are made.");
     case Verdict::WrongSchema:
         return Words::tr("There is data in the answer, but it is not what was asked for. Ask again, or change what is asked for.");
+    case Verdict::FilterBroken:
+        return Words::tr("The answer breaks a filter of the agent's guardrails. The repairs say which one.");
     case Verdict::ProseOnly:
         return Words::tr("Data was asked for, and the answer holds none. Ask again, or read it as it is.");
     case Verdict::Incomplete:

@@ -39,6 +39,7 @@ struct ShownResponse {
     RateLimits limits = {};
     QString stopDetail = {};                ///< the provider's own word for how it ended
     bool arriving = false;                  ///< more is to come: nothing is missing yet, and it has no quality
+    QString guardrail = {};                 ///< what the agent's guardrails say of an answer that is not accepted; empty where nothing
     QString reask = {};                     ///< what would be said to get a better answer; empty where there is nothing to say
 };
 

@@ -346,6 +346,8 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
 {
     QFETCH(QStringList, answers);
     const WorkspaceCopy copy(QStringLiteral("plain"));
+    const QString agent = QStringLiteral("agents/cataloguer.md"); // whose guardrails decide whether it is asked again
+    copy.write(agent, bytesOf(copy.path(agent)).replace("warn_and_halt", "warn_and_retry"));
     copy.write(QStringLiteral("portability/providers/effort.yaml"),
         "provider:\n  name: effort\n  api_format: openai-compatible\n  base_url: http://127.0.0.1:9/v1\n  models: [{id: m, context_window: 100000, features: [tool_use]}]\n"
         "rendering:\n  structured_output: {mechanism: prompt_text}\n");

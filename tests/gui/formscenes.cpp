@@ -51,7 +51,7 @@ Scene patternForm()
 {
     return {QStringLiteral("form-pattern"), [](OpenWindow &tour) {
                 DocumentView *view = show(tour, QStringLiteral("agents/conductor.md"), "formView");
-                choose(view, QStringLiteral("guardrails.input_validation.0.lot"));
+                choose(view, QStringLiteral("guardrails.input_validation.0.lot?"));
                 view->findChild<QPlainTextEdit *>(QStringLiteral("patternSample"))->setPlainText(QStringLiteral("L-2026-0413"));
             }};
 }

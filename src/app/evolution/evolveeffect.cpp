@@ -21,7 +21,7 @@ void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
     RenderJob job;
     job.selection.workload = proposal.suggestion.workload;
     job.withDisplay = false;
-    const Result<ChosenProvider> chosen = chosenProvider(opened, job.selection, {}, {});
+    const Result<ModelChoice> chosen = chosenModel(opened, job.selection, {}, {});
     const Result<Workspace> changed = withChange(opened.workspace(), proposal.change);
     if (proposal.change.isEmpty() || !chosen || !changed)
         return;

@@ -96,7 +96,7 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     prompt.m_settings = arm.settings;
     prompt.m_job.selection = selectionOf(arm.settings);
     prompt.m_job.selection.params = params;
-    const Result<ChosenProvider> chosen = chosenProvider(prompt.m_opened, prompt.m_job.selection, word("provider"), word("model"));
+    const Result<ModelChoice> chosen = chosenModel(prompt.m_opened, prompt.m_job.selection, word("provider"), word("model"));
     if (!chosen)
         return Error{chosen.error().code, chosen.error().message, arm.location};
     prompt.m_job.provider = chosen->provider;

@@ -5,6 +5,7 @@
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
 #include "app/send/sendplan.h"
+#include "core/responses/outputfilters.h"
 #include "core/base/firsterror.h"
 #include "core/portability/recordedanswers.h"
 #include "core/render/requestfitness.h"
@@ -188,7 +189,8 @@ void TrialMaking::readAnswer(const ArmPrompt &arm, const RenderResult &render, c
         put(Metric::Success, 0);
         return;
     }
-    const ParsedResponse parsed = parseResponse(call.answer, contractOf(arm.opened(), render));
+    const ResponseContract contract = contractOf(arm.opened(), render);
+    const ParsedResponse parsed = parseFiltered(filterAnswer(call.answer, contract), contract);
     result.verdict = verdictName(parsed.verdict);
     put(Metric::Success, isAccepted(parsed.verdict));
     put(Metric::Quality, parsed.quality.score());

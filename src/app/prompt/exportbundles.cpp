@@ -35,13 +35,14 @@ Json fileRow(const QString &path, const QByteArray &bytes)
     return {{"path", jsonString(path)}, {"bytes", bytes.size()}, {"sha256", sum.toStdString()}};
 }
 
-/// How often each action occurs in a ledger, in the order of the enumeration.
+/// How often each action occurs in a ledger as people see it, in the order of the enumeration.
 Json lossCounts(const Ledger &ledger)
 {
+    const Ledger shown = grouped(ledger);
     Json counts = Json::object();
     for (const LossAction action : {LossAction::Kept, LossAction::Renamed, LossAction::Moved, LossAction::Approximated, LossAction::Dropped,
-                                    LossAction::Injected}) {
-        const auto count = std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
+                                    LossAction::Injected, LossAction::Applied}) {
+        const auto count = std::count_if(shown.begin(), shown.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
         counts[toString(action).toStdString()] = count;
     }
     return counts;

@@ -156,8 +156,8 @@ private:
         effect.bodyAfter = after.request.bodyText().size();
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
-        effect.lossesGained = without(losses(after.request.ledger), losses(before.request.ledger));
-        effect.lossesLost = without(losses(before.request.ledger), losses(after.request.ledger));
+        effect.lossesGained = without(losses(grouped(after.request.ledger)), losses(grouped(before.request.ledger)));
+        effect.lossesLost = without(losses(grouped(before.request.ledger)), losses(grouped(after.request.ledger)));
         return effect;
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/promptfindings.h"
 
+#include "app/prompt/renderprompt.h"
+#include "app/workspace/chosenprovider.h"
+
 #include <QDir>
 #include <QSet>
 
@@ -161,8 +164,7 @@ private:
     /// By name as well: one that replaces a built-in provider and is broken is not in the catalog, and the built-in one was not meant.
     void addProvider(const QString &provider)
     {
-        const QStringList preferences = m_agent ? m_agent->modelPreferences : QStringList();
-        const auto target = chooseTarget(m_opened.catalog, provider, m_scope.model, m_opened.workspace().manifest(), preferences);
+        const auto target = chosenTarget(m_opened, m_scope.bare ? bareSelection(m_scope.selection) : m_scope.selection, provider, m_scope.model);
         if (target)
             m_models.append(target->capabilities());
         const Adapter *adapter = m_opened.catalog.adapter(provider);

@@ -9,7 +9,7 @@ namespace outcrop {
 struct PromptScope {
     Selection selection;
     QStringList providers = {}; ///< whom it is rendered for; none: for no provider, as compose() does it
-    QString model = {};         ///< the one asked for; empty: as chooseTarget() chooses
+    QString model = {};         ///< the one asked for; empty: as chosenTarget() chooses
     bool bare = false;          ///< the request alone: no layer, skill, agent or profile takes part
     bool everyLayer = false;    ///< also layers whose conditions do not hold, as a list of all layers needs them
 };

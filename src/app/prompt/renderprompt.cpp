@@ -2,6 +2,10 @@
 #include "app/prompt/renderprompt.h"
 
 #include "app/prompt/modelmention.h"
+#include "app/workspace/chosenprovider.h"
+#include "core/layers/promptkeys.h"
+#include "core/render/modelrequirements.h"
+#include "core/render/modelwords.h"
 
 namespace outcrop {
 namespace {
@@ -21,6 +25,29 @@ Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target,
     return found;
 }
 
+/// What a person should know of the choice: models that were asked for in vain, and one that nothing is known of. Where a prompt is carried by hand,
+/// the person chooses.
+Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &selection, const RenderTarget &target, const ModelChoice &choice)
+{
+    if (target.wireFormat->method.isEmpty())
+        return {};
+    Diagnostics found = unmetWishes(choice, target.model.id);
+    if (!ModelWords::builtIn().modelOf(*target.adapter, target.model.id))
+        found.append(unknownModel(opened.workspace(), selectedAgent(opened.library, selection), target));
+    return found;
+}
+
+/// What the agent's guardrails are held against.
+GivenInput givenInput(const PromptBundle &bundle, const Selection &selection)
+{
+    GivenInput input{bundle.request.text(), selection.promptFields, {}};
+    for (const Message &message : bundle.history) {
+        if (message.role == Message::Role::User)
+            input.earlier.append(message.content.text());
+    }
+    return input;
+}
+
 /// A lifetime that was asked for by a name that the model's cache does not have.
 std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &model)
 {
@@ -31,6 +58,13 @@ std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &m
                                             : QStringLiteral("There is no lifetime `%1` of the cache of %2; there are: %3.")
                                                   .arg(lifetime, model.id, known.join(QStringLiteral(", ")));
     return Error{ErrorCode::NotFound, message, {}};
+}
+
+/// What a bare prompt is composed from.
+PromptLibrary bareLibrary(PromptLibrary library)
+{
+    library.stack = {};
+    return library;
 }
 
 } // namespace
@@ -46,9 +80,7 @@ Selection bareSelection(Selection selection)
 
 Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
 {
-    PromptLibrary bare = library;
-    bare.stack = {};
-    return compose(bare, bareSelection(selection), capabilities);
+    return compose(bareLibrary(library), bareSelection(selection), capabilities);
 }
 
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target)
@@ -64,9 +96,12 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
 
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change)
 {
-    const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
-    auto target = chooseTarget(opened.catalog, job.provider, job.model, opened.workspace().manifest(),
-                                     agent ? agent->modelPreferences : QStringList());
+    const Selection selection = job.bare ? bareSelection(job.selection) : job.selection;
+    const PromptLibrary library = job.bare ? bareLibrary(opened.library) : opened.library;
+    const Result<ModelChoice> choice = chosenModel(opened, selection, job.provider, job.model);
+    if (!choice)
+        return choice.error();
+    Result<RenderTarget> target = chooseTarget(opened.catalog, *choice, opened.workspace().manifest());
     if (!target)
         return target.error();
     target->counter = counterFor(opened, *target);
@@ -74,18 +109,18 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         return *problem;
     if (!job.lifetime.isEmpty())
         target->chooseLifetime(job.lifetime);
-    Composition composition = job.bare ? composeBare(opened.library, job.selection, target->capabilities())
-                                       : compose(opened.library, job.selection, target->capabilities());
+    Composition composition = compose(library, selection, target->capabilities());
     if (change)
         change(composition.bundle);
+    composition.bundle.keys = promptKeys(library, selection, composition.bundle);
     PromptFormat format = job.format;
     format.xml = readPromptXmlSettings(opened.workspace().manifest().data);
     if (job.bare && format.envelope == PromptEnvelope::Auto)
         format.envelope = PromptEnvelope::Plain;
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
-    if (!target->adapter->model(target->model.id))
-        result.diagnostics.append(unknownModel(opened.workspace(), agent, *target));
-    result.diagnostics += result.request.diagnostics + notTaken(job.selection.params, *target, result.request.ledger);
+    result.diagnostics += modelFindings(opened, selection, *target, *choice) + unmetRequirements(result.bundle, *target, result.request.envelope);
+    result.diagnostics += checkInput(result.bundle.inputRules, givenInput(result.bundle, selection));
+    result.diagnostics += result.request.diagnostics + notTaken(selection.params, *target, result.request.ledger);
     return result;
 }
 

@@ -11,8 +11,8 @@ namespace outcrop {
 /// What to render: the prompt, and for whom.
 struct RenderJob {
     Selection selection;
-    QString provider;
-    QString model;                     ///< empty: chosen, see chooseTarget()
+    QString provider;                  ///< empty: chosen, see chosenModel(); and so is the next
+    QString model;                     ///< an id, or a word for one such as `sonnet`
     PromptFormat format;               ///< nothing: the agent's, then the adapter's
     bool withDisplay = true;           ///< also the prompt as a person reads it
     bool bare = false;                 ///< the request alone, with its conversation: no layers, agent, profile, tools or envelope

@@ -5,6 +5,7 @@
 #include "app/workspace/lowerschemas.h"
 #include "core/exchange/answerreader.h"
 #include "core/exchange/answerstream.h"
+#include "core/interactions/redaction.h"
 
 #include <algorithm>
 
@@ -73,6 +74,44 @@ AnswerOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
     return stream.finish();
 }
 
+/// Rules about a person's data, not about what opens something.
+bool isPersonal(const RedactionRule &rule)
+{
+    static const QStringList names{QStringLiteral("card number"), QStringLiteral("e-mail address"), QStringLiteral("IP address"), QStringLiteral("IPv6 address")};
+    return names.contains(rule.name);
+}
+
+/// The redaction rules of one kind.
+Redactor redactorFor(InteractionRules rules, bool personal)
+{
+    rules.redaction.removeIf([personal](const RedactionRule &rule) { return isPersonal(rule) != personal; });
+    if (personal)
+        rules.secretMembers.clear();
+    return Redactor(rules);
+}
+
+ProviderAnswer cleaned(ProviderAnswer answer, const Redactor &redactor, QString &removed)
+{
+    RedactionCounts counts;
+    answer.text = redactor.cleaned(answer.text, counts);
+    for (ToolCall &call : answer.toolCalls)
+        call.arguments = redactor.cleaned(call.arguments, counts);
+    removed = redactionText(counts);
+    RedactionCounts same; // the response as it came says it once more
+    answer.reasoning = redactor.cleaned(answer.reasoning, same);
+    answer.raw = redactor.cleaned(answer.raw, same);
+    return answer;
+}
+
+/// What takes secrets and personal data out of answers: the rules by which records are cleaned, with the workspace's own.
+CleanAnswer cleanerOf(const Workspace &workspace)
+{
+    const InteractionRules rules = readInteractionRules(workspace.document(DocumentKind::Configuration, QStringLiteral("interaction_rules")));
+    return [secrets = redactorFor(rules, false), personal = redactorFor(rules, true)](const ProviderAnswer &answer, FilterKind kind, QString &removed) {
+        return cleaned(answer, kind == FilterKind::Personal ? personal : secrets, removed);
+    };
+}
+
 } // namespace
 
 ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &render)
@@ -86,6 +125,10 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
         contract.rules = rulesIn(sent->metadata, *configuration.rules);
     contract.readSyntax = isolatedSyntax();
     contract.quality = readQualityThresholds(configuration.quality);
+    contract.filters = render.bundle.outputFilters;
+    contract.fallbackBehavior = render.bundle.fallbackBehavior;
+    if (std::any_of(contract.filters.begin(), contract.filters.end(), [](const OutputFilter &filter) { return filter.removes(); }))
+        contract.clean = cleanerOf(opened.workspace());
     return contract;
 }
 
@@ -125,6 +168,8 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
 
 ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
 {
+    if (const Fallback fallback = fallbackFromWord(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
+        return ReaskPolicy::forFallback(fallback);
     const bool bySchema = render.bundle.outputSchema.has_value();
     return ReaskPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
 }

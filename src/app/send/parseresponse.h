@@ -18,7 +18,8 @@ QStringList responseTypes(const ResponseSchemas &schemas);
 /// The contract that a schema file's text lays down: a JSON Schema in JSON or YAML, or an agent with `output.schema`.
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text);
 
-/// How often to ask again. A provider only does its best where it has nothing but the prompt to hold its answer to a form.
+/// How often to ask again: as the agent's guardrails.fallback_behavior says, else as the provider can be held to a schema. A provider only does its best
+/// where it has nothing but the prompt to hold its answer to a form.
 ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// An answer in a response body, and the wire format that it came in.

@@ -74,13 +74,12 @@ private:
     {
         if (renderJob().bare)
             selection() = bareSelection(selection());
-        const auto chosen = chosenProvider(m_preview.opened, selection(), renderJob().provider, renderJob().model);
+        const Result<ModelChoice> chosen = chosenModel(m_preview.opened, selection(), renderJob().provider, renderJob().model);
         if (!chosen)
             return chosen.error();
-        renderJob().provider = chosen->provider;
-        renderJob().model = chosen->model;
+        renderJob().provider = chosen->provider; // renderPrompt() makes the same choice of the model, and says what became of what was asked for
         renderJob().withDisplay = true;
-        m_preview.chosenBy = chosen->reason;
+        m_preview.chosenBy = chosen->by;
         return success();
     }
 

@@ -170,7 +170,26 @@ private:
 
 bool SendOutcome::isAccepted() const
 {
-    return !error && !failure && (!parsed || outcrop::isAccepted(parsed->verdict));
+    const bool isUsedAnyway = fallback && fallback->fallback == Fallback::Continue;
+    return !error && !failure && (!parsed || outcrop::isAccepted(parsed->verdict) || isUsedAnyway);
+}
+
+QString FallbackStep::text() const
+{
+    const QString said = QStringLiteral("the agent's guardrails say `%1`: ").arg(word);
+    switch (fallback) {
+    case Fallback::Unset:
+        return {};
+    case Fallback::Retry:
+        return said + QStringLiteral("it is asked for again, as often as is allowed");
+    case Fallback::Continue:
+        return said + QStringLiteral("the answer is used all the same");
+    case Fallback::Halt:
+        return said + QStringLiteral("the answer is not passed on");
+    case Fallback::Escalate:
+        return said + QStringLiteral("a person must decide what happens next");
+    }
+    Q_UNREACHABLE();
 }
 
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)

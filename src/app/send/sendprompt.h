@@ -81,6 +81,14 @@ struct SendSettings {
     SendListener listener = {};
 };
 
+/// What is done with an answer that is not accepted, as the agent's guardrails.fallback_behavior says.
+struct FallbackStep {
+    Fallback fallback = Fallback::Unset;
+    QString word; ///< as it is written
+
+    QString text() const; ///< for people
+};
+
 /// What became of it. Files are named relative to the workspace.
 struct SendOutcome {
     TurnPlace place;          ///< of the last turn
@@ -88,11 +96,14 @@ struct SendOutcome {
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
+    std::optional<FallbackStep> fallback = {}; ///< what the agent's guardrails say of an answer that is not accepted
     std::optional<qint64> firstTokenMs = {}; ///< from the call to the first piece of the answer, where it was streamed
     QStringList files = {};   ///< written, in order
     QList<TurnRecord> turns = {};         ///< all that were made: more than one where the program asked again
     std::optional<Error> error = {};      ///< something could not be stored; what there was before stands
 
+    /// Whether the answer must not be passed on.
+    bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }
     bool isWaiting() const { return record.state == TurnState::Waiting; }
     /// Whether the answer can be used as it is.
     bool isAccepted() const;

@@ -4,7 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "app/send/callinorder.h"
 #include "app/send/partialanswer.h"
-#include "core/responses/responseparser.h"
+#include "core/responses/outputfilters.h"
 #include "core/sessions/turncost.h"
 
 #include <QCryptographicHash>
@@ -157,10 +157,17 @@ private:
         return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
     }
 
+    /// Pieces are not shown where the agent's guardrails may take something out of the whole answer, or hold it back.
     AnswerListener listener(PartialAnswer &partial)
     {
         if (!m_settings.listener.piece)
             return {};
+        const ResponseContract contract = outcrop::contractOf(m_preview.opened, m_preview.render);
+        if (contract.clean || contract.fallback() == Fallback::Halt) {
+            if (m_settings.listener.note)
+                m_settings.listener.note(QStringLiteral("the answer is shown when it is whole, because the agent's guardrails judge it first"));
+            return {};
+        }
         return [this, &partial, heard = m_settings.listener.piece](const AnswerPiece &piece) {
             if (!m_outcome.firstTokenMs)
                 m_outcome.firstTokenMs = m_clock.elapsed();
@@ -226,27 +233,21 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
     return Turn(preview, provider, settings, stop).run();
 }
 
-void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
-{
-    const QString path = outcome.place.responsePath();
-    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // before anything else can go wrong
-    if (!made || !*made) {
-        outcome.error = made ? Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was left alone.").arg(path), {path, {}}} : made.error();
-        return;
-    }
-    recordAnswer(files, conversation, contract, outcome);
-}
+namespace {
 
-void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, const FilteredAnswer &filtered, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
-    outcome.parsed = parseResponse(outcome.answer, contract, {{}, {}, path});
+    outcome.parsed = parseFiltered(filtered, contract, {{}, {}, path});
+    if (!outcrop::isAccepted(outcome.parsed->verdict) && contract.fallback() != Fallback::Unset)
+        outcome.fallback = FallbackStep{contract.fallback(), contract.fallbackBehavior};
     TurnRecord &record = outcome.record;
     record.response = fileName(path);
     record.state = TurnState::Answered;
     record.verdict = verdictName(outcome.parsed->verdict);
     record.quality = outcome.parsed->quality.score();
-    record.repairs = static_cast<int>(outcome.parsed->repairs.size());
+    const Repairs &repairs = outcome.parsed->repairs;
+    record.repairs = static_cast<int>(repairs.size() - std::count_if(repairs.begin(), repairs.end(), isFilterLine));
     const Status written = files.change(outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {
         const TurnRecord *row = one.turn(record.turn);
         if (row && row->state == TurnState::Answered)
@@ -256,6 +257,28 @@ void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const Re
     });
     if (!written)
         outcome.error = written.error();
+}
+
+} // namespace
+
+void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+{
+    const QString path = outcome.place.responsePath();
+    const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
+    outcome.answer = filtered.answer;
+    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // before anything else can go wrong
+    if (!made || !*made) {
+        outcome.error = made ? Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was left alone.").arg(path), {path, {}}} : made.error();
+        return;
+    }
+    recordFiltered(files, conversation, contract, filtered, outcome);
+}
+
+void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+{
+    const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
+    outcome.answer = filtered.answer;
+    recordFiltered(files, conversation, contract, filtered, outcome);
 }
 
 OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnPlace &place)

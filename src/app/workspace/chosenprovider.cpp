@@ -3,59 +3,87 @@
 
 #include "core/sessions/roles.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
-Error unknown(const OpenedWorkspace &opened, const ChosenProvider &chosen, const Location &place)
+const QString manifestFile = QStringLiteral("config.toml");
+
+Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, const QString &who, const Location &place)
 {
-    if (const Error missing = opened.catalog.missing(chosen.provider); !missing.location.file.isEmpty())
+    if (const Error missing = opened.catalog.missing(provider); !missing.location.file.isEmpty())
         return missing; // its adapter is broken
-    const QString who = chosen.reason.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(chosen.reason);
+    const QString by = who.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(who);
     return {ErrorCode::NotFound,
-        QStringLiteral("There is no provider `%1`%2. There are: %3.").arg(chosen.provider, who, opened.providers().join(QStringLiteral(", "))), place};
+        QStringLiteral("There is no provider `%1`%2. There are: %3.").arg(provider, by, opened.providers().join(QStringLiteral(", "))), place};
 }
 
-/// `provider/model`, where there is an adapter of that name.
-std::optional<ChosenProvider> known(const OpenedWorkspace &opened, const QString &written, const QString &reason)
+QString byRole(const Role &role)
 {
-    const QString provider = written.section(u'/', 0, 0);
-    if (!opened.catalog.adapter(provider))
-        return std::nullopt;
-    return ChosenProvider{provider, written.section(u'/', 1), reason};
+    return QStringLiteral("%1 in [roles] of config.toml").arg(role.name);
 }
 
-std::optional<ChosenProvider> preferred(const OpenedWorkspace &opened, const Selection &selection)
+/// Whether a specialist takes over a workload: its own category or one above it.
+bool serves(const Manifest::Specialist &specialist, const QString &workload)
 {
-    const Agent *agent = selectedAgent(opened.library, selection);
-    for (const QString &written : agent ? agent->modelPreferences : QStringList()) {
-        if (const auto chosen = known(opened, written, QStringLiteral("the first model of the agent `%1`").arg(agent->name)))
-            return chosen;
+    return !workload.isEmpty() && std::any_of(specialist.workloads.begin(), specialist.workloads.end(), [&workload](const QString &own) {
+        return workload == own || workload.startsWith(own + u'/');
+    });
+}
+
+/// What config.toml says of a table's `model`.
+void addConfigured(QList<ModelRequest> &requests, const Manifest &manifest, const QString &written, const QString &path, const QString &by)
+{
+    if (!written.trimmed().isEmpty())
+        requests.append({{written.trimmed(), {manifestFile, manifest.data.at(path).range()}}, by, true});
+}
+
+void addSpecialists(QList<ModelRequest> &requests, const Manifest &manifest, const QString &workload)
+{
+    for (auto one = manifest.specialists.begin(); one != manifest.specialists.end(); ++one) {
+        if (serves(*one, workload))
+            addConfigured(requests, manifest, one->model, QStringLiteral("specialists.%1.model").arg(one.key()),
+                QStringLiteral("[specialists.%1] in config.toml").arg(one.key()));
     }
-    return known(opened, opened.workspace().manifest().conductorModel, QStringLiteral("[conductor] model in config.toml"));
+}
+
+/// Everything that asks for a model, what counts most first.
+QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &selection, const std::optional<Role> &role)
+{
+    const Manifest &manifest = opened.workspace().manifest();
+    QList<ModelRequest> requests;
+    if (role) {
+        const QString written = role->model.isEmpty() ? role->provider : role->provider + u'/' + role->model;
+        requests.append({{written, {manifestFile, role->range}}, byRole(*role), true});
+    }
+    if (const Agent *agent = selectedAgent(opened.library, selection))
+        requests += modelRequests(*agent);
+    addSpecialists(requests, manifest, selection.workload);
+    addConfigured(requests, manifest, manifest.conductorModel, QStringLiteral("conductor.model"), QStringLiteral("[conductor] model in config.toml"));
+    return requests;
 }
 
 } // namespace
 
-Result<ChosenProvider> chosenProvider(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
+Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
 {
-    if (!provider.isEmpty()) {
-        const ChosenProvider named{provider, model, {}};
-        return opened.catalog.adapter(provider) ? Result<ChosenProvider>(named) : unknown(opened, named, {});
-    }
-    std::optional<ChosenProvider> chosen;
-    if (const std::optional<Role> role = roleFor(opened.workspace().manifest(), selection.phase)) {
-        chosen = ChosenProvider{role->provider, role->model, QStringLiteral("%1 in [roles] of config.toml").arg(role->name)};
-        if (!opened.catalog.adapter(role->provider))
-            return unknown(opened, *chosen, {QStringLiteral("config.toml"), role->range});
-    } else {
-        chosen = preferred(opened, selection);
-    }
-    if (!chosen)
+    if (!provider.isEmpty() && !opened.catalog.adapter(provider))
+        return unknownProvider(opened, provider, {}, {});
+    const std::optional<Role> role = roleFor(opened.workspace().manifest(), selection.phase);
+    if (provider.isEmpty() && role && !opened.catalog.adapter(role->provider))
+        return unknownProvider(opened, role->provider, byRole(*role), {manifestFile, role->range});
+    const ModelChoice choice = chooseModel(opened.catalog, {provider, model}, requestsFor(opened, selection, role));
+    if (choice.provider.isEmpty())
         return Error{ErrorCode::NotFound,
-            QStringLiteral("Nobody says which provider this goes to. Name one with --provider, or map the phase's role to one in [roles] of config.toml."), {}};
-    if (!model.isEmpty())
-        chosen->model = model;
-    return *chosen;
+            QStringLiteral("No provider is selected. Name one with --provider, or map the phase's role to one in [roles] of config.toml."), {}};
+    return choice;
+}
+
+Result<RenderTarget> chosenTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
+{
+    const Result<ModelChoice> choice = chosenModel(opened, selection, provider, model);
+    return choice ? chooseTarget(opened.catalog, *choice, opened.workspace().manifest()) : Result<RenderTarget>(choice.error());
 }
 
 } // namespace outcrop

@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-/// Whom a prompt goes to, and who said so.
-struct ChosenProvider {
-    QString provider;
-    QString model;  ///< empty: as chooseTarget() chooses
-    QString reason; ///< for people; empty where the user named the provider
-};
+/// Whom a prompt goes to: the one place that decides it, for every command and for the window. In this order: the model that was named; `[roles]` of
+/// config.toml for the phase; what the agent asks for (portability.model_preferences, then `model`); the specialist of the workload; the conductor; and,
+/// where only the provider is known, its model in [providers.*] and the adapter's usual one. An agent's model that no adapter lists is passed over; what
+/// config.toml says is taken as it is written.
+///
+/// NotFound where nobody names a provider, or one that there is no adapter for.
+Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
-/// The provider that was named, else the one of the phase's role, else the agent's first preference that there is an adapter for, else the
-/// conductor's. NotFound where nobody says anything, or names a provider that there is no adapter for.
-Result<ChosenProvider> chosenProvider(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
+/// The same, ready to render for.
+Result<RenderTarget> chosenTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
 } // namespace outcrop

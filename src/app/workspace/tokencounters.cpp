@@ -3,7 +3,10 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/writefile.h"
+#include "adapters/providers/builtin.h"
 #include "app/workspace/folderproviders.h"
+#include "core/render/catalog.h"
+#include "core/render/modelwords.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,7 +29,7 @@ FolderSource sourceOf(const QString &folder)
 const Adapter *adapterListing(const ProviderCatalog &catalog, const QString &model)
 {
     const QList<Adapter> &all = catalog.adapters();
-    const auto found = std::find_if(all.begin(), all.end(), [&model](const Adapter &adapter) { return adapter.model(model); });
+    const auto found = std::find_if(all.begin(), all.end(), [&model](const Adapter &adapter) { return ModelWords::builtIn().modelOf(adapter, model); });
     return found == all.end() ? nullptr : &*found;
 }
 
@@ -50,7 +53,8 @@ Result<DescribedModel> describedModel(const QString &folder, const QString &prov
     if (!adapter && !provider.isEmpty())
         return catalog.missing(provider);
     CountedModel described{adapter ? adapter->name : QString(), model};
-    if (const ModelInfo *listed = adapter ? adapter->model(model) : nullptr) {
+    if (const auto listed = adapter ? ModelWords::builtIn().modelOf(*adapter, model) : std::nullopt) {
+        described.id = listed->id;
         described.family = listed->family;
         described.tokenizer = listed->tokenizer;
     }

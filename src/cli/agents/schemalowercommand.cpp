@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/schemalowercommand.h"
 
+#include "app/workspace/chosenprovider.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/prompt/renderoptions.h"
+
+#include <QDir>
 
 #include <algorithm>
 
@@ -70,6 +73,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
         ->type_name("NAME")
         ->required()
         ->group(group);
+    command->add_option("--model", m_model, "The model (default: the agent's first for this provider, else config.toml's)")->type_name("ID")->group(group);
     return command;
 }
 
@@ -81,16 +85,32 @@ ExitCode SchemaLowerCommand::run(const Invocation &invocation)
     const QString provider = fromWord(m_provider);
     if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
         return invocation.refuse(problem);
-    const auto target = chooseTarget(opened->catalog, provider, {}, opened->workspace().manifest());
-    if (!target)
-        return invocation.fail(target.error());
     const Result<QList<NamedSchema>> schemas = read(invocation);
-    return schemas ? finish(invocation, *target->wireFormat, lowerSchemas(*schemas, *target->wireFormat)) : invocation.fail(schemas.error());
+    if (!schemas)
+        return invocation.fail(schemas.error());
+    const Result<RenderTarget> target = chosenTarget(*opened, selection(invocation, *opened), provider, fromWord(m_model));
+    return target ? finish(invocation, *target, lowerSchemas(*schemas, *target->wireFormat)) : invocation.fail(target.error());
+}
+
+/// The agent whose file this is, where it is one of the workspace: it may ask for a model.
+Selection SchemaLowerCommand::selection(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    Selection selection;
+    selection.agent = QString();
+    const QString path = QDir(opened.folder).relativeFilePath(invocation.absolutePath(fromWord(m_file)));
+    for (const Agent &agent : opened.library.agents) {
+        if (agent.file() == path)
+            selection.agent = agent.name;
+    }
+    return selection;
 }
 
 ExitCode SchemaLowerCommand::finish(
-    const Invocation &invocation, const WireFormat &wireFormat, const QList<LoweredSchema> &schemas) const
+    const Invocation &invocation, const RenderTarget &target, const QList<LoweredSchema> &schemas) const
 {
+    const ModelInfo &model = target.model;
+    if (!model.features.isEmpty() && !model.has(QStringLiteral("structured_output")) && !model.has(QStringLiteral("tool_use")))
+        printMessage(invocation.console, QStringLiteral("%1 takes no schema: a prompt asks for the form in words").arg(model.id));
     const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.outside.isEmpty(); });
     for (const LoweredSchema &one : schemas)
         reportOutside(invocation.console, one);
@@ -103,7 +123,7 @@ ExitCode SchemaLowerCommand::finish(
     Json list = Json::array();
     for (const LoweredSchema &one : schemas)
         list.push_back(toJson(one));
-    return invocation.print({{"provider", jsonString(fromWord(m_provider))}, {"wire", jsonString(wireFormat.name)}, {"schemas", list}});
+    return invocation.print({{"provider", jsonString(fromWord(m_provider))}, {"model", jsonString(model.id)}, {"wire", jsonString(target.wireFormat->name)}, {"schemas", list}});
 }
 
 Result<QList<NamedSchema>> SchemaLowerCommand::read(const Invocation &invocation) const

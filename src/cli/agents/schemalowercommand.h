@@ -17,10 +17,12 @@ public:
 
 private:
     Result<QList<NamedSchema>> read(const Invocation &invocation) const;
-    ExitCode finish(const Invocation &invocation, const WireFormat &wireFormat, const QList<LoweredSchema> &schemas) const;
+    Selection selection(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode finish(const Invocation &invocation, const RenderTarget &target, const QList<LoweredSchema> &schemas) const;
 
     std::string m_file;
     std::string m_provider;
+    std::string m_model;
 };
 
 } // namespace outcrop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/composecommand.h"
 
+#include "app/prompt/renderprompt.h"
+#include "app/workspace/chosenprovider.h"
 #include "cli/base/commandbuilder.h"
 
 namespace outcrop {
@@ -16,12 +18,16 @@ CLI::App *ComposeCommand::addTo(CLI::App &program)
 ExitCode ComposeCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const bool bare = m_composeOptions.isBare();
-    const Composition composition = bare ? composeBare(opened.library, selection) : compose(opened.library, selection);
+    const Result<RenderTarget> target = chosenTarget(opened, bare ? bareSelection(selection) : selection, {}, {});
+    const ProviderCapabilities capabilities = target ? target->capabilities() : ProviderCapabilities();
+    const Composition composition = bare ? composeBare(opened.library, selection, capabilities) : compose(opened.library, selection, capabilities);
     const PromptFindings findings = findingsOf(opened, scope(selection));
     invocation.report(findings, composition.diagnostics);
     if (hasErrors(composition.diagnostics) || !findings.blocking.isEmpty())
         return ExitCode::Input;
-    return invocation.print(toJson(composition.bundle, opened.workspace()));
+    Json bundle = toJson(composition.bundle, opened.workspace());
+    bundle["model"] = target ? Json{{"provider", jsonString(target->adapter->name)}, {"id", jsonString(target->model.id)}} : Json();
+    return invocation.print(bundle);
 }
 
 } // namespace outcrop

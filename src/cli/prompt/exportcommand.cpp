@@ -6,6 +6,7 @@
 #include "cli/base/interruptguard.h"
 #include "cli/base/table.h"
 #include "cli/prompt/losstable.h"
+#include "core/render/requestfitness.h"
 
 namespace outcrop {
 namespace {
@@ -72,7 +73,7 @@ ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace
         return ExitCode::Input;
     if (!bundle)
         return invocation.fail(bundle.error());
-    if (hasErrors(bundle->diagnostics))
+    if (!renderErrors(bundle->diagnostics).isEmpty())
         return ExitCode::Input;
     if (!bundle->unfit.isEmpty() && !m_force) {
         printMessage(invocation.console, QStringLiteral("nothing was written: %1 --force writes it all the same.").arg(bundle->unfit.first().message));

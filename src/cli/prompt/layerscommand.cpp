@@ -3,6 +3,7 @@
 
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
+#include "app/workspace/chosenprovider.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/historytext.h"
 #include "cli/base/inputtext.h"
@@ -148,7 +149,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
         return invocation.refuse(problem);
     if (const QString problem = m_selection.mistake(*opened); !problem.isEmpty() && !m_why.empty())
         return invocation.refuse(problem);
-    const auto target = chooseTarget(opened->catalog, provider, fromWord(m_model), opened->workspace().manifest());
+    const auto target = chosenTarget(*opened, Selection(), provider, fromWord(m_model));
     if (!target)
         return invocation.fail(target.error());
     return m_why.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);

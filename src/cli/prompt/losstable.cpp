@@ -3,6 +3,8 @@
 
 #include "cli/base/table.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -29,9 +31,28 @@ QString reasonText(const LedgerEntry &entry)
     return told ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
 }
 
+/// Parts of the bundle that were kept; the keys behind them are the documents'.
 QString keptLine(const Ledger &ledger)
 {
-    return countText(countOf(ledger, LossAction::Kept), QStringLiteral("part")) + QStringLiteral(" kept");
+    const auto kept = std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Kept && !entry.key; });
+    return countText(kept, QStringLiteral("part")) + QStringLiteral(" kept");
+}
+
+/// Keys that are not for the model would only be in the way here.
+QStringList appliedLine(const Ledger &ledger)
+{
+    QSet<QString> files;
+    qsizetype keys = 0;
+    for (const LedgerEntry &entry : ledger) {
+        if (entry.action != LossAction::Applied)
+            continue;
+        files.insert(entry.key->file);
+        ++keys;
+    }
+    if (keys == 0)
+        return {};
+    return {QStringLiteral("%1 of %2 not for the model: Outcrop acts on them, or they are for people (--json lists them)")
+                .arg(countText(keys, QStringLiteral("key")), countText(files.size(), QStringLiteral("document")))};
 }
 
 } // namespace
@@ -39,18 +60,18 @@ QString keptLine(const Ledger &ledger)
 QStringList lossTable(const Ledger &ledger)
 {
     Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("place in the request")}, {QStringLiteral("reason")}});
-    for (const LedgerEntry &entry : ledger) {
-        if (entry.action != LossAction::Kept)
+    for (const LedgerEntry &entry : grouped(ledger)) {
+        if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
             table.addRow({toString(entry.action), entry.part, entry.path, reasonText(entry)});
     }
-    return (table.isEmpty() ? QStringList() : table.lines()) + QStringList{keptLine(ledger)};
+    return (table.isEmpty() ? QStringList() : table.lines()) + QStringList{keptLine(ledger)} + appliedLine(ledger);
 }
 
 QString lossSummary(const Ledger &ledger)
 {
     QStringList counts;
     for (const LossAction action : {LossAction::Dropped, LossAction::Approximated, LossAction::Moved, LossAction::Injected}) {
-        if (const qsizetype count = countOf(ledger, action); count > 0)
+        if (const qsizetype count = countOf(grouped(ledger), action); count > 0)
             counts.append(countText(count) + u' ' + toString(action));
     }
     return counts.join(QStringLiteral(", "));

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// The loss ledger for people: a row for everything that was not sent as it was, then how many parts were.
+/// The loss ledger for people: a row for everything that was not sent as it was, then how many parts were, and how many keys of documents are not for
+/// the model.
 QStringList lossTable(const Ledger &ledger);
 
 /// `2 dropped, 1 approximated`: what a person should look at, or nothing where all of the prompt is sent as it was meant.

@@ -58,7 +58,7 @@ ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspac
         return ExitCode::Input;
     if (!result)
         return isMistake(result.error()) ? invocation.refuse(result.error().message) : invocation.fail(result.error());
-    return hasErrors(result->diagnostics) ? ExitCode::Input : showFit(invocation, opened, *result);
+    return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showFit(invocation, opened, *result);
 }
 
 ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const

@@ -8,6 +8,7 @@
 #include "cli/base/interruptible.h"
 #include "cli/records/storerecorder.h"
 #include "cli/send/sendtext.h"
+#include "core/render/requestfitness.h"
 
 #include <chrono>
 #include <thread>
@@ -59,8 +60,10 @@ public:
             return refuse(preview.error());
         const RenderJob &render = preview->job.render;
         m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.bare}), preview->render.diagnostics);
-        if (!preview->blocking.isEmpty())
+        if (!renderErrors(preview->blocking).isEmpty())
             return ExitCode::Input;
+        if (!preview->blocking.isEmpty())
+            return ExitCode::Findings;
         return preview->isManual() ? byHand(*preview) : overTheNetwork(*preview);
     }
 
@@ -262,9 +265,11 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
         invocation.print(outcomeJson(outcome));
     else if (outcome.isWaiting())
         writeLine(invocation.console.out, outcome.place.promptPath());
-    else if (!answerIsShown)
+    else if (!answerIsShown && !outcome.isHeldBack())
         write(invocation.console.out, shownText(outcome.answer.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));
+    if (outcome.fallback)
+        printMessage(invocation.console, outcome.fallback->text());
     return outcome.isAccepted() ? ExitCode::Done : ExitCode::Findings;
 }
 

@@ -136,8 +136,22 @@ void readFewShot(Agent &agent)
     agent.maximumExamples = count(agent, u"portability.few_shot.count_range.max", 3);
 }
 
+/// One text or a list of texts, each with its place.
+QList<ModelWish> wishesIn(const Agent &agent, QStringView path)
+{
+    const DataNode &node = agent.field(path);
+    const QString file = agent.place(path).file;
+    QList<ModelWish> wishes;
+    for (const DataNode &item : node.isScalar() ? QList<DataNode>{node} : node.items()) {
+        if (const QString written = item.text().trimmed(); !written.isEmpty())
+            wishes.append({written, {file, item.range()}});
+    }
+    return wishes;
+}
+
 void readPortability(Agent &agent)
 {
+    agent.modelWishes = wishesIn(agent, u"portability.model_preferences") + wishesIn(agent, u"model");
     agent.portable = agent.field(u"portability.enabled").toBool().value_or(false);
     agent.modelPreferences = agent.field(u"portability.model_preferences").toStrings();
     agent.minimumContextWindow = agent.field(u"portability.minimum_context_window").toInteger();

@@ -28,6 +28,12 @@ struct OutputSchema {
     Location location;
 };
 
+/// A model that a file asks for, as it is written there: `anthropic/claude-sonnet-5-5`, `sonnet`, `inherit`.
+struct ModelWish {
+    QString written;
+    Location location;
+};
+
 /// How the text below an agent's front matter is structured (portability.body_format).
 enum class BodyFormat { Markdown, Xml, Rccf };
 
@@ -66,7 +72,8 @@ struct Agent {
     bool portable = false;
     BodyFormat bodyFormat = BodyFormat::Markdown;
     QString reasoningStrategy = QStringLiteral("adaptive");
-    QStringList modelPreferences; ///< `provider/model`, best first
+    QStringList modelPreferences; ///< portability.model_preferences: `provider/model`, best first
+    QList<ModelWish> modelWishes; ///< the same, then what `model` says: all models the agent asks for, best first
     bool fewShot = false;
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or to the agent's folder
     int minimumExamples = 1;      ///< portability.few_shot.count_range.min

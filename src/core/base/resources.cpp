@@ -10,6 +10,7 @@ static bool registerResources()
     Q_INIT_RESOURCE(formats);
     Q_INIT_RESOURCE(interactions);
     Q_INIT_RESOURCE(metaschemas);
+    Q_INIT_RESOURCE(models);
     Q_INIT_RESOURCE(portability);
     Q_INIT_RESOURCE(prompt);
     Q_INIT_RESOURCE(responses);

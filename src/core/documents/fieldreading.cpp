@@ -163,12 +163,22 @@ private:
         FieldSpec field = described(schema, path, key);
         if (const QString help = word(written, "description"); !help.isEmpty())
             field.help = help;
+        readUse(field, schema, written);
         if (m_open.contains(&schema))
             return field;
         m_open.append(&schema);
         field.children = childrenOf(field, schema);
         m_open.removeLast();
         return field;
+    }
+
+    /// What becomes of the field in a prompt; said once for all that a reference leads to, or at the reference.
+    static void readUse(FieldSpec &field, const Json &schema, const Json &written)
+    {
+        const auto either = [&](const char *name) { return word(written, name).isEmpty() ? word(schema, name) : word(written, name); };
+        field.sent = either("x-sent");
+        field.acts = either("x-acts");
+        field.unsent = either("x-unsent");
     }
 
     static FieldSpec described(const Json &schema, const QString &path, const QString &key)

@@ -51,6 +51,9 @@ struct FieldSpec {
     QString keyNames; ///< of Group: what its keys name, such as `phase`; empty where its fields are all known
     PortabilityClass portability = PortabilityClass::Unclassified;
     QString source; ///< where the field is laid down, such as `ADR-PROJ010-003, section 2, Identity Fields`
+    QString sent;   ///< how its value gets into a prompt; of this field and those inside it, and so are the next two
+    QString acts;   ///< what the program does with it, or that it is for people, where it is not sent
+    QString unsent; ///< why it is neither sent nor acted on
     std::optional<double> minimum;
     std::optional<double> maximum;
     std::optional<int> shortest; ///< of Text, in characters

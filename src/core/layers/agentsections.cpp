@@ -3,6 +3,7 @@
 
 #include "core/agents/agentbody.h"
 
+#include <QDir>
 #include <QHash>
 
 namespace outcrop {
@@ -128,6 +129,26 @@ private:
     QHash<QString, int> m_counts;
 };
 
+/// Where the headings of the second level stand.
+QList<qsizetype> exampleStarts(QStringView body)
+{
+    QList<qsizetype> starts;
+    for (qsizetype at = 0; at >= 0 && at < body.size();) {
+        if (body.mid(at).startsWith(u"## "))
+            starts.append(at);
+        const qsizetype newline = body.indexOf(u'\n', at);
+        at = newline < 0 ? -1 : newline + 1;
+    }
+    return starts;
+}
+
+/// `HARM_CATEGORY_HARASSMENT` as `harassment`.
+QString withoutPrefix(const QString &word, const QString &prefix)
+{
+    const QString plain = word.trimmed().toLower();
+    return plain.startsWith(prefix) ? plain.mid(prefix.size()) : plain;
+}
+
 Section plainBody(const Agent &agent, Tier tier)
 {
     const TracedText body = TracedText::copied(agent.document->body().toString(), agent.file(), agent.document->frontMatter.bodyStart);
@@ -163,16 +184,56 @@ QList<Section> agentSections(const Agent &agent, Tier tier)
     return sections;
 }
 
+DocumentPtr examplesOf(const Agent &agent, const Workspace &workspace)
+{
+    const QString folder = agent.file().section(u'/', 0, -2);
+    const DocumentPtr beside = workspace.document(QDir::cleanPath(folder + u'/' + agent.examplesPath));
+    return beside ? beside : workspace.document(QDir::cleanPath(agent.examplesPath));
+}
+
+QString textBeforeExamples(const Document &document)
+{
+    const qsizetype first = exampleStarts(document.body()).value(0, 0);
+    return document.body().left(first).trimmed().toString();
+}
+
+QList<Requirement> requirementsOf(const Agent &agent)
+{
+    QList<Requirement> requirements;
+    const QString features = QStringLiteral("capabilities.required_features");
+    const DataNode &list = agent.field(features);
+    for (const DataNode &item : list.isScalar() ? QList<DataNode>{list} : list.items()) {
+        if (const QString feature = item.text().trimmed(); !feature.isEmpty())
+            requirements.append({feature, 0, {agent.place(features).file, item.range()}});
+    }
+    if (agent.minimumContextWindow.value_or(0) > 0)
+        requirements.append({{}, *agent.minimumContextWindow, agent.place(u"portability.minimum_context_window")});
+    return requirements;
+}
+
+/// `category: threshold`, or the same below a provider's name. Values that are no level of a filter are kept: the ledger says that nothing takes them.
+QList<SafetySetting> safetyOf(const Agent &agent)
+{
+    const DataNode &node = agent.field(u"guardrails.safety");
+    const QString file = agent.place(u"guardrails.safety").file;
+    QList<SafetySetting> settings;
+    const auto take = [&](const DataNode::Member &member, const QString &provider) {
+        if (member.value.isScalar() && !member.value.isNull())
+            settings.append({withoutPrefix(member.key, QStringLiteral("harm_category_")), withoutPrefix(member.value.text(), QStringLiteral("block_")), provider,
+                {file, member.value.range()}});
+    };
+    for (const DataNode::Member &member : node.members()) {
+        take(member, {});
+        for (const DataNode::Member &inner : member.value.members())
+            take(inner, member.key);
+    }
+    return settings;
+}
+
 QList<TracedText> readExamples(const Document &document)
 {
     const QStringView body = document.body();
-    QList<qsizetype> starts;
-    for (qsizetype at = 0; at >= 0 && at < body.size();) {
-        if (body.mid(at).startsWith(u"## "))
-            starts.append(at);
-        const qsizetype newline = body.indexOf(u'\n', at);
-        at = newline < 0 ? -1 : newline + 1;
-    }
+    QList<qsizetype> starts = exampleStarts(body);
     if (starts.isEmpty())
         starts.append(0);
 

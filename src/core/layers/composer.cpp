@@ -5,8 +5,6 @@
 #include "core/layers/agentsections.h"
 #include "core/layers/hybridenvelope.h"
 
-#include <QDir>
-
 #include <algorithm>
 
 namespace outcrop {
@@ -218,20 +216,21 @@ private:
             bundle().tools = m_agent->tools;
         if (m_selection.withOutputSchema)
             bundle().outputSchema = m_agent->outputSchema;
+        bundle().safety = safetyOf(*m_agent);
+        bundle().requirements = requirementsOf(*m_agent);
+        bundle().inputRules = inputRules(*m_agent);
+        bundle().outputFilters = outputFilters(*m_agent);
+        bundle().fallbackBehavior = m_agent->fallbackBehavior;
         if (m_agent->fewShot)
             addExamples();
     }
 
     void addExamples()
     {
-        const QString &written = m_agent->examplesPath;
-        const QString folder = m_agent->file().section(u'/', 0, -2);
-        DocumentPtr document = m_library.workspace.document(QDir::cleanPath(folder + u'/' + written));
-        if (!document)
-            document = m_library.workspace.document(QDir::cleanPath(written));
+        const DocumentPtr document = examplesOf(*m_agent, m_library.workspace);
         if (!document) {
             m_result.diagnostics.append({Severity::Warning, QStringLiteral("agent-examples-missing"),
-                                         QStringLiteral("The examples file `%1` is not in the workspace.").arg(written),
+                                         QStringLiteral("The examples file `%1` is not in the workspace.").arg(m_agent->examplesPath),
                                          m_agent->place(u"portability.few_shot.examples_ref")});
             return;
         }
@@ -280,12 +279,22 @@ private:
             bundle().params = m_profile->params(m_selection.phase, m_selection.scope);
             bundle().outputInstructions = m_profile->outputInstructions(m_selection.phase);
         }
+        addEffort();
         for (const GenerationParam &param : m_selection.params.all())
             bundle().params.set(param);
         clamp(QStringLiteral("max_output_tokens"), std::nullopt, m_capabilities.maxOutputTokens, QStringLiteral("the model's output limit"));
         clamp(QStringLiteral("max_input_tokens"), std::nullopt, m_capabilities.maxContextTokens, QStringLiteral("the model's context window"));
         clamp(QStringLiteral("temperature"), m_capabilities.minTemperature, m_capabilities.maxTemperature,
               QStringLiteral("the range the model accepts"));
+    }
+
+    /// A Claude Code agent says itself how hard it thinks; the profile goes first.
+    void addEffort()
+    {
+        const QString name = QStringLiteral("reasoning_effort");
+        const DataNode *effort = m_agent ? &m_agent->field(u"effort") : nullptr;
+        if (effort && effort->isString() && !effort->text().isEmpty() && !bundle().params.find(name))
+            bundle().params.set({name, jsonString(effort->text()), m_agent->place(u"effort")});
     }
 
     template<typename Number>

@@ -53,6 +53,14 @@ public:
         m_diagnostics.append({Severity::Error, QStringLiteral("conversation-invalid"), message, {m_document.path, node.range()}});
     }
 
+    void reportLeftOut(const DataNode &block)
+    {
+        const QString type = block[u"type"].text();
+        const QString what = type.isEmpty() ? QStringLiteral("This block") : QStringLiteral("The `%1` block").arg(type);
+        m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-block"),
+            QStringLiteral("%1 is left out: only text can be sent.").arg(what), {m_document.path, block.range()}});
+    }
+
 private:
     std::optional<Message> readMessage(const DataNode &node)
     {
@@ -64,6 +72,7 @@ private:
             return std::nullopt;
         }
         Message message;
+        message.place = node.range();
         message.role = *role;
         message.content = readContent(node[u"content"]);
         message.sender = node[u"sender"].text();
@@ -81,7 +90,7 @@ private:
         return message;
     }
 
-    /// A text, or a list of text blocks as some providers record them. Anything else is said, not skipped.
+    /// A text, or a list of text blocks as some providers record them. Any other block is reported.
     TracedText readContent(const DataNode &content)
     {
         const auto traced = [this](const DataNode &node) {
@@ -94,7 +103,7 @@ private:
             else if (block.isScalar())
                 whole.append(traced(block));
             else
-                report(block, QStringLiteral("Only text can be sent; this block is left out."));
+                reportLeftOut(block);
         }
         if (content.isMapping())
             report(content, QStringLiteral("`content` must be a text, or a list of text blocks."));
@@ -148,7 +157,7 @@ QString roleName(Message::Role role)
     return roleNames().at(static_cast<int>(role));
 }
 
-QList<Message> readConversation(const Document &document, Diagnostics &diagnostics)
+QList<Message> readConversation(const Document &document, Diagnostics &diagnostics, DataNode *root)
 {
     ReadLimits limits;
     limits.bytes = largestConversation;
@@ -156,6 +165,8 @@ QList<Message> readConversation(const Document &document, Diagnostics &diagnosti
     diagnostics += json.diagnostics;
     if (!json.ok)
         return {};
+    if (root)
+        *root = json.root;
     ConversationReader reader(document, diagnostics);
     const DataNode &list = json.root.isSequence() ? json.root : json.root[u"messages"];
     if (!list.isSequence())

@@ -31,11 +31,13 @@ struct Message {
     std::optional<int> priority; ///< higher comes first where messages are put by priority (prompt-xml)
     Json kept = {};              ///< of an answer: parts that go back unchanged to the provider who made them, such as signatures of thinking
     QString keptBy = {};         ///< that provider: no other is sent them
+    Range place = {};            ///< of the whole message in its file
 };
 
 QString roleName(Message::Role role);
 
-/// Reads a conversation: a list of messages, or an object with `messages`. A message that cannot be understood is a located error.
-QList<Message> readConversation(const Document &document, Diagnostics &diagnostics);
+/// Reads a conversation: a list of messages, or an object with `messages`. A message that cannot be understood is a located error; a block of its content
+/// that is not text is left out, with a located warning. `root`: where the document's data goes, for who needs that as well.
+QList<Message> readConversation(const Document &document, Diagnostics &diagnostics, DataNode *root = nullptr);
 
 } // namespace outcrop

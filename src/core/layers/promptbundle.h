@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/agents/agent.h"
+#include "core/agents/guardrails.h"
 #include "core/base/part.h"
 #include "core/base/tracedtext.h"
+#include "core/documents/documentkeys.h"
 #include "core/layers/conversation.h"
 #include "core/layers/generationparams.h"
 #include "core/layers/tier.h"
@@ -32,6 +34,24 @@ struct Adjustment {
     Json after;
 };
 
+/// What an agent needs of the model that answers: a feature, or a window.
+struct Requirement {
+    QString feature;   ///< `tool_use`, `vision` …; empty for a window
+    qint64 window = 0; ///< tokens
+    Location place;
+};
+
+/// One of the agent's wishes for a provider's own filters: `guardrails.safety`. Names and levels are in lower case, without what Google puts before them
+/// (`HARM_CATEGORY_`, `BLOCK_`).
+struct SafetySetting {
+    QString category; ///< such as `harassment`
+    QString threshold; ///< such as `only_high`
+    QString provider; ///< whose it is, where the agent says so; empty for all
+    Location place;
+
+    bool isFor(const QString &name) const { return provider.isEmpty() || provider == name; }
+};
+
 /// What goes before the request when it is put as METADATA and INSTRUCTION (ADR-006, "Hybrid Prompt Format").
 struct HybridEnvelope {
     QString promptType;   ///< task_execution, validation, error_analysis, decision or planning
@@ -56,12 +76,18 @@ struct PromptBundle {
     QList<Message> history;
     QList<ToolDefinition> tools;
     std::optional<OutputSchema> outputSchema;
+    QList<SafetySetting> safety;
+    QList<Requirement> requirements; ///< held against the model before anything is sent
+    QList<InputRule> inputRules;     ///< held against the request
+    QList<OutputFilter> outputFilters; ///< applied to the answer
+    QString fallbackBehavior;        ///< guardrails.fallback_behavior, see fallbackFromWord()
     GenerationParams params;
     QString reasoningStrategy = QStringLiteral("none"); ///< adaptive, explicit_cot or none (portability.reasoning_strategy); an agent that did not opt in asks for none
     std::optional<BodyFormat> bodyFormat;                   ///< what the agent prefers; nothing leaves it to the adapter
     std::optional<HybridEnvelope> hybrid;                   ///< where a prompt type is chosen
     Json metadata = Json::object();                         ///< for our own records; never sent
     QList<Adjustment> adjustments;
+    QList<DocumentKey> keys; ///< what became of the keys of the documents it is made of (see promptKeys()), for the loss ledger
 
     /// A bare string is a prompt too (ADR-0009, "Backward Compatibility").
     static PromptBundle fromText(const QString &request);

@@ -28,8 +28,8 @@ CriterionResult failed(const QString &id, const Agent &agent, const QString &mes
 
 Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &context, const QString &model = {})
 {
-    return chooseTarget(context.catalog, context.tests.regressionProvider, model,
-        context.library.workspace.manifest(), agent.modelPreferences);
+    const ModelChoice choice = chooseModel(context.catalog, {context.tests.regressionProvider, model}, modelRequests(agent));
+    return chooseTarget(context.catalog, choice, context.library.workspace.manifest());
 }
 
 /// The request as it was before there was a portability layer: the body is the system prompt, as it stands.

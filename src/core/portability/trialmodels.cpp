@@ -38,7 +38,7 @@ QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &cat
 {
     QList<TrialModel> models;
     for (const QString &provider : providersOf(agent, catalog))
-        models.append({provider, chooseTarget(catalog, provider, {}, manifest, agent.modelPreferences), models.isEmpty()});
+        models.append({provider, chooseTarget(catalog, chooseModel(catalog, {provider, {}}, modelRequests(agent)), manifest), models.isEmpty()});
     return models;
 }
 

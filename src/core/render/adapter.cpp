@@ -78,6 +78,8 @@ void readProvider(const DataNode &provider, Adapter &adapter)
     adapter.baseUrl = provider[u"base_url"].text();
     adapter.keyVariable = provider[u"key"].text();
     adapter.defaultModel = provider[u"default_model"].text();
+    for (const DataNode::Member &alias : provider[u"aliases"].members())
+        adapter.aliases.insert(alias.key.toLower(), alias.value.text());
     for (const DataNode &model : provider[u"models"].items())
         adapter.models.append(readModel(model, provider[u"caching"]));
 }

@@ -66,6 +66,7 @@ struct Adapter {
     QString baseUrl;     ///< empty for the wire format's own
     QString keyVariable; ///< environment variable that names the key, such as ANTHROPIC_API_KEY; empty where none is needed
     QString defaultModel;
+    QHash<QString, QString> aliases; ///< lower-case word → id of a model
     QList<ModelInfo> models;
 
     QList<Part> sectionOrder;       ///< inside a tier

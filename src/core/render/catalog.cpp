@@ -2,6 +2,7 @@
 #include "core/render/catalog.h"
 
 #include "core/base/firsterror.h"
+#include "core/render/modelwords.h"
 
 #include <QRegularExpression>
 
@@ -26,17 +27,6 @@ QString names(const QList<Adapter> &adapters)
     for (const Adapter &adapter : adapters)
         names.append(adapter.name);
     return names.join(QStringLiteral(", "));
-}
-
-/// The agent's first preference for this provider that the adapter lists.
-QString preferredModel(const Adapter &adapter, const QStringList &preferences)
-{
-    for (const QString &preference : preferences) {
-        const QString id = preference.section(u'/', 1);
-        if (preference.section(u'/', 0, 0) == adapter.name && adapter.model(id))
-            return id;
-    }
-    return {};
 }
 
 /// Why a provider has no wire format: the one it names is broken, or there is none of that name.
@@ -173,8 +163,15 @@ void RenderTarget::chooseLifetime(const QString &lifetime)
     model.price = readModelPrice(model.data[u"cost"], model.caching);
 }
 
-Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest,
-                                  const QStringList &preferences)
+Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest)
+{
+    Result<RenderTarget> target = chooseTarget(catalog, choice.provider, choice.model, manifest);
+    if (target)
+        target->wishes = choice.wishes;
+    return target;
+}
+
+Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest)
 {
     RenderTarget target;
     target.adapter = catalog.adapter(provider);
@@ -184,9 +181,9 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
     target.wireFormat = catalog.wireFormat(adapter.apiFormat);
     if (!target.wireFormat)
         return withoutWireFormat(adapter, catalog.unusableWireFormat(adapter.apiFormat));
-    const QString id = firstNonEmpty({model, preferredModel(adapter, preferences), manifest.providers.value(provider).model, adapter.defaultModel,
+    const QString id = firstNonEmpty({model, manifest.providers.value(provider).model, adapter.defaultModel,
                                       adapter.models.isEmpty() ? QString() : adapter.models.first().id});
-    if (const ModelInfo *known = adapter.model(id))
+    if (const auto known = ModelWords::builtIn().modelOf(adapter, id))
         target.model = *known;
     else
         target.model.id = id;

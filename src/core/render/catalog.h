@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/documents/workspace.h"
 #include "core/render/adapter.h"
+#include "core/render/modelchoice.h"
 #include "core/render/wireformat.h"
 #include "core/tokens/tokencounter.h"
 
@@ -65,6 +66,7 @@ struct RenderTarget {
     ModelInfo model;
     Template display; ///< the wire format's, else the manual one's
     QString baseUrl; ///< the manifest's, else the adapter's, else the wire format's own
+    QList<WishResult> wishes; ///< what became of the models that files ask for, for the ledger
     TokenCounterPtr counter; ///< with one, the request is counted, fitted into its budget, and marked for the provider's cache
 
     /// How long the provider is asked to keep what it caches (`1h`); a name that the model does not have leaves it as it is.
@@ -72,9 +74,10 @@ struct RenderTarget {
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 
-/// Chooses the model: the one asked for, else the agent's first preference that this provider lists, else the manifest's, else the adapter's
-/// default. A model that no adapter lists is allowed: nothing is known about it then, and nothing is assumed.
-Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest,
-                                  const QStringList &preferences = {});
+/// The provider's model that was asked for, by its id or a word for it (see ModelWords), else the manifest's, else the adapter's default. A model that
+/// no adapter lists is allowed: nothing is known about it then, and nothing is assumed. What files ask for is chooseModel()'s.
+Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest);
+/// The same for a choice that was made: its wishes go along.
+Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest);
 
 } // namespace outcrop

@@ -4,6 +4,42 @@
 #include <algorithm>
 
 namespace outcrop {
+namespace {
+
+constexpr qsizetype mostNamed = 8; ///< keys in one line
+
+void addKey(Json &row, const LedgerKey &key)
+{
+    row["file"] = jsonString(key.file);
+    row["key"] = jsonString(key.key);
+    row["line"] = key.place.range.start.line;
+    row["column"] = key.place.range.start.column;
+    if (!key.sentAs.isEmpty())
+        row["sent_as"] = jsonString(key.sentAs);
+}
+
+/// One entry for several keys of a document.
+LedgerEntry joined(const QList<LedgerEntry> &entries)
+{
+    LedgerEntry whole = entries.first();
+    if (entries.size() == 1)
+        return whole;
+    QStringList names;
+    for (const LedgerEntry &entry : entries.first(std::min(mostNamed, entries.size())))
+        names.append(entry.key->key);
+    if (const qsizetype more = entries.size() - names.size(); more > 0)
+        names.append(QStringLiteral("and %1 more").arg(more));
+    whole.part = whole.key->file + QStringLiteral(": ") + names.join(QStringLiteral(", "));
+    whole.before = {};
+    return whole;
+}
+
+bool isSame(const LedgerEntry &a, const LedgerEntry &b)
+{
+    return a.key && b.key && a.action == b.action && a.key->file == b.key->file && a.reason == b.reason;
+}
+
+} // namespace
 
 QString toString(LossAction action)
 {
@@ -20,6 +56,8 @@ QString toString(LossAction action)
         return QStringLiteral("dropped");
     case LossAction::Injected:
         return QStringLiteral("injected");
+    case LossAction::Applied:
+        return QStringLiteral("applied");
     }
     Q_UNREACHABLE();
 }
@@ -36,6 +74,8 @@ Json toJson(const Ledger &ledger)
             row["before"] = entry.before;
         if (!entry.after.is_null())
             row["after"] = entry.after;
+        if (entry.key)
+            addKey(row, *entry.key);
         rows.push_back(row);
     }
     return rows;
@@ -44,9 +84,32 @@ Json toJson(const Ledger &ledger)
 Ledger losses(const Ledger &ledger)
 {
     Ledger rows;
-    std::copy_if(ledger.begin(), ledger.end(), std::back_inserter(rows), [](const LedgerEntry &entry) {
-        return entry.action != LossAction::Kept && entry.action != LossAction::Renamed;
-    });
+    std::copy_if(ledger.begin(), ledger.end(), std::back_inserter(rows), [](const LedgerEntry &entry) { return entry.isLoss(); });
+    return rows;
+}
+
+bool LedgerEntry::isLoss() const
+{
+    const bool isToldElsewhere = key && !key->sentAs.isEmpty();
+    return !isToldElsewhere && action != LossAction::Kept && action != LossAction::Renamed && action != LossAction::Applied;
+}
+
+Ledger grouped(const Ledger &ledger)
+{
+    QList<QList<LedgerEntry>> groups;
+    for (const LedgerEntry &entry : ledger) {
+        if (entry.key && !entry.key->sentAs.isEmpty())
+            continue;
+        const auto group = entry.key ? std::find_if(groups.begin(), groups.end(), [&entry](const auto &other) { return isSame(other.first(), entry); })
+                                     : groups.end();
+        if (group == groups.end())
+            groups.append({entry});
+        else
+            group->append(entry);
+    }
+    Ledger rows;
+    for (const QList<LedgerEntry> &group : groups)
+        rows.append(joined(group));
     return rows;
 }
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/base/json.h"
+#include "core/base/location.h"
 
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace outcrop {
 
@@ -16,11 +19,23 @@ enum class LossAction {
     Approximated, ///< sent changed: a limit lowered, a schema narrowed
     Dropped,      ///< not sent
     Injected,     ///< not asked for, but added: a default the API insists on, a reasoning instruction
+    Applied,      ///< not for the model: a key of a document that the program acts on, or that is for people
 };
 
 QString toString(LossAction action);
 
-/// One line of the loss ledger. `path` is the place in the request (`generationConfig.topP`, or a header's name), `part` the part of the bundle.
+/// A key of a document that takes part in the prompt.
+struct LedgerKey {
+    QString file;
+    QString key;      ///< `hooks.PreToolUse[0].matcher`
+    Location place;   ///< of its value
+    QString sentAs;   ///< the part of the bundle that it went into, whose own entry says the rest; empty where it went into none
+
+    friend bool operator==(const LedgerKey &, const LedgerKey &) = default;
+};
+
+/// One line of the loss ledger. `path` is the place in the request (`generationConfig.topP`, or a header's name), `part` the part of the bundle, or file and
+/// key of what a document says (`agents/a.md: hooks`).
 struct LedgerEntry {
     QString path;
     QString part;
@@ -28,14 +43,23 @@ struct LedgerEntry {
     QString reason;
     Json before = {};
     Json after = {};
+    std::optional<LedgerKey> key = {};
+
+    /// Whether a person should look at it: it is neither sent as it was meant, nor only for the program, nor told by another entry.
+    bool isLoss() const;
 };
 
-/// Every part of the bundle has at least one entry: nothing is ever dropped silently.
+/// Every part of the bundle has at least one entry, and so has every key of the documents it is made of: nothing is ever dropped silently.
 using Ledger = QList<LedgerEntry>;
 
+/// Complete: an entry for each part and each key. Keys inside a mapping or list that all came to the same have one entry.
 Json toJson(const Ledger &ledger);
 
-/// Entries that a person should look at: everything but kept and renamed.
+/// Entries that a person should look at.
 Ledger losses(const Ledger &ledger);
+
+/// For people: keys of one document with the same fate and reason are one entry, `agents/a.md: hooks, memory, skills`. Keys whose part has an entry of its
+/// own are left out.
+Ledger grouped(const Ledger &ledger);
 
 } // namespace outcrop

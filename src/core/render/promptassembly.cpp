@@ -74,6 +74,7 @@ public:
         addExamples();
         addOutputSchema();
         addReasoning();
+        leaveOutSafety();
         sortBlocks();
         return m_result;
     }
@@ -176,6 +177,15 @@ private:
         m_result.notes.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Injected,
                                QStringLiteral("the strategy is %1, and %2 is asked to reason in words").arg(strategy, m_model.id), {},
                                jsonString(text)});
+    }
+
+    void leaveOutSafety()
+    {
+        for (qsizetype i = 0; i < m_bundle.safety.size(); ++i) {
+            const SafetySetting &setting = m_bundle.safety.at(i);
+            if (!setting.isFor(m_adapter.name))
+                m_result.leftOut.append({QStringLiteral("safety/%1").arg(i), QStringLiteral("it is meant for %1").arg(setting.provider)});
+        }
     }
 
     /// Tiers first, so that what is stable comes before what changes and a cache holds; inside a tier, the adapter's section order. An adapter for

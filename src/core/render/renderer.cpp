@@ -3,11 +3,10 @@
 
 #include "core/render/fitting.h"
 #include "core/render/keptparts.h"
+#include "core/render/keyrows.h"
 #include "core/render/requestfigures.h"
 #include "core/render/requestfitness.h"
 #include "core/render/templaterun.h"
-
-#include <QUrl>
 
 #include <algorithm>
 
@@ -148,8 +147,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.format = prompt.format;
     request.method = wire.method;
     request.keyVariable = target.adapter->keyVariable;
-    request.url = run.run(wire.url, QStringLiteral("url")).toText().text();
-    request.url.replace(target.model.id, QString::fromLatin1(QUrl::toPercentEncoding(target.model.id, ":@"))); // an id may hold what ends a path
+    request.url = run.runUrl(wire.url);
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
     request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace) + keptLosses(bundle, prompt, target.adapter->name) + prompt.notes;
@@ -174,6 +172,8 @@ RenderedRequest render(
         fitted.figures->answerLimit = answerLimit(bundle, target, request.ledger);
         request.figures = fitted.figures;
     }
+    if (!bundle.keys.isEmpty())
+        request.ledger += keyRows(bundle.keys + targetKeys(target), request.ledger, target, envelope);
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
         request.diagnostics += noPromptType();
     return request;

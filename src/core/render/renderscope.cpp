@@ -163,6 +163,7 @@ RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prom
     }
     addTools(bundle, prompt);
     addOutput(bundle, prompt);
+    addSafety(bundle);
     addParams(bundle);
     collectParts(bundle, prompt);
 }
@@ -339,6 +340,19 @@ void RenderScope::addOutput(const PromptBundle &bundle, const AssembledPrompt &p
     m_values.insert(QStringLiteral("output.by"), words(outputMechanismName(prompt.outputMechanism)));
 }
 
+/// Settings that name a provider are for no other.
+void RenderScope::addSafety(const PromptBundle &bundle)
+{
+    QList<Value> settings;
+    for (qsizetype i = 0; i < bundle.safety.size(); ++i) {
+        const SafetySetting &setting = bundle.safety.at(i);
+        const QString name = QStringLiteral("safety/%1").arg(i);
+        if (setting.isFor(m_target.adapter->name))
+            settings.append(Value::record({{QStringLiteral("category"), part(setting.category, name)}, {QStringLiteral("threshold"), part(setting.threshold, name)}}));
+    }
+    m_values.insert(QStringLiteral("safety"), Value::list(settings));
+}
+
 void RenderScope::addParams(const PromptBundle &bundle)
 {
     if (!bundle.params.isEmpty())
@@ -363,7 +377,7 @@ void RenderScope::collectParts(const PromptBundle &bundle, const AssembledPrompt
         for (const auto &[name, field] : value.fields())
             self(self, field);
     };
-    for (const char *name : {"document", "system", "examples", "history", "request", "output_instructions", "tools", "output.schema"})
+    for (const char *name : {"document", "system", "examples", "history", "request", "output_instructions", "tools", "output.schema", "safety"})
         collect(collect, m_values.value(QLatin1String(name)));
     for (const auto &[part, reason] : prompt.leftOut)
         m_parts.append(part);

@@ -38,6 +38,7 @@ private:
     void markFirstUser(QList<Value> &turns) const;
     void addTools(const PromptBundle &bundle, const AssembledPrompt &prompt);
     void addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt);
+    void addSafety(const PromptBundle &bundle);
     void addParams(const PromptBundle &bundle);
     void addTarget();
     void addCache();

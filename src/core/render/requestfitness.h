@@ -10,6 +10,8 @@ namespace outcrop {
 inline const QString noTaskCode = QStringLiteral("request-empty");       ///< nothing is asked of the model
 inline const QString tooLongCode = QStringLiteral("request-too-long");   ///< more tokens than the model's window has room for
 inline const QString lostPartsCode = QStringLiteral("request-lost-parts"); ///< a part that is never to be cut went: GRANITE, constraints, critical rules
+inline const QString requirementCode = QStringLiteral("requirement-unmet"); ///< the model lacks what the agent requires
+inline const QString inputCode = QStringLiteral("input-invalid");           ///< the request breaks the agent's guardrails.input_validation
 
 /// What a request is for: a prompt without a task may be looked at, and not sent.
 enum class RequestUse { Look, Send };
@@ -18,7 +20,18 @@ enum class RequestUse { Look, Send };
 inline Diagnostics unfitness(Diagnostics diagnostics, RequestUse use)
 {
     diagnostics.removeIf([use](const Diagnostic &found) {
+        if (found.code == requirementCode || found.code == inputCode)
+            return found.severity != Severity::Error;
         return found.code != tooLongCode && found.code != lostPartsCode && (found.code != noTaskCode || use == RequestUse::Look);
+    });
+    return diagnostics;
+}
+
+/// Errors that nobody can wave through: the request could not be made as it was meant.
+inline Diagnostics renderErrors(Diagnostics diagnostics)
+{
+    diagnostics.removeIf([](const Diagnostic &found) {
+        return found.severity != Severity::Error || found.code == requirementCode || found.code == inputCode;
     });
     return diagnostics;
 }

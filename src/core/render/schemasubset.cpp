@@ -15,7 +15,7 @@ bool has(const Json &list, const Json &value)
 }
 
 /// A pointer into a schema, with its steps written as they are: it is only shown and looked up.
-QString below(const QString &pointer, QString step)
+QString pointerBelow(const QString &pointer, QString step)
 {
     return pointer + u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
 }
@@ -116,7 +116,7 @@ private:
         const Json properties = node.value("properties", Json::object());
         for (const auto &[name, unused] : properties.items()) {
             if (!has(required, name))
-                report(below(pointer, QString::fromStdString(name)), "required", "a property is not required");
+                report(pointerBelow(pointer, QString::fromStdString(name)), "required", "a property is not required");
         }
         if (required.size() != properties.size())
             report(pointer, "required", "what is required is not what is there");
@@ -126,13 +126,13 @@ private:
     {
         for (const char *one : {"items", "not", "contains", "propertyNames"}) {
             if (node.contains(one))
-                schema(node[one], below(pointer, QLatin1StringView(one)));
+                schema(node[one], pointerBelow(pointer, QLatin1StringView(one)));
         }
         if (const auto more = node.find("additionalProperties"); more != node.end() && more->is_object())
-            schema(*more, below(pointer, QStringLiteral("additionalProperties")));
+            schema(*more, pointerBelow(pointer, QStringLiteral("additionalProperties")));
         for (const char *many : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
             if (node.contains(many))
-                eachInside(node[many], below(pointer, QLatin1StringView(many)));
+                eachInside(node[many], pointerBelow(pointer, QLatin1StringView(many)));
         }
     }
 
@@ -142,7 +142,7 @@ private:
             report(pointer, "", "the list is empty");
         for (auto item = many.begin(); item != many.end(); ++item) {
             const QString step = many.is_object() ? QString::fromStdString(item.key()) : QString::number(item - many.begin());
-            schema(*item, below(pointer, step));
+            schema(*item, pointerBelow(pointer, step));
         }
     }
 
@@ -153,7 +153,7 @@ private:
             for (const auto &[name, definition] : m_root["$defs"].items()) {
                 std::set<const Json *> seen;
                 if (comesBack(definition, definition, seen))
-                    report(below(QStringLiteral("/$defs"), QString::fromStdString(name)), "$ref", "it has to contain itself");
+                    report(pointerBelow(QStringLiteral("/$defs"), QString::fromStdString(name)), "$ref", "it has to contain itself");
             }
         }
         std::set<const Json *> seen;

@@ -19,6 +19,7 @@ const QList<QPair<QString, QString>> &lists()
         {QStringLiteral("turns"), QStringLiteral("turn")},       {QStringLiteral("history"), QStringLiteral("turn")},
         {QStringLiteral("turn.calls"), QStringLiteral("call")},  {QStringLiteral("turn.kept"), QStringLiteral("kept")},
         {QStringLiteral("tools"), QStringLiteral("tool")},       {QStringLiteral("examples"), QStringLiteral("example")},
+        {QStringLiteral("safety"), QStringLiteral("setting")},
     };
     return names;
 }
@@ -297,7 +298,7 @@ QStringList allNames()
           "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "turn.kept", "kept.part", "call.id", "call.name", "call.arguments",
           "request", "output_instructions", "user.text", "document", "examples", "example.text", "tools", "tool.name", "tool.description",
           "tool.parameters", "tool.envelope", "tool.breakpoint", "cache.explicit", "cache.mode", "cache.lifetime", "output", "output.name",
-          "output.schema", "output.by", "params"})
+          "output.schema", "output.by", "safety", "setting.category", "setting.threshold", "params"})
         names.append(QLatin1String(name));
     for (const QString &param : knownParamNames())
         names.append(QStringLiteral("params.") + param);

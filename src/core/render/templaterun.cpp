@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/templaterun.h"
 
+#include <QUrl>
+
 #include <algorithm>
 
 namespace outcrop {
 namespace {
 
-QString below(const QString &path, const QString &name)
+QString placeBelow(const QString &path, const QString &name)
 {
     return path.isEmpty() ? name : path + u'.' + name;
 }
 
-QString below(const QString &path, qsizetype index)
+QString placeBelow(const QString &path, qsizetype index)
 {
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
@@ -33,6 +35,17 @@ QString lastName(const QString &path)
     return name.section(u'[', 0, 0);
 }
 
+/// `harassment` and `HARM_CATEGORY_HARASSMENT`: in other letters, or with what an API puts before its words.
+bool isSameWord(const QString &word, const QString &spelled)
+{
+    return spelled.compare(word, Qt::CaseInsensitive) == 0 || spelled.endsWith(u'_' + word, Qt::CaseInsensitive);
+}
+
+QString percentEncoded(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text, ":@"));
+}
+
 LossAction actionFromWord(const QString &word)
 {
     return word == QLatin1String("approximated") ? LossAction::Approximated : LossAction::Moved;
@@ -43,6 +56,14 @@ LossAction actionFromWord(const QString &word)
 Value TemplateRun::run(const Template &source, const QString &place)
 {
     return source.root() ? evaluate(*source.root(), place) : Value();
+}
+
+QString TemplateRun::runUrl(const Template &source)
+{
+    m_isUrl = true;
+    const QString url = run(source, QStringLiteral("url")).toText().text();
+    m_isUrl = false;
+    return url;
 }
 
 Value TemplateRun::evaluate(const Node &node, const QString &path)
@@ -128,7 +149,8 @@ Value TemplateRun::text(const Node &node, const QString &path)
         }
         const Value value = lookup(piece.name);
         noteUse(value, node, path);
-        whole.append(value.toText());
+        const bool isEncoded = m_isUrl && piece.name.startsWith(QLatin1String("model."));
+        whole.append(isEncoded ? TracedText::generated(percentEncoded(value.toText().text()), QStringLiteral("address")) : value.toText());
     }
     return Value::text(whole);
 }
@@ -170,7 +192,7 @@ Value TemplateRun::mapped(const Node &node, const Value &value, const QString &p
     for (const auto &[from, to] : node.map) {
         if (from != key)
             continue;
-        const bool sameWord = qString(to).compare(key, Qt::CaseInsensitive) == 0;
+        const bool sameWord = isSameWord(key, qString(to));
         if (!sameWord && m_blockedBy.isEmpty() && !value.parts().isEmpty())
             m_notes.append({path, value.parts().first(), LossAction::Approximated, QStringLiteral("the nearest the provider has"), jsonString(key), to});
         return Value::data(to);
@@ -196,7 +218,7 @@ Value TemplateRun::object(const Node &node, const QString &path)
 {
     Value record;
     for (const auto &[name, child] : node.fields) {
-        const Value value = evaluate(*child, below(path, name));
+        const Value value = evaluate(*child, placeBelow(path, name));
         if (!value.isMissing())
             record.setField(name, value);
     }
@@ -221,7 +243,7 @@ void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QStrin
         values += each(child, path, values.size());
         return;
     }
-    const Value value = evaluate(child, oneText ? path : below(path, values.size()));
+    const Value value = evaluate(child, oneText ? path : placeBelow(path, values.size()));
     if (!value.isMissing())
         values.append(value);
 }

@@ -18,6 +18,8 @@ public:
 
     /// `place` names where the result goes, for the ledger: empty for the body, `header` for headers.
     Value run(const Template &source, const QString &place = {});
+    /// The same for an address: what is filled in beside the base address is percent-encoded, since a model's id may hold what ends a path.
+    QString runUrl(const Template &source);
 
     /// One entry at least for every part of the scope. `prompt` gives reasons for parts that are sent elsewhere than meant or left out on
     /// purpose, `noPlace` the reason for parts that no template asked for.
@@ -57,6 +59,7 @@ private:
     QHash<QString, QList<Use>> m_uses;
     QHash<QString, QString> m_blocked; ///< parts that a `when` left out, and why
     QList<const Node *> m_enclosing;   ///< objects around, for their `action` and `why`
+    bool m_isUrl = false; ///< an address is being written
     QString m_blockedBy;               ///< not empty while walking what a `when` left out
     Ledger m_notes;                    ///< defaults put in, schemas narrowed
 };

@@ -61,6 +61,8 @@ QString verdictName(Verdict verdict)
         return QStringLiteral("repaired");
     case Verdict::WrongSchema:
         return QStringLiteral("wrong schema");
+    case Verdict::FilterBroken:
+        return QStringLiteral("filter broken");
     case Verdict::ProseOnly:
         return QStringLiteral("prose only");
     case Verdict::Incomplete:

@@ -13,6 +13,7 @@ enum class Verdict {
     Valid,       ///< read without a repair, and it obeys its schema
     Repaired,    ///< obeys its schema after the repairs listed
     WrongSchema, ///< data was found, and it does not obey
+    FilterBroken, ///< it would be accepted, but breaks a filter of the agent's guardrails
     ProseOnly,   ///< no data where some was asked for
     Incomplete,  ///< data was found, and text that looks like a part of it could not be read, or could be read in two ways
     Truncated,   ///< the limit of the output was reached, or the text ends in the middle

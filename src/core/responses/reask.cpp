@@ -19,6 +19,10 @@ QString opening(const ParsedResponse &response)
         return QStringLiteral("Your last answer ends in the middle.");
     case Verdict::Incomplete:
         return QStringLiteral("Your last answer holds JSON that cannot be read without guessing.");
+    case Verdict::Refused:
+        return QStringLiteral("Your last answer does not do what was asked.");
+    case Verdict::FilterBroken:
+        return QStringLiteral("Your last answer breaks a rule that holds for every answer.");
     default:
         return QStringLiteral("Your last answer does not have the form that was asked for.");
     }
@@ -54,6 +58,8 @@ QStringList fields(const ResponseContract &contract)
 
 QString formAsked(const ResponseContract &contract)
 {
+    if (!contract.asksForData())
+        return QStringLiteral("Send the whole answer again.");
     if (!contract.toolName.isEmpty())
         return QStringLiteral("Call `%1` again, with the whole answer as its arguments.").arg(contract.toolName);
     if (contract.envelope == EnvelopeKind::Tags)
@@ -65,8 +71,9 @@ QString formAsked(const ResponseContract &contract)
 
 bool ReaskPolicy::asksAgain(const ParsedResponse &response, int asked) const
 {
-    const bool canImprove = response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly || response.verdict == Verdict::Incomplete;
-    return asked < tries && canImprove;
+    const bool hasWrongForm =
+        response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly || response.verdict == Verdict::Incomplete;
+    return asked < tries && (hasWrongForm || (asksForAnything && !isAccepted(response.verdict)));
 }
 
 QString reaskMessage(const ParsedResponse &response, const ResponseContract &contract)

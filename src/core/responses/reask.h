@@ -7,12 +7,16 @@ namespace outcrop {
 
 /// How often an answer that will not do is asked for again. A provider that only does its best to obey a schema gets three tries; then the raw text
 /// stands with its errors. A provider that guarantees the schema is not asked again: what it got wrong it will get wrong again.
+///
+/// An agent's guardrails go first: `warn_and_retry` asks again whatever was wrong, and any other behaviour that is known does not ask again.
 struct ReaskPolicy {
     int tries = 3;
+    bool asksForAnything = false; ///< also where the answer was refused, cut off, or breaks a filter
 
     static ReaskPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }
+    static ReaskPolicy forFallback(Fallback fallback) { return {fallback == Fallback::Retry ? 3 : 0, fallback == Fallback::Retry}; }
 
-    /// Whether another try is due after `asked` of them. What was refused, blocked or cut off is not mended by asking again.
+    /// Whether another try is due after `asked` of them. What was refused, blocked or cut off is usually not fixed by asking again.
     bool asksAgain(const ParsedResponse &response, int asked) const;
 };
 

@@ -96,6 +96,10 @@ constexpr RuleWords table[] = {
     {CoercedUnwrapped, "coerced-unwrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapping around the data taken off"), "The answer was taken out of an object that only wraps it."},
     {CoercedWrapped, "coerced-wrapped", QT_TRANSLATE_NOOP("RepairRule", "Value put into the only property"), "A value was put into the only property that the schema asks for."},
     {WordInText, "word-in-text", QT_TRANSLATE_NOOP("RepairRule", "Word taken out of a sentence"), "The one value that the text names was taken, as the schema asks for nothing else."},
+    {FilterApplied, "filter-applied", QT_TRANSLATE_NOOP("RepairRule", "Filter of the agent: something removed"), "A filter of the agent's guardrails removed something from the answer."},
+    {FilterKept, "filter-kept", QT_TRANSLATE_NOOP("RepairRule", "Filter of the agent: nothing to remove"), "A filter of the agent's guardrails was applied, and the answer passes."},
+    {FilterBroken, "filter-broken", QT_TRANSLATE_NOOP("RepairRule", "Filter of the agent: broken"), "The answer breaks a filter of the agent's guardrails."},
+    {FilterInstruction, "filter-instruction", QT_TRANSLATE_NOOP("RepairRule", "Filter of the agent: not checked"), "A filter of the agent's guardrails is an instruction to the model; no program can check it."},
 };
 // clang-format on
 
@@ -140,6 +144,11 @@ QList<RepairRule> repairRules()
     for (const RuleWords &words : table)
         rules.append(words.rule);
     return rules;
+}
+
+bool isFilterLine(const Repair &repair)
+{
+    return repair.rule.startsWith(QLatin1String("filter-"));
 }
 
 Json toJson(const Repair &repair)

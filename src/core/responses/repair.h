@@ -84,6 +84,10 @@ enum class RepairRule {
     CoercedUnwrapped,  ///< {"response": {…}}
     CoercedWrapped,    ///< [1] for {"list": [1]}
     WordInText,        ///< The answer is GREEN.
+    FilterApplied,     ///< the agent's filter took something out; `before` is the filter, and so it is in the next three
+    FilterKept,        ///< the answer keeps the filter
+    FilterBroken,      ///< the answer breaks it
+    FilterInstruction, ///< nothing but the model can keep it
 };
 
 /// The name in the ledger, for example `trailing-comma`.
@@ -105,6 +109,9 @@ struct Repair {
     friend bool operator==(const Repair &, const Repair &) = default;
 };
 using Repairs = QList<Repair>;
+
+/// Whether it is the line of an agent's filter, which is about the whole answer and stands at no place of it.
+bool isFilterLine(const Repair &repair);
 
 Json toJson(const Repair &repair);
 

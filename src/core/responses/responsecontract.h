@@ -2,12 +2,19 @@
 #pragma once
 
 #include "core/documents/schema/schema.h"
+#include "core/exchange/answer.h"
+#include "core/layers/promptbundle.h"
 #include "core/responses/qualitythresholds.h"
 #include "core/rules/responseschemas.h"
 #include "core/rules/ruleset.h"
 #include "core/rules/syntaxreport.h"
 
+#include <functional>
+
 namespace outcrop {
+
+/// Takes secrets or personal data out of an answer. What went is told in `removed`, for people; it stays empty where nothing did.
+using CleanAnswer = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
 
 /// What an answer must be, and how it was asked for. One that was default-made asks for nothing: then any answer will do.
 /// In its schema `x-advised` beside `required` says that a missing property is worth a warning and no more.
@@ -21,7 +28,12 @@ struct ResponseContract {
     QList<Rule> rules = {};                    ///< those that the prompt asked to be kept
     ReadSyntax readSyntax = readHarmlessSyntax; ///< how code in the answer is read for them
     QualityThresholds quality = {};            ///< by what the answer is judged
+    QList<OutputFilter> filters = {};          ///< the agent's guardrails.output_filtering
+    CleanAnswer clean = {};                    ///< for filters that take something out
+    QString fallbackBehavior = {};             ///< the agent's word for what is done with an answer that is not accepted
 
+    /// What the agent wants done with an answer that is not accepted.
+    Fallback fallback() const { return fallbackFromWord(fallbackBehavior); }
     bool asksForData() const { return !schema.is_null(); }
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);

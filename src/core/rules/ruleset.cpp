@@ -115,6 +115,7 @@ RuleSet readRuleSet(const DocumentPtr &document)
     if (!yaml.ok)
         return set;
     set.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("prompt-rules")), document->path);
+    set.data = yaml.root;
     set.version = yaml.root[u"version"].text();
     for (const DataNode::Member &domain : yaml.root[u"rules"].members()) {
         set.domains.append(domain.key);

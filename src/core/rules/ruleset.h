@@ -38,6 +38,7 @@ struct Rule {
 /// The rules of a workspace in the file's order. A rule with a finding stays in the set, so that it can be shown and repaired.
 struct RuleSet {
     DocumentPtr document; ///< null where the workspace has none
+    DataNode data;
     QString version;
     QStringList domains;
     QList<Rule> rules;

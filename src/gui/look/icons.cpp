@@ -184,6 +184,8 @@ QIcon actionIcon(LossAction action)
         return lineIcon(QStringLiteral("dropped"), actionInk(action));
     case LossAction::Injected:
         return lineIcon(QStringLiteral("injected"), actionInk(action));
+    case LossAction::Applied:
+        return lineIcon(QStringLiteral("kept"), actionInk(action));
     }
     return {};
 }
@@ -193,6 +195,7 @@ Ink actionInk(LossAction action)
     switch (action) {
     case LossAction::Kept:
     case LossAction::Renamed:
+    case LossAction::Applied:
         return Ink::Muted;
     case LossAction::Moved:
     case LossAction::Injected:

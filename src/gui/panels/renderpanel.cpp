@@ -270,7 +270,7 @@ void RenderPanel::showRender(const RenderedView &view)
         setStale(false);
     showFront();
     showFacts();
-    m_ledger.setRows(view.result.request.ledger);
+    m_ledger.setRows(grouped(view.result.request.ledger));
     updateLosses();
     if (view.result.request.display.isEmpty())
         showEmptyPrompt();

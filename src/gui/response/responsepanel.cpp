@@ -220,6 +220,8 @@ void ResponsePanel::setResponse(const ShownResponse &response)
 
 void ResponsePanel::showFailure()
 {
+    if (!m_response.failure && !m_response.guardrail.isEmpty())
+        return showTrouble(tr("The agent's guardrails decide"), m_response.guardrail);
     if (!m_response.failure)
         return;
     const CallFailure &failure = *m_response.failure;

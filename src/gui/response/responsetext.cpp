@@ -83,6 +83,8 @@ void ResponseText::takeMarks(const ParsedResponse &response)
     m_data = response.dataSpan;
     m_marks.clear();
     for (const Repair &repair : response.repairs) {
+        if (isFilterLine(repair))
+            continue;
         const auto kind = repair.before.isEmpty() ? Mark::Kind::Insertion : Mark::Kind::Repair;
         m_marks += Mark{kind, {repair.offset, repair.offset + repair.before.size()}, Severity::Warning, repairRemark(repair)};
     }

@@ -15,6 +15,7 @@ QString iconName(Verdict verdict)
     case Verdict::Repaired:
         return QStringLiteral("repaired");
     case Verdict::WrongSchema:
+    case Verdict::FilterBroken:
         return QStringLiteral("error");
     case Verdict::ProseOnly:
         return QStringLiteral("prose");
@@ -42,6 +43,7 @@ Ink verdictInk(Verdict verdict)
         return Ink::Warning;
     case Verdict::Incomplete:
     case Verdict::WrongSchema:
+    case Verdict::FilterBroken:
     case Verdict::Refused:
     case Verdict::Blocked:
         return Ink::Error;

@@ -93,6 +93,8 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
     shown.steps = stepsOf(outcome);
     shown.failure = outcome.failure;
     shown.stopDetail = outcome.record.stopDetail;
+    if (outcome.fallback)
+        shown.guardrail = outcome.fallback->text();
     addContract(shown, contract);
     return shown;
 }

@@ -86,7 +86,7 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
     numbers.model = request.model;
     numbers.characters = text.size();
     numbers.messages = messagesIn(request.body);
-    numbers.losses = losses(request.ledger).size();
+    numbers.losses = losses(grouped(request.ledger)).size();
     return numbers;
 }
 
@@ -157,7 +157,7 @@ Result<RenderedView> renderForView(
     RenderedView view;
     view.workspace = opened;
     view.result = chosen.value();
-    view.losses = losses(request.ledger);
+    view.losses = losses(grouped(request.ledger));
     view.blocking = blockingDiagnostics(*opened, wish.job.selection, {wish.job.provider});
     view.prompt = prepareText(request.display, SoftText::Breaks::Long, tiers, before ? before->prompt : nullptr);
     view.request = prepareText(chosen.body, SoftText::Breaks::Escapes, tiers, before ? before->request : nullptr);

@@ -72,6 +72,8 @@ SourcePlaces placesOf(const TracedText &text, const QString &file, qsizetype off
 
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle)
 {
+    if (entry.key)
+        return placeOf(entry.key->place);
     const QString kind = entry.part.section(u'/', 0, 0);
     const qsizetype index = entry.part.section(u'/', 1, 1).toLongLong();
     if (kind == QLatin1String("sections"))

@@ -210,7 +210,7 @@ void Requests::theResearchAdaptersRenderTheResearchAgents()
     for (const char *provider : {"anthropic", "openai", "google", "open-source"}) {
         QVERIFY(catalog.adapter(QLatin1String(provider))->file().startsWith(QLatin1String("portability/providers/")));
         for (const Agent &agent : library.agents) {
-            const auto target = chooseTarget(catalog, QLatin1String(provider), {}, {}, agent.modelPreferences);
+            const auto target = chooseTarget(catalog, chooseModel(catalog, {QLatin1String(provider), {}}, modelRequests(agent)), {});
             QVERIFY(target.ok());
             Selection selection;
             selection.agent = agent.name;

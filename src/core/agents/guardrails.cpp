@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/guardrails.h"
+
+#include "core/agents/agent.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString validation = QStringLiteral("guardrails.input_validation");
+const QString filtering = QStringLiteral("guardrails.output_filtering");
+constexpr qsizetype mostWords = 100'000; ///< of a request that are looked at one by one
+constexpr qsizetype longestShown = 60;
+
+/// Whether a text is meant as a regular expression, and not as a sentence: it is anchored, or has an escape, a class or a repetition.
+bool looksLikePattern(const QString &text)
+{
+    static const QRegularExpression sign(QStringLiteral("^\\^|[^\\\\]\\$$|\\\\[a-zA-Z.]|\\[[^\\]]+\\]|\\.[*+]|\\(\\?|[)\\]]\\{\\d"));
+    return text.contains(sign);
+}
+
+QString shown(const QString &text)
+{
+    return text.size() <= longestShown ? text : text.left(longestShown) + QStringLiteral("…");
+}
+
+// --- Reading -------------------------------------------------------------------------------------------------------------------------------------------
+
+void takePattern(InputRule &rule, const DataNode &node)
+{
+    rule.place.range = node.range();
+    const QString text = node.text();
+    if (node.isString() && looksLikePattern(text))
+        rule.pattern = text;
+    else
+        rule.problem = QStringLiteral("`%1` is not a regular expression, so nothing checks it").arg(shown(node.isScalar() ? text : rule.name));
+}
+
+const DataNode &firstOf(const DataNode &mapping, const QStringList &keys)
+{
+    const auto found = std::find_if(keys.begin(), keys.end(), [&mapping](const QString &key) { return mapping.member(key); });
+    return mapping[found == keys.end() ? QString() : *found];
+}
+
+void takeLongForm(InputRule &rule, const DataNode &mapping)
+{
+    rule.required = mapping[u"required"].toBool().value_or(rule.required);
+    rule.onlyWarns = mapping.at(u"on_invalid.action").text() == QLatin1String("warn");
+    rule.message = mapping.at(u"on_invalid.message").text().trimmed();
+    rule.allowed = mapping[u"allowed"].toStrings();
+    const DataNode &pattern = firstOf(mapping, {QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex")});
+    if (rule.allowed.isEmpty())
+        takePattern(rule, pattern);
+    else
+        rule.place.range = mapping[u"allowed"].range();
+}
+
+InputRule readRule(const QString &name, const DataNode &node, const QString &file)
+{
+    InputRule rule;
+    rule.required = !name.endsWith(u'?');
+    rule.name = rule.required ? name : name.chopped(1);
+    rule.place = {file, node.range()};
+    if (node.isMapping())
+        takeLongForm(rule, node);
+    else
+        takePattern(rule, node);
+    return rule;
+}
+
+/// `no_secrets_in_output` as `no secrets in output`.
+QString inWords(QString name)
+{
+    return name.replace(u'_', u' ').replace(u'-', u' ').simplified().toLower();
+}
+
+bool hasAny(const QString &text, const QStringList &words)
+{
+    return std::any_of(words.begin(), words.end(), [&text](const QString &word) { return text.contains(word); });
+}
+
+/// Filters that are known by their names. What is not mechanical is an instruction.
+FilterKind kindOfName(const QString &name)
+{
+    static const QRegularExpression secrets(QStringLiteral("^(no|never|without|redact|mask|remove|strip|filter)\\b.*\\b(secrets?|credentials?|passwords?|api keys?|tokens?|private keys?)\\b"));
+    static const QRegularExpression personal(QStringLiteral("^(no|never|without|redact|mask|remove|strip|filter)\\b.*\\b(pii|personal (data|information)|personally identifiable|e ?mail addresses|payment data|card numbers?)\\b"));
+    const QString words = inWords(name);
+    if (words.contains(secrets))
+        return FilterKind::Secrets;
+    return words.contains(personal) ? FilterKind::Personal : FilterKind::Instruction;
+}
+
+/// `{name: pattern}`, or `{name: {require: pattern}}` and `{name: {forbid: pattern}}`.
+OutputFilter readFilter(const QString &name, const DataNode &value, const QString &file)
+{
+    OutputFilter filter{name, kindOfName(name), {}, {file, value.range()}};
+    const DataNode &forbidden = value[u"forbid"];
+    const DataNode &required = value[u"require"];
+    if (forbidden.isString() || required.isString()) {
+        filter.kind = forbidden.isString() ? FilterKind::Forbid : FilterKind::Require;
+        filter.pattern = forbidden.isString() ? forbidden.text() : required.text();
+    } else if (value.isString() && looksLikePattern(value.text())) {
+        filter.kind = FilterKind::Require;
+        filter.pattern = value.text();
+    }
+    return filter;
+}
+
+/// Members of a mapping, or of the mappings in a list; texts in a list stand alone, with an empty value.
+template<typename Take>
+void forEachNamed(const DataNode &node, Take take)
+{
+    for (const DataNode::Member &member : node.members())
+        take(member.key, member.value);
+    for (const DataNode &item : node.isScalar() && !node.isNull() ? QList<DataNode>{node} : node.items()) {
+        for (const DataNode::Member &member : item.members())
+            take(member.key, member.value);
+        if (item.isScalar() && !item.isNull())
+            take(item.text(), item);
+    }
+}
+
+// --- Checking ------------------------------------------------------------------------------------------------------------------------------------------
+
+QString withoutPunctuation(const QString &word)
+{
+    static const QString around = QStringLiteral(".,;:!?\"'`()[]{}<>*_“”‘’");
+    qsizetype start = 0;
+    qsizetype end = word.size();
+    while (start < end && around.contains(word.at(start)))
+        ++start;
+    while (end > start && around.contains(word.at(end - 1)))
+        --end;
+    return word.mid(start, end - start);
+}
+
+/// The texts of a request that a pattern may be about: all of it, its lines, its words.
+QStringList piecesOf(const QString &text)
+{
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    QStringList pieces{text.trimmed()};
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
+        pieces.append(line.trimmed());
+    for (const QString &word : text.split(space, Qt::SkipEmptyParts)) {
+        pieces.append(word);
+        if (const QString bare = withoutPunctuation(word); bare != word)
+            pieces.append(bare);
+        if (pieces.size() > mostWords)
+            break;
+    }
+    return pieces;
+}
+
+/// The literal characters that a pattern begins with, such as `ENG-`; empty where they say little.
+QString beginning(const QString &pattern)
+{
+    static const QRegularExpression literal(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));
+    const QString found = literal.match(pattern).captured(1);
+    return found.endsWith(u'.') ? QString() : found; // a point stands for any character
+}
+
+/// An input's name as people write it before its value: `engagement id: …`, `engagement_id = …`.
+QRegularExpression namedValue(const QString &name)
+{
+    static const QRegularExpression suffix(QStringLiteral("_(format|pattern|validation)$"));
+    QStringList words;
+    for (const QString &word : inWords(QString(name).remove(suffix)).split(u' '))
+        words.append(QRegularExpression::escape(word));
+    return QRegularExpression(QStringLiteral("(?<![\\w-])%1[*_\"'`]*\\s*[:=]\\s*[*\"'`]*([^\\s,;]+)").arg(words.join(QStringLiteral("[\\s_-]*"))),
+        QRegularExpression::CaseInsensitiveOption);
+}
+
+/// Holds one rule against the input.
+class RuleCheck
+{
+public:
+    RuleCheck(const InputRule &rule, const GivenInput &input) : m_rule(rule), m_input(input), m_pattern(rule.pattern) { }
+
+    Diagnostics run()
+    {
+        if (!m_rule.pattern.isEmpty() && !m_pattern.problem().isEmpty())
+            return {finding(QStringLiteral("The pattern of `%1` cannot be run, so the request cannot be checked: %2.").arg(m_rule.name, m_pattern.problem()), false)};
+        for (const QString &value : givenValues()) {
+            if (!fits(value))
+                return {mismatch(value)};
+        }
+        if (m_isSlow)
+            return {tooSlow()};
+        if (!m_rule.required || m_isGiven || isFound(m_input.request) || std::any_of(m_input.earlier.begin(), m_input.earlier.end(), [this](const QString &text) { return isFound(text); }))
+            return m_isSlow ? Diagnostics{tooSlow()} : Diagnostics();
+        return {m_isSlow ? tooSlow() : missing()};
+    }
+
+private:
+    bool fits(const QString &text)
+    {
+        if (!m_rule.allowed.isEmpty())
+            return m_rule.allowed.contains(text, Qt::CaseInsensitive);
+        const GuardPattern::Outcome outcome = m_pattern.matchIn(text);
+        m_isSlow = m_isSlow || outcome == GuardPattern::Outcome::TooSlow;
+        return outcome == GuardPattern::Outcome::Match;
+    }
+
+    bool isFound(const QString &text)
+    {
+        const QStringList pieces = piecesOf(text);
+        return std::any_of(pieces.begin(), pieces.end(), [this](const QString &piece) { return !m_isSlow && fits(piece); });
+    }
+
+    /// Values that are plainly meant as this input. One that fits makes the input given.
+    QStringList givenValues()
+    {
+        QStringList values;
+        for (const auto &[name, value] : m_input.fields) {
+            if (inWords(name) == inWords(m_rule.name))
+                values.append(value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
+        }
+        const bool isIdentifier = m_rule.name.contains(u'_') || m_rule.name.contains(u'-'); // `order: first` is prose
+        for (const QRegularExpressionMatch &match : isIdentifier ? namedValue(m_rule.name).globalMatch(m_input.request) : QRegularExpressionMatchIterator())
+            values.append(withoutPunctuation(match.captured(1)));
+        m_isGiven = !values.isEmpty();
+        return values + lookAlikes();
+    }
+
+    /// Words that begin as the pattern does and go on with a digit somewhere.
+    QStringList lookAlikes() const
+    {
+        const QString start = beginning(m_rule.pattern);
+        if (start.isEmpty())
+            return {};
+        const QRegularExpression word(QStringLiteral("(?<![\\w-])%1[\\w-]*\\d[\\w-]*").arg(QRegularExpression::escape(start)));
+        QStringList found;
+        for (const QRegularExpressionMatch &match : word.globalMatch(m_input.request))
+            found.append(match.captured());
+        return found;
+    }
+
+    QString allowedWords() const { return m_rule.allowed.join(QStringLiteral(", ")); }
+
+    Diagnostic mismatch(const QString &value) const
+    {
+        const QString wanted = m_rule.allowed.isEmpty() ? QStringLiteral("match `%1`").arg(m_rule.pattern) : QStringLiteral("be one of: %1").arg(allowedWords());
+        return finding(QStringLiteral("The request gives `%1` as `%2`, which must %3. Correct it.").arg(shown(value), m_rule.name, wanted), m_rule.onlyWarns);
+    }
+
+    Diagnostic missing() const
+    {
+        const QString reason = m_rule.allowed.isEmpty() ? QStringLiteral("nothing in it matches `%1`").arg(m_rule.pattern)
+                                                        : QStringLiteral("it has none of: %1").arg(allowedWords());
+        return finding(QStringLiteral("The request has no valid `%1`: %2. Add it to the request.").arg(m_rule.name, reason), m_rule.onlyWarns);
+    }
+
+    Diagnostic tooSlow() const
+    {
+        return finding(QStringLiteral("The pattern `%1` of `%2` takes too long on this request, so it cannot be checked.").arg(m_rule.pattern, m_rule.name), false);
+    }
+
+    Diagnostic finding(const QString &message, bool onlyWarns) const
+    {
+        const QString own = m_rule.message.isEmpty() ? QString() : u' ' + m_rule.message;
+        return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + own, m_rule.place};
+    }
+
+    const InputRule &m_rule;
+    const GivenInput &m_input;
+    GuardPattern m_pattern;
+    bool m_isGiven = false;
+    bool m_isSlow = false;
+};
+
+} // namespace
+
+QList<InputRule> inputRules(const Agent &agent)
+{
+    QList<InputRule> rules;
+    const QString file = agent.place(validation).file;
+    forEachNamed(agent.field(validation), [&](const QString &name, const DataNode &value) { rules.append(readRule(name, value, file)); });
+    return rules;
+}
+
+QList<OutputFilter> outputFilters(const Agent &agent)
+{
+    QList<OutputFilter> filters;
+    const QString file = agent.place(filtering).file;
+    forEachNamed(agent.field(filtering), [&](const QString &name, const DataNode &value) { filters.append(readFilter(name, value, file)); });
+    return filters;
+}
+
+Fallback fallbackFromWord(const QString &word)
+{
+    const QString words = inWords(word);
+    if (hasAny(words, {QStringLiteral("retry"), QStringLiteral("try again"), QStringLiteral("ask again")}))
+        return Fallback::Retry;
+    if (hasAny(words, {QStringLiteral("escalate"), QStringLiteral("request "), QStringLiteral("ask user"), QStringLiteral("ask the user"), QStringLiteral("human")}))
+        return Fallback::Escalate;
+    if (hasAny(words, {QStringLiteral("halt"), QStringLiteral("refuse"), QStringLiteral("stop"), QStringLiteral("reject"), QStringLiteral("abort")}))
+        return Fallback::Halt;
+    if (hasAny(words, {QStringLiteral("continue"), QStringLiteral("with defaults"), QStringLiteral("partial"), QStringLiteral("proceed"), QStringLiteral("with notice")}))
+        return Fallback::Continue;
+    return Fallback::Unset;
+}
+
+QString fallbackName(Fallback fallback)
+{
+    switch (fallback) {
+    case Fallback::Unset:
+        return {};
+    case Fallback::Retry:
+        return QStringLiteral("retry");
+    case Fallback::Continue:
+        return QStringLiteral("continue");
+    case Fallback::Halt:
+        return QStringLiteral("halt");
+    case Fallback::Escalate:
+        return QStringLiteral("escalate");
+    }
+    Q_UNREACHABLE();
+}
+
+Diagnostics checkInput(const QList<InputRule> &rules, const GivenInput &input)
+{
+    Diagnostics found;
+    if (input.request.trimmed().isEmpty())
+        return found;
+    for (const InputRule &rule : rules) {
+        if (rule.isChecked())
+            found += RuleCheck(rule, input).run();
+    }
+    return found;
+}
+
+GuardPattern::GuardPattern(const QString &pattern)
+{
+    // The engine gives up at the limit instead of searching for hours.
+    m_expression.setPattern(QStringLiteral("(*LIMIT_MATCH=1000000)") + pattern);
+}
+
+QString GuardPattern::problem() const
+{
+    return m_expression.isValid() ? QString() : m_expression.errorString();
+}
+
+GuardPattern::Outcome GuardPattern::matchIn(const QString &text) const
+{
+    const QRegularExpressionMatch match = m_expression.match(text);
+    if (!match.isValid())
+        return Outcome::TooSlow;
+    return match.hasMatch() ? Outcome::Match : Outcome::NoMatch;
+}
+
+} // namespace outcrop

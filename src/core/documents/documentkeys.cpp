@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/documentkeys.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool says(const FieldSpec &field)
+{
+    return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty();
+}
+
+/// A field on the way to a value, with what is said of it, which may stand at one of the fields around it.
+struct KnownField {
+    const FieldSpec *field = nullptr; ///< null inside a value whose parts no schema describes
+    const FieldSpec *says = nullptr;
+    bool isReadable = true;           ///< the values on the way have the form that is read
+};
+
+const FieldSpec *fieldOf(const FieldSpec &group, const QString &key)
+{
+    const FieldSpec *others = nullptr;
+    for (const FieldSpec &child : group.children) {
+        if (child.key == key)
+            return &child;
+        if (child.key == anyKey)
+            others = &child;
+    }
+    return others;
+}
+
+bool isChoice(const QString &text, const FieldSpec &field)
+{
+    return field.openChoices || field.choices.contains(text, field.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
+}
+
+/// Whether a value has a form that its reader takes. Readers are more lenient than schemas: one text will do for a list of them.
+bool hasForm(const DataNode &value, FieldType type, const FieldSpec &field)
+{
+    switch (type) {
+    case FieldType::Text:
+    case FieldType::Pattern:
+        return value.isScalar();
+    case FieldType::Choice:
+        return value.isScalar() && isChoice(value.text(), field);
+    case FieldType::Boolean:
+        return value.toBool().has_value();
+    case FieldType::Integer:
+        return value.toInteger().has_value();
+    case FieldType::Real:
+        return value.toReal().has_value();
+    case FieldType::List:
+        return value.isSequence() || (value.isScalar() && !field.children.isEmpty() && field.children.first().type == FieldType::Text);
+    case FieldType::Group:
+        return value.isMapping();
+    case FieldType::Schema:
+    case FieldType::Any:
+        return true;
+    }
+    Q_UNREACHABLE();
+}
+
+bool hasForm(const DataNode &value, const FieldSpec &field)
+{
+    return value.isNull() || hasForm(value, field.type, field)
+        || std::any_of(field.alternatives.begin(), field.alternatives.end(), [&](FieldType type) { return hasForm(value, type, field); });
+}
+
+bool isSame(const DocumentKey &a, const DocumentKey &b)
+{
+    return a.use == b.use && a.part == b.part && a.reason == b.reason;
+}
+
+class KeyWalk
+{
+public:
+    KeyWalk(const QString &file, const ClaimKey &claim) : m_file(file), m_claim(claim) { }
+
+    QList<DocumentKey> run(const DataNode &root, const QList<const FieldSpec *> &formats)
+    {
+        QList<KnownField> known;
+        for (const FieldSpec *format : formats)
+            known.append({format, says(*format) ? format : nullptr, true});
+        m_place.chain = {&root};
+        return inside(root, known);
+    }
+
+private:
+    /// One row for all where nothing differs below.
+    QList<DocumentKey> at(const DataNode &value, const QList<KnownField> &known)
+    {
+        const bool isLeaf = value.items().isEmpty() && value.members().isEmpty();
+        if (isLeaf)
+            return {row(value, claimOf(value, known))};
+        QList<DocumentKey> rows = inside(value, known);
+        const bool isOne = std::all_of(rows.begin(), rows.end(), [&rows](const DocumentKey &other) { return isSame(rows.first(), other); });
+        return isOne ? QList<DocumentKey>{row(value, {rows.first().use, rows.first().part, rows.first().reason})} : rows;
+    }
+
+    QList<DocumentKey> inside(const DataNode &value, const QList<KnownField> &known)
+    {
+        QList<DocumentKey> rows;
+        const QString path = m_place.path;
+        for (const DataNode::Member &member : value.members()) {
+            m_place.path = path.isEmpty() ? keyStep(member.key) : path + u'.' + keyStep(member.key);
+            m_place.keys.append(member.key);
+            rows += below(member.value, ofKey(known, member.key, member.value));
+            m_place.keys.removeLast();
+        }
+        for (qsizetype i = 0; i < value.items().size(); ++i) {
+            m_place.path = QStringLiteral("%1[%2]").arg(path).arg(i);
+            rows += below(value.items().at(i), ofItem(known, value.items().at(i)));
+        }
+        m_place.path = path;
+        return rows;
+    }
+
+    QList<DocumentKey> below(const DataNode &value, const QList<KnownField> &known)
+    {
+        m_place.chain.append(&value);
+        const QList<DocumentKey> rows = at(value, known);
+        m_place.chain.removeLast();
+        return rows;
+    }
+
+    /// The first format that has the key counts, and so do others that have it: a form may be wrong for one and right for another.
+    static QList<KnownField> ofKey(const QList<KnownField> &known, const QString &key, const DataNode &value)
+    {
+        QList<KnownField> next;
+        for (const KnownField &outer : known) {
+            if (!outer.field || outer.field->children.isEmpty()) {
+                next.append({nullptr, outer.says, outer.isReadable});
+                continue;
+            }
+            if (const FieldSpec *field = fieldOf(*outer.field, key))
+                next.append(step(outer, *field, value));
+        }
+        return next;
+    }
+
+    static QList<KnownField> ofItem(const QList<KnownField> &known, const DataNode &value)
+    {
+        QList<KnownField> next;
+        for (const KnownField &outer : known) {
+            const bool isDescribed = outer.field && outer.field->type == FieldType::List && !outer.field->children.isEmpty();
+            next.append(isDescribed ? step(outer, outer.field->children.first(), value) : KnownField{nullptr, outer.says, outer.isReadable});
+        }
+        return next;
+    }
+
+    static KnownField step(const KnownField &outer, const FieldSpec &field, const DataNode &value)
+    {
+        return {&field, says(field) ? &field : outer.says, outer.isReadable && hasForm(value, field)};
+    }
+
+    KeyClaim claimOf(const DataNode &value, const QList<KnownField> &known) const
+    {
+        const auto readable = std::find_if(known.begin(), known.end(), [](const KnownField &one) { return one.isReadable; });
+        const KnownField *best = readable != known.end() ? &*readable : known.isEmpty() ? nullptr : &known.first();
+        if (const auto claim = m_claim(m_place, best ? best->says : nullptr))
+            return *claim;
+        if (value.isNull() || (value.isScalar() && value.text().isEmpty()) || value.isSequence() || value.isMapping())
+            return KeyClaim::applied(QStringLiteral("has no value"));
+        if (!best)
+            return KeyClaim::unsent(QStringLiteral("not a key that Outcrop knows, so nothing of it is sent"));
+        return bySchema(*best);
+    }
+
+    static KeyClaim bySchema(const KnownField &known)
+    {
+        if (!known.isReadable)
+            return KeyClaim::unsent(QStringLiteral("not in the form that is read, so it has no effect"));
+        if (!known.says)
+            return KeyClaim::unsent(QStringLiteral("no part of a prompt, and nothing here acts on it"));
+        if (!known.says->unsent.isEmpty())
+            return KeyClaim::unsent(known.says->unsent);
+        return known.says->acts.isEmpty() ? KeyClaim::unsent(QStringLiteral("not in the form that is sent")) : KeyClaim::applied(known.says->acts);
+    }
+
+    DocumentKey row(const DataNode &value, const KeyClaim &claim) const
+    {
+        const Json told = claim.use == DocumentKey::Use::Unsent ? value.toJson() : Json();
+        return {m_file, m_place.path, value.range(), claim.use, claim.part, claim.reason, told};
+    }
+
+    QString m_file;
+    const ClaimKey &m_claim;
+    KeyedValue m_place;
+};
+
+} // namespace
+
+QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const ClaimKey &claim)
+{
+    return KeyWalk(file, claim).run(root, formats);
+}
+
+QString keyStep(const QString &key)
+{
+    const bool isPlain = !key.isEmpty() && std::none_of(key.begin(), key.end(), [](QChar c) { return c.isSpace() || QStringLiteral(".[]\"").contains(c); });
+    return isPlain ? key : QString::fromStdString(jsonString(key).dump());
+}
+
+} // namespace outcrop

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/agentkeys.h"
+
+#include "core/documents/formatschema.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool isAt(const Location &location, const QString &file, const DataNode &node)
+{
+    return location.file == file && location.range.start.offset == node.range().start.offset;
+}
+
+/// The item of a list that one of the values on the way to a key stands at, by the place that it was read from.
+template<typename T, typename PlaceOf>
+qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place, PlaceOf placeOf)
+{
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        for (const DataNode *node : place.chain) {
+            if (isAt(placeOf(list.at(i)), file, *node))
+                return i;
+        }
+    }
+    return -1;
+}
+
+template<typename T>
+Location placeOf(const T &item)
+{
+    return item.place;
+}
+
+Location placeOf(const ToolDefinition &tool)
+{
+    return tool.location;
+}
+
+template<typename T>
+qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place)
+{
+    return indexAt(list, file, place, [](const T &item) { return placeOf(item); });
+}
+
+bool isBelow(const KeyedValue &place, const QString &first, const QString &second)
+{
+    return place.keys.value(0) == first && place.keys.value(1) == second;
+}
+
+KeyClaim ofInputRule(const InputRule &rule, const KeyedValue &place)
+{
+    static const QStringList known{QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex"), QStringLiteral("allowed"),
+        QStringLiteral("required"), QStringLiteral("action"), QStringLiteral("message")};
+    const bool isLongForm = place.keys.size() > 3;
+    if (isLongForm && !known.contains(place.keys.last()))
+        return KeyClaim::unsent(QStringLiteral("not a word that the checking of inputs knows"));
+    return rule.isChecked() ? KeyClaim::applied(QStringLiteral("is held against the request before anything is sent")) : KeyClaim::unsent(rule.problem);
+}
+
+} // namespace
+
+QList<DocumentKey> AgentKeys::rows() const
+{
+    const bool isClaude = m_agent.form == AgentForm::ClaudeCode;
+    QList<const FieldSpec *> formats{&formatFields(QStringLiteral("agent")), &formatFields(QStringLiteral("claude-agent"))};
+    if (isClaude)
+        std::swap(formats[0], formats[1]);
+    const auto rowsOf = [&](const DataNode &root, const QString &file) {
+        return documentKeys(root, file, formats, [&](const KeyedValue &place, const FieldSpec *field) { return claim(file, place, field); });
+    };
+    QList<DocumentKey> rows = rowsOf(m_agent.document->frontMatter.data, m_agent.file());
+    if (m_agent.governance)
+        rows += rowsOf(m_agent.governanceData, m_agent.governance->path);
+    return rows;
+}
+
+std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &place, const FieldSpec *field) const
+{
+    if (isShadowed(file, place))
+        return KeyClaim::applied(QStringLiteral("not needed: the agent's own file says this as well"));
+    if (const auto sent = m_sent.claimFor(file, place))
+        return sent;
+    const QString top = place.keys.value(0);
+    if (top == u"tools")
+        return ofTool(file, place);
+    if (top == u"guardrails")
+        return ofGuardrail(file, place);
+    if (isBelow(place, QStringLiteral("output"), QStringLiteral("schema"))) {
+        if (m_bundle.outputSchema && m_bundle.outputSchema->location.file == file)
+            return KeyClaim::inPart(QStringLiteral("output.schema"));
+        return KeyClaim::unsent(m_agent.outputSchema ? QStringLiteral("the answer's schema was left out of this prompt") : QStringLiteral("only a schema that is written here, as a mapping, is sent"));
+    }
+    const qsizetype wish = indexAt(m_agent.modelWishes, file, place, [](const ModelWish &one) { return one.location; });
+    if (wish >= 0)
+        return KeyClaim::inPart(QStringLiteral("model/%1").arg(wish));
+    const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));
+    if (top == u"effort" && effort && isAt(effort->location, file, place.value()))
+        return KeyClaim::inPart(QStringLiteral("params.reasoning_effort"));
+    if (top == u"effort" && effort)
+        return KeyClaim::applied(QStringLiteral("not needed: the profile's reasoning_effort goes first"));
+    if (const auto portability = ofPortability(place))
+        return portability;
+    if (field && !field->sent.isEmpty() && !m_agent.portable && top != u"effort")
+        return KeyClaim::unsent(QStringLiteral("only the text below the front matter is sent, because portability.enabled is not true"));
+    return std::nullopt;
+}
+
+/// A value of the governance file counts only where the agent's own file says nothing at that place.
+bool AgentKeys::isShadowed(const QString &file, const KeyedValue &place) const
+{
+    if (!m_agent.governance || file != m_agent.governance->path)
+        return false;
+    const DataNode *own = &m_agent.document->frontMatter.data;
+    for (const QString &key : place.keys) {
+        own = &(*own)[key];
+        if (own->isMissing() || own->isNull())
+            return false;
+        if (!own->isMapping())
+            return true;
+    }
+    return false;
+}
+
+std::optional<KeyClaim> AgentKeys::ofTool(const QString &file, const KeyedValue &place) const
+{
+    const qsizetype index = indexAt(m_agent.tools, file, place);
+    if (index < 0)
+        return std::nullopt; // a name alone
+    const QString key = place.keys.value(1);
+    const QString tool = QStringLiteral("tools/%1/").arg(index);
+    static const QStringList sent{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("parameters"), QStringLiteral("required"),
+        QStringLiteral("category"), QStringLiteral("usage_example")};
+    if (!sent.contains(key))
+        return std::nullopt;
+    if (m_bundle.tools.isEmpty())
+        return KeyClaim::unsent(QStringLiteral("the tools were left out of this prompt"));
+    return KeyClaim::inPart(tool + (key == u"required" ? QStringLiteral("parameters") : key));
+}
+
+std::optional<KeyClaim> AgentKeys::ofGuardrail(const QString &file, const KeyedValue &place) const
+{
+    const QString key = place.keys.value(1);
+    if (const qsizetype rule = indexAt(m_bundle.inputRules, file, place); key == u"input_validation" && rule >= 0)
+        return ofInputRule(m_bundle.inputRules.at(rule), place);
+    if (key == u"input_validation" && place.keys.size() > 3) // beside the pattern of a long form
+        return ofInputRule({}, place);
+    if (const qsizetype one = indexAt(m_bundle.safety, file, place); key == u"safety" && one >= 0)
+        return KeyClaim::inPart(QStringLiteral("safety/%1").arg(one));
+    const qsizetype filter = indexAt(m_bundle.outputFilters, file, place);
+    if (key == u"output_filtering" && filter >= 0) {
+        if (m_bundle.outputFilters.at(filter).kind != FilterKind::Instruction)
+            return KeyClaim::applied(QStringLiteral("is applied to the answer"));
+        if (!m_agent.portable)
+            return KeyClaim::unsent(QStringLiteral("an instruction that no program can check, and only the text below the front matter is sent"));
+    }
+    if (key == u"fallback_behavior" && fallbackFromWord(place.value().text()) != Fallback::Unset)
+        return KeyClaim::applied(QStringLiteral("says what is done with an answer that cannot be used"));
+    return std::nullopt;
+}
+
+std::optional<KeyClaim> AgentKeys::ofPortability(const KeyedValue &place) const
+{
+    static const QStringList needsIt{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
+    const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.portable;
+    return isIdle ? std::optional(KeyClaim::unsent(QStringLiteral("has no effect while portability.enabled is not true"))) : std::nullopt;
+}
+
+} // namespace outcrop

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/sentplaces.h"
+
+namespace outcrop {
+
+/// What became of an agent's keys, and of its governance file's, where that cannot be seen from origins of texts alone: tools, schemas, models, guardrails.
+class AgentKeys
+{
+public:
+    AgentKeys(const Agent &agent, const PromptBundle &bundle, const SentPlaces &sent) : m_agent(agent), m_bundle(bundle), m_sent(sent) { }
+
+    QList<DocumentKey> rows() const;
+
+private:
+    std::optional<KeyClaim> claim(const QString &file, const KeyedValue &place, const FieldSpec *field) const;
+    std::optional<KeyClaim> ofTool(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyClaim> ofGuardrail(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyClaim> ofPortability(const KeyedValue &place) const;
+    bool isShadowed(const QString &file, const KeyedValue &place) const;
+
+    const Agent &m_agent;
+    const PromptBundle &m_bundle;
+    const SentPlaces &m_sent;
+};
+
+} // namespace outcrop

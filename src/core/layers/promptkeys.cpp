@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/promptkeys.h"
+
+#include "core/documents/formatschema.h"
+#include "core/layers/agentkeys.h"
+#include "core/layers/agentsections.h"
+
+#include <QDir>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+std::optional<KeyClaim> bySchema(const KeyedValue &, const FieldSpec *)
+{
+    return std::nullopt;
+}
+
+/// The documents whose text below the front matter is in the prompt.
+QSet<QString> sentFiles(const PromptBundle &bundle)
+{
+    QSet<QString> files;
+    const auto collect = [&files](const TracedText &text) {
+        for (const TraceSpan &span : text.spans())
+            files.insert(span.origin.file);
+    };
+    for (const Section &section : bundle.sections)
+        collect(section.content);
+    for (const TracedText &example : bundle.examples)
+        collect(example);
+    return files;
+}
+
+/// What a profile's keys came to in one phase and scope.
+class ProfileKeys
+{
+public:
+    ProfileKeys(const Profile &profile, const Selection &selection, const PromptBundle &bundle, const SentPlaces &sent)
+        : m_profile(profile), m_selection(selection), m_bundle(bundle), m_sent(sent)
+    {
+    }
+
+    QList<DocumentKey> rows() const
+    {
+        return documentKeys(m_profile.data, m_profile.document->path, {&formatFields(QStringLiteral("profile"))},
+            [this](const KeyedValue &place, const FieldSpec *) { return claim(place); });
+    }
+
+private:
+    std::optional<KeyClaim> claim(const KeyedValue &place) const
+    {
+        const QStringList &keys = place.keys;
+        if (const auto sent = m_sent.claimFor(m_profile.document->path, place))
+            return sent;
+        if (keys.value(0) == u"generation_params" && keys.size() > 2)
+            return ofParam(place, 1, 2);
+        if (keys.value(0) == u"scope_overrides" && keys.size() > 3)
+            return keys.at(1) == m_selection.scope ? ofParam(place, 2, 3) : KeyClaim::applied(QStringLiteral("for another scope"));
+        if (keys.value(0) == u"output_instructions" && keys.size() > 1)
+            return keys.at(1) == m_selection.phase ? std::nullopt : std::optional(KeyClaim::applied(QStringLiteral("for another phase")));
+        return std::nullopt;
+    }
+
+    std::optional<KeyClaim> ofParam(const KeyedValue &place, qsizetype phase, qsizetype name) const
+    {
+        if (place.keys.at(phase) != m_selection.phase)
+            return KeyClaim::applied(QStringLiteral("for another phase"));
+        const GenerationParam *param = m_bundle.params.find(place.keys.at(name));
+        if (!param)
+            return std::nullopt;
+        const auto isSource = [&](const DataNode *node) { return node->range().start.offset == param->location.range.start.offset; };
+        if (param->location.file == m_profile.document->path && std::any_of(place.chain.begin(), place.chain.end(), isSource))
+            return KeyClaim::inPart(QStringLiteral("params.") + param->name);
+        return KeyClaim::applied(QStringLiteral("not needed: the scope's value goes first"));
+    }
+
+    const Profile &m_profile;
+    const Selection &m_selection;
+    const PromptBundle &m_bundle;
+    const SentPlaces &m_sent;
+};
+
+/// What a conversation's keys came to.
+class HistoryKeys
+{
+public:
+    HistoryKeys(const QString &file, const PromptBundle &bundle) : m_file(file)
+    {
+        for (qsizetype i = 0; i < bundle.history.size(); ++i)
+            m_messages.insert(bundle.history.at(i).place.start.offset, i);
+        m_bundle = &bundle;
+    }
+
+    QList<DocumentKey> rows(const DataNode &root) const
+    {
+        return documentKeys(root, m_file, {&formatFields(QStringLiteral("conversation"))},
+            [this](const KeyedValue &place, const FieldSpec *) { return claim(place); });
+    }
+
+private:
+    /// How many values of the chain stand before the message, which is an item of the root or of its `messages`.
+    static qsizetype depthOf(const KeyedValue &place)
+    {
+        return place.chain.first()->isSequence() ? 1 : place.keys.value(0) == u"messages" ? 2 : -1;
+    }
+
+    std::optional<KeyClaim> claim(const KeyedValue &place) const
+    {
+        const qsizetype depth = depthOf(place);
+        if (depth < 0 || depth >= place.chain.size())
+            return std::nullopt;
+        const auto message = m_messages.find(place.chain.at(depth)->range().start.offset);
+        if (message == m_messages.end())
+            return KeyClaim::unsent(QStringLiteral("its message cannot be read"));
+        const QStringList keys = place.keys.mid(depth - 1);
+        return keys.isEmpty() ? std::nullopt : ofMessage(*message, keys, place, depth + 1);
+    }
+
+    QString partOf(qsizetype message, const QString &name) const { return QStringLiteral("history/%1/%2").arg(message).arg(name); }
+
+    std::optional<KeyClaim> ofMessage(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    {
+        static const QStringList parts{QStringLiteral("sender"), QStringLiteral("timestamp"), QStringLiteral("type"), QStringLiteral("priority"),
+            QStringLiteral("tool_call_id"), QStringLiteral("tool_used")};
+        const Message &message = m_bundle->history.at(index);
+        const QString key = keys.first();
+        if (place.value().isNull() || (place.value().isScalar() && place.value().text().isEmpty()))
+            return std::nullopt;
+        if (key == u"role")
+            return KeyClaim::applied(QStringLiteral("says whose turn it is"));
+        if (key == u"content")
+            return ofContent(index, keys, place, depth);
+        if (key == u"tool_calls")
+            return ofCall(index, keys, place, depth);
+        if (key == u"kept")
+            return keys.value(1) == u"parts" && !message.kept.empty() ? KeyClaim::inPart(partOf(index, key)) : KeyClaim::applied(QStringLiteral("says whose the parts are"));
+        if (key == u"name" && message.role == Message::Role::Tool)
+            return KeyClaim::applied(QStringLiteral("names the function where the API wants that"));
+        if (parts.contains(key) && place.value().isScalar() && keys.size() == 1)
+            return isTaken(message, key) ? std::optional(KeyClaim::inPart(partOf(index, key))) : KeyClaim::unsent(QStringLiteral("does not belong to a message of this role"));
+        return KeyClaim::unsent(QStringLiteral("no API takes it, and a <prompt> document has no place for it"));
+    }
+
+    static bool isTaken(const Message &message, const QString &key)
+    {
+        if (key == u"priority")
+            return message.priority.has_value();
+        return key != u"tool_used" || message.role != Message::Role::Tool;
+    }
+
+    KeyClaim ofContent(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    {
+        const bool isText = keys.size() == 1 || (keys.size() == 2 && keys.at(1) == u"text" && place.value().isScalar());
+        if (isText)
+            return KeyClaim::inPart(partOf(index, QStringLiteral("content")));
+        const DataNode *block = place.chain.value(depth + 1);
+        const bool isTextBlock = block && (*block)[u"text"].isScalar();
+        if (!isTextBlock)
+            return KeyClaim::unsent(QStringLiteral("only text can be sent of a message's content"));
+        return keys.value(1) == u"type" ? KeyClaim::applied(QStringLiteral("says that the block is text")) : KeyClaim::unsent(QStringLiteral("only the block's text is sent"));
+    }
+
+    std::optional<KeyClaim> ofCall(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    {
+        const DataNode &calls = *place.chain.at(depth);
+        const DataNode *call = place.chain.value(depth + 1);
+        const qsizetype number = call ? callNumber(calls, *call) : -1;
+        if (m_bundle->history.at(index).role != Message::Role::Assistant || number < 0)
+            return KeyClaim::unsent(QStringLiteral("the call cannot be read"));
+        QStringList names = keys.mid(1);
+        const bool isNested = (*call)[u"function"].isMapping();
+        if (isNested && names.value(0) == u"function")
+            names.removeFirst();
+        else if (isNested && names.value(0) != u"id" && names.value(0) != u"type")
+            return KeyClaim::unsent(QStringLiteral("what stands in `function` is sent"));
+        if (names.value(0) == u"type")
+            return KeyClaim::applied(QStringLiteral("says that it is a function's call"));
+        static const QStringList sent{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("arguments")};
+        if (!sent.contains(names.value(0)))
+            return KeyClaim::unsent(QStringLiteral("no API takes it of a call"));
+        return KeyClaim::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
+    }
+
+    /// The place of a call among those that have a name; -1 for one that has none.
+    static qsizetype callNumber(const DataNode &calls, const DataNode &wanted)
+    {
+        qsizetype number = 0;
+        for (const DataNode &call : calls.items()) {
+            const DataNode &function = call[u"function"].isMapping() ? call[u"function"] : call;
+            const bool isNamed = !function[u"name"].text().isEmpty();
+            if (call.range().start.offset == wanted.range().start.offset)
+                return isNamed ? number : -1;
+            number += isNamed ? 1 : 0;
+        }
+        return -1;
+    }
+
+    QString m_file;
+    QHash<qsizetype, qsizetype> m_messages; ///< offset → place in the bundle
+    const PromptBundle *m_bundle = nullptr;
+};
+
+/// Collects the documents that take part.
+class PromptAccount
+{
+public:
+    PromptAccount(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle)
+        : m_library(library), m_selection(selection), m_bundle(bundle), m_sent(bundle), m_files(sentFiles(bundle))
+    {
+    }
+
+    QList<DocumentKey> run()
+    {
+        addManifest();
+        if (const Agent *agent = selectedAgent(m_library, m_selection); agent && agent->name == m_bundle.agentName) {
+            m_rows += AgentKeys(*agent, m_bundle, m_sent).rows();
+            addExamples(*agent);
+        }
+        addLayers();
+        addSkills();
+        if (const Profile *profile = selectedProfile(m_library, m_selection))
+            m_rows += ProfileKeys(*profile, m_selection, m_bundle, m_sent).rows();
+        addHistory();
+        addConfiguration();
+        return m_rows;
+    }
+
+private:
+    void add(const DataNode &root, const QString &file, const QString &format, const ClaimKey &claim = bySchema)
+    {
+        m_rows += documentKeys(root, file, {&formatFields(format)}, claim);
+    }
+
+    void addManifest()
+    {
+        add(m_library.workspace.manifest().data, QStringLiteral("config.toml"), QStringLiteral("manifest"), [](const KeyedValue &place, const FieldSpec *) {
+            const QString table = place.keys.value(0);
+            const bool asksForModel = table == u"roles" || ((table == u"conductor" || table == u"specialists") && place.keys.last() == u"model");
+            return asksForModel && place.value().isScalar() ? std::optional(KeyClaim::inPart(QStringLiteral("model/") + place.path)) : std::nullopt;
+        });
+    }
+
+    void addLayers()
+    {
+        const QString format = QStringLiteral("layer");
+        for (const Layer &layer : m_library.stack.layers) {
+            const bool isCondensed = layer.condensed && m_files.contains(layer.condensed->path);
+            if (isCondensed || m_files.contains(layer.file()))
+                add(layer.document->frontMatter.data, layer.file(), format);
+            if (isCondensed)
+                add(layer.condensed->frontMatter.data, layer.condensed->path, format,
+                    [](const KeyedValue &, const FieldSpec *) { return KeyClaim::applied(QStringLiteral("not needed: the layer's own keys are read")); });
+        }
+    }
+
+    void addSkills()
+    {
+        for (const Skill &skill : m_library.stack.skills) {
+            if (!m_selection.workload.isEmpty() && m_files.contains(skill.document->path))
+                add(skill.document->frontMatter.data, skill.document->path, QStringLiteral("skill"));
+        }
+    }
+
+    /// Only the examples of a file of examples are sent.
+    void addExamples(const Agent &agent)
+    {
+        const DocumentPtr document = examplesOf(agent, m_library.workspace);
+        if (!agent.fewShot || !document)
+            return;
+        m_rows += documentKeys(document->frontMatter.data, document->path, {},
+            [](const KeyedValue &, const FieldSpec *) { return KeyClaim::unsent(QStringLiteral("only the examples below are sent")); });
+        const QString before = textBeforeExamples(*document);
+        if (!before.isEmpty())
+            m_rows.append({document->path, QStringLiteral("(text before the first heading)"),
+                {positionAt(document->text, document->frontMatter.bodyStart), positionAt(document->text, document->frontMatter.bodyStart)}, DocumentKey::Use::Unsent, {},
+                QStringLiteral("only what stands below a heading of the second level is an example"), jsonString(before)});
+    }
+
+    void addHistory()
+    {
+        const DocumentPtr document = m_selection.historyFile.isEmpty() ? nullptr : m_library.workspace.document(m_selection.historyFile);
+        if (!document)
+            return;
+        DataNode root;
+        Diagnostics known;
+        readConversation(*document, known, &root);
+        m_rows += HistoryKeys(document->path, m_bundle).rows(root);
+    }
+
+    /// The files that a type of prompt is made of.
+    void addConfiguration()
+    {
+        if (!m_bundle.hybrid)
+            return;
+        const PromptConfiguration &configuration = m_library.configuration;
+        const auto addFile = [this](const DocumentPtr &document, const DataNode &data, const QString &format) {
+            if (document)
+                add(data, document->path, format, [&](const KeyedValue &place, const FieldSpec *) { return m_sent.claimFor(document->path, place); });
+        };
+        addFile(configuration.templates->document, configuration.templates->data, QStringLiteral("hybrid-prompt-templates"));
+        addFile(configuration.rules->document, configuration.rules->data, QStringLiteral("prompt-rules"));
+        addFile(configuration.responses->document, configuration.responses->data, QStringLiteral("response-schemas"));
+    }
+
+    const PromptLibrary &m_library;
+    const Selection &m_selection;
+    const PromptBundle &m_bundle;
+    SentPlaces m_sent;
+    QSet<QString> m_files;
+    QList<DocumentKey> m_rows;
+};
+
+} // namespace
+
+QList<DocumentKey> promptKeys(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle)
+{
+    return PromptAccount(library, selection, bundle).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/sentplaces.h"
+
+#include "core/documents/schema/schemapath.h"
+
+namespace outcrop {
+namespace {
+
+/// The value of METADATA at a JSON pointer, as text; nothing where it has none.
+std::optional<QString> sentAt(const Json &metadata, const QString &pointer)
+{
+    try {
+        const Json &value = metadata.at(Json::json_pointer(pointer.toStdString()));
+        return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    } catch (const Json::exception &) {
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+SentPlaces::SentPlaces(const PromptBundle &bundle)
+{
+    for (const Section &section : bundle.sections)
+        add(section.content, QStringLiteral("sections/") + section.id);
+    add(bundle.outputInstructions, QStringLiteral("output_instructions"));
+    if (bundle.hybrid)
+        add(*bundle.hybrid);
+}
+
+void SentPlaces::add(const TracedText &text, const QString &part)
+{
+    for (const TraceSpan &span : text.spans()) {
+        if (span.kind == TraceKind::Respelled && !span.origin.isGenerated())
+            m_places[span.origin.file].insert(span.origin.offset, {part, text.text().mid(span.start, span.length)});
+    }
+}
+
+void SentPlaces::add(const HybridEnvelope &envelope)
+{
+    for (auto place = envelope.places.begin(); place != envelope.places.end(); ++place) {
+        if (const auto text = sentAt(envelope.metadata, place.key()))
+            m_places[place->file].insert(place->range.start.offset, {QStringLiteral("hybrid.metadata"), *text});
+    }
+}
+
+std::optional<KeyClaim> SentPlaces::claimFor(const QString &file, const KeyedValue &place) const
+{
+    const auto places = m_places.find(file);
+    const QString value = place.value().text().trimmed();
+    if (places == m_places.end() || value.isEmpty())
+        return std::nullopt;
+    for (auto node = place.chain.rbegin(); node != place.chain.rend(); ++node) {
+        const auto [begin, end] = places->equal_range((*node)->range().start.offset);
+        for (auto stretch = begin; stretch != end; ++stretch) {
+            if (stretch->text.contains(value))
+                return KeyClaim{DocumentKey::Use::Part, stretch->part, {}};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace outcrop

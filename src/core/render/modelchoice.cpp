@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/modelchoice.h"
+
+#include "core/render/catalog.h"
+#include "core/render/modelwords.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// `anthropic/claude-opus-5-5` where there is an adapter `anthropic`, `anthropic` alone, or a word for a model of whichever provider has it.
+struct WrittenModel {
+    const Adapter *adapter = nullptr; ///< null where none is named
+    QString word;                     ///< empty: its usual model
+};
+
+WrittenModel parsed(const ProviderCatalog &catalog, const QString &written)
+{
+    const Adapter *adapter = catalog.adapter(written.section(u'/', 0, 0));
+    return adapter ? WrittenModel{adapter, written.section(u'/', 1)} : WrittenModel{nullptr, written};
+}
+
+bool canBeCalled(const ProviderCatalog &catalog, const Adapter &adapter)
+{
+    const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
+    return wire && !wire->method.isEmpty();
+}
+
+class Choosing
+{
+public:
+    Choosing(const ProviderCatalog &catalog, const NamedModel &named) : m_catalog(catalog), m_named(named)
+    {
+        const WrittenModel written = parsed(catalog, named.model);
+        if (named.provider.isEmpty() && written.adapter)
+            m_named = {written.adapter->name, written.word};
+        m_choice.provider = m_named.provider;
+        m_choice.model = m_named.model;
+        m_choice.isNamed = !m_named.model.isEmpty();
+    }
+
+    ModelChoice run(const QList<ModelRequest> &requests)
+    {
+        for (const ModelRequest &request : requests) {
+            m_choice.wishes.append(outcomeOf(request));
+            if (m_choice.wishes.last().fate == WishFate::Chosen)
+                takeOrSpare(m_choice.wishes.last());
+        }
+        if (m_choice.provider.isEmpty())
+            takeFirstProvider();
+        return m_choice;
+    }
+
+private:
+    /// A model that the user named leaves only the provider to the files, where that is open.
+    void takeOrSpare(WishResult &result)
+    {
+        if (!m_isTaken && m_named.provider.isEmpty())
+            m_choice.provider = result.provider;
+        if (!m_isTaken && (m_named.provider.isEmpty() || !m_choice.isNamed))
+            m_choice.by = result.request.by;
+        if (!m_isTaken && !m_choice.isNamed) {
+            m_choice.model = result.model;
+        } else {
+            result.fate = WishFate::Spare;
+            result.reason = m_choice.isNamed ? QStringLiteral("not needed: the model %1 was named").arg(m_named.model)
+                                             : QStringLiteral("not needed: a better choice could be met");
+        }
+        m_isTaken = true;
+    }
+
+    void takeFirstProvider()
+    {
+        for (const WishResult &result : m_choice.wishes) {
+            const Adapter *adapter = parsed(m_catalog, result.request.wish.written).adapter;
+            if (!adapter)
+                continue;
+            m_choice.provider = adapter->name;
+            m_choice.by = result.request.by;
+            return;
+        }
+    }
+
+    WishResult outcomeOf(const ModelRequest &request) const
+    {
+        const WrittenModel written = parsed(m_catalog, request.wish.written);
+        if (!written.adapter && ModelWords::builtIn().leavesOpen(written.word))
+            return {request, WishFate::Open, {}, {}, QStringLiteral("leaves the choice to whoever runs the agent")};
+        if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
+            return {request, WishFate::Elsewhere, written.adapter->name, written.word, QStringLiteral("it is a model of %1").arg(written.adapter->name)};
+        for (const Adapter *adapter : candidates(written)) {
+            const auto model = ModelWords::builtIn().modelOf(*adapter, written.word);
+            if (model || written.word.isEmpty() || (request.binding && written.adapter))
+                return met(request, *adapter, model ? model->id : written.word);
+        }
+        return {request, WishFate::Unmet, {}, {}, whyNot(written)};
+    }
+
+    WishResult met(const ModelRequest &request, const Adapter &adapter, const QString &model) const
+    {
+        return {request, WishFate::Chosen, adapter.name, model, QStringLiteral("chooses %1").arg(model.isEmpty() ? adapter.name : model)};
+    }
+
+    QList<const Adapter *> candidates(const WrittenModel &written) const
+    {
+        if (written.adapter)
+            return {written.adapter};
+        QList<const Adapter *> all;
+        for (const Adapter &adapter : m_catalog.adapters()) {
+            const bool isAsked = m_named.provider.isEmpty() ? canBeCalled(m_catalog, adapter) : adapter.name == m_named.provider;
+            if (isAsked)
+                all.append(&adapter);
+        }
+        return all;
+    }
+
+    QString whyNot(const WrittenModel &written) const
+    {
+        if (written.adapter)
+            return QStringLiteral("%1 lists no model `%2`").arg(written.adapter->name, written.word);
+        if (!m_named.provider.isEmpty())
+            return QStringLiteral("%1 lists no model that is meant by `%2`").arg(m_named.provider, written.word);
+        return QStringLiteral("no provider lists a model that is meant by `%1`").arg(written.word);
+    }
+
+    const ProviderCatalog &m_catalog;
+    NamedModel m_named;
+    bool m_isTaken = false;
+    ModelChoice m_choice;
+};
+
+Diagnostic warningFor(const WishResult &result, const QString &model)
+{
+    return {Severity::Warning, QStringLiteral("model-preference"),
+            QStringLiteral("The preferred model `%1` cannot be used: %2. %3 is used instead.").arg(result.request.wish.written, result.reason, model),
+            result.request.wish.location};
+}
+
+} // namespace
+
+ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named, const QList<ModelRequest> &requests)
+{
+    return Choosing(catalog, named).run(requests);
+}
+
+QList<ModelRequest> modelRequests(const Agent &agent)
+{
+    QList<ModelRequest> requests;
+    for (const ModelWish &wish : agent.modelWishes)
+        requests.append({wish, QStringLiteral("the agent `%1`").arg(agent.name), false});
+    return requests;
+}
+
+bool isServed(const QList<WishResult> &wishes)
+{
+    return std::any_of(wishes.begin(), wishes.end(), [](const WishResult &result) {
+        const bool isHad = result.fate == WishFate::Chosen || result.fate == WishFate::Spare || result.fate == WishFate::Open;
+        return !result.request.binding && isHad;
+    });
+}
+
+Diagnostics unmetWishes(const ModelChoice &choice, const QString &model)
+{
+    if (choice.isNamed) // who names a model knows which one is used
+        return {};
+    const QList<WishResult> &wishes = choice.wishes;
+    const bool agentIsServed = isServed(wishes);
+    Diagnostics warnings;
+    for (const WishResult &result : wishes) {
+        if (result.fate == WishFate::Chosen)
+            break;
+        const bool isFirstElsewhere = result.fate == WishFate::Elsewhere && !result.request.binding && !agentIsServed && warnings.isEmpty();
+        if (result.fate == WishFate::Unmet || isFirstElsewhere)
+            warnings.append(warningFor(result, model));
+    }
+    return warnings;
+}
+
+} // namespace outcrop

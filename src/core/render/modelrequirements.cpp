@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/modelrequirements.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString toolUse = QStringLiteral("tool_use");
+
+/// `tool_use` as people call it.
+QString inWords(const QString &feature)
+{
+    static const QHash<QString, QString> words{{toolUse, QStringLiteral("tool calling")}, {QStringLiteral("structured_output"), QStringLiteral("structured output")},
+        {QStringLiteral("vision"), QStringLiteral("image input")}, {QStringLiteral("streaming"), QStringLiteral("streaming")}};
+    return words.value(feature, QStringLiteral("`%1`").arg(feature));
+}
+
+QString withCommas(qint64 value)
+{
+    return QLocale(QLocale::English).toString(value);
+}
+
+Diagnostic unmet(const QString &problem, const Location &place, const QString &advice = QStringLiteral("Choose another model."))
+{
+    return {Severity::Error, QStringLiteral("requirement-unmet"), problem + u' ' + advice, place};
+}
+
+std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo &model)
+{
+    if (requirement.feature.isEmpty()) {
+        if (!model.contextWindow || *model.contextWindow >= requirement.window)
+            return std::nullopt;
+        return unmet(QStringLiteral("requires a window of %1 tokens; %2 has %3.").arg(withCommas(requirement.window), model.id, withCommas(*model.contextWindow)), requirement.place);
+    }
+    if (model.features.isEmpty() || model.has(requirement.feature))
+        return std::nullopt;
+    return unmet(QStringLiteral("requires %1; %2 has none.").arg(inWords(requirement.feature), model.id), requirement.place);
+}
+
+/// Tools that are offered need a model that can call them. A `<prompt>` document only describes them.
+std::optional<Diagnostic> checkTools(const PromptBundle &bundle, const ModelInfo &model, PromptEnvelope envelope)
+{
+    const bool isDeclared = std::any_of(bundle.requirements.begin(), bundle.requirements.end(), [](const Requirement &one) { return one.feature == toolUse; });
+    if (bundle.tools.isEmpty() || isDeclared || envelope == PromptEnvelope::PromptXml || model.features.isEmpty() || model.has(toolUse))
+        return std::nullopt;
+    return unmet(QStringLiteral("offers tools, which requires tool calling; %1 has none.").arg(model.id), bundle.tools.first().location,
+        QStringLiteral("Choose another model, or leave the tools out."));
+}
+
+} // namespace
+
+Diagnostics unmetRequirements(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope)
+{
+    Diagnostics found;
+    if (target.wireFormat->method.isEmpty())
+        return found;
+    for (const Requirement &requirement : bundle.requirements) {
+        if (const auto problem = check(requirement, target.model))
+            found.append(*problem);
+    }
+    if (const auto problem = checkTools(bundle, target.model, envelope))
+        found.append(*problem);
+    return found;
+}
+
+} // namespace outcrop

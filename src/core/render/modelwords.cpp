@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/modelwords.h"
+
+#include "core/base/resources.h"
+#include "core/documents/data/yamlreader.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Without what stands in brackets behind it, and in lower case: `Claude Sonnet 4.5 (copilot)` as `claude sonnet 4.5`.
+QString plainWord(const QString &word)
+{
+    static const QRegularExpression bracket(QStringLiteral("\\s*\\([^()]*\\)\\s*$"));
+    return QString(word).remove(bracket).trimmed().toLower();
+}
+
+/// Letters and digits, with hyphens for everything between them: the same for `claude-sonnet-4-5` and `Claude Sonnet 4.5`.
+QString spelling(const QString &word)
+{
+    static const QRegularExpression between(QStringLiteral("[^a-z0-9]+"));
+    return word.toLower().replace(between, QStringLiteral("-"));
+}
+
+template<typename Fits>
+const ModelInfo *firstModel(const Adapter &adapter, Fits fits)
+{
+    const auto found = std::find_if(adapter.models.begin(), adapter.models.end(), fits);
+    return found == adapter.models.end() ? nullptr : &*found;
+}
+
+const ModelInfo *firstFitting(const Adapter &adapter, const QStringList &patterns)
+{
+    for (const QString &pattern : patterns) {
+        const QString expression = QRegularExpression::escape(pattern).replace(QLatin1String("\\*"), QLatin1String(".*"));
+        const QRegularExpression form(QRegularExpression::anchoredPattern(expression), QRegularExpression::CaseInsensitiveOption);
+        if (const ModelInfo *found = firstModel(adapter, [&form](const ModelInfo &model) { return form.match(model.id).hasMatch(); }))
+            return found;
+    }
+    return nullptr;
+}
+
+const ModelInfo *firstSpelled(const Adapter &adapter, const QString &spelled)
+{
+    return spelled.isEmpty() ? nullptr : firstModel(adapter, [&spelled](const ModelInfo &model) { return spelling(model.id) == spelled; });
+}
+
+/// `claude-sonnet-4-5-20250929` is `claude-sonnet-4-5`, pinned to that date.
+std::optional<ModelInfo> pinned(const Adapter &adapter, const QString &word)
+{
+    static const QRegularExpression date(QStringLiteral("-20[0-9]{6}$"));
+    const ModelInfo *undated = word.contains(date) ? adapter.model(QString(word).remove(date)) : nullptr;
+    if (!undated)
+        return std::nullopt;
+    ModelInfo model = *undated;
+    model.id = word;
+    return model;
+}
+
+std::optional<ModelInfo> asValue(const ModelInfo *model)
+{
+    return model ? std::optional(*model) : std::nullopt;
+}
+
+} // namespace
+
+ModelWords::ModelWords()
+{
+    const QString file = QStringLiteral("modelwords.yaml");
+    const DataNode data = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/models/") + file)), file).root;
+    m_open = data[u"open_choice"].toStrings();
+    for (const DataNode::Member &alias : data[u"aliases"].members())
+        m_aliases.insert(alias.key, alias.value.toStrings());
+}
+
+const ModelWords &ModelWords::builtIn()
+{
+    static const ModelWords words;
+    return words;
+}
+
+bool ModelWords::leavesOpen(const QString &word) const
+{
+    return m_open.contains(plainWord(word));
+}
+
+std::optional<ModelInfo> ModelWords::modelOf(const Adapter &adapter, const QString &word) const
+{
+    if (const ModelInfo *listed = adapter.model(word))
+        return *listed;
+    if (const auto dated = pinned(adapter, word))
+        return dated;
+    const QString plain = plainWord(word);
+    if (const QString own = adapter.aliases.value(plain); !own.isEmpty())
+        return asValue(adapter.model(own));
+    const ModelInfo *spelled = firstSpelled(adapter, spelling(plain));
+    return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
+}
+
+} // namespace outcrop

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/outputfilters.h"
+
+namespace outcrop {
+namespace {
+
+Repair row(RepairRule rule, const OutputFilter &filter, const QString &what)
+{
+    return {0, repairRuleName(rule), filter.name, what, {}};
+}
+
+/// Everything that an answer says: its text, and the arguments of its calls.
+QString wholeText(const ProviderAnswer &answer)
+{
+    QString text = answer.text;
+    for (const ToolCall &call : answer.toolCalls)
+        text += u'\n' + QString::fromStdString(call.arguments.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return text;
+}
+
+class Filtering
+{
+public:
+    Filtering(const ProviderAnswer &answer, const ResponseContract &contract) : m_contract(contract) { m_result.answer = answer; }
+
+    FilteredAnswer run()
+    {
+        for (const OutputFilter &filter : m_contract.filters)
+            apply(filter);
+        return m_result;
+    }
+
+private:
+    void apply(const OutputFilter &filter)
+    {
+        if (filter.kind == FilterKind::Instruction)
+            m_result.rows.append(row(RepairRule::FilterInstruction, filter, {}));
+        else if (filter.removes())
+            remove(filter);
+        else
+            match(filter);
+    }
+
+    void remove(const OutputFilter &filter)
+    {
+        if (!m_contract.clean)
+            return m_result.rows.append(row(RepairRule::FilterInstruction, filter, {}));
+        QString removed;
+        m_result.answer = m_contract.clean(m_result.answer, filter.kind, removed);
+        m_result.rows.append(row(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
+    }
+
+    void match(const OutputFilter &filter)
+    {
+        const GuardPattern pattern(filter.pattern);
+        if (const QString problem = pattern.problem(); !problem.isEmpty())
+            return breakBy(filter, QStringLiteral("its pattern cannot be run: %1").arg(problem));
+        const GuardPattern::Outcome outcome = pattern.matchIn(wholeText(m_result.answer));
+        if (outcome == GuardPattern::Outcome::TooSlow)
+            return breakBy(filter, QStringLiteral("its pattern takes too long on this answer"));
+        const bool wantsMatch = filter.kind == FilterKind::Require;
+        if ((outcome == GuardPattern::Outcome::Match) == wantsMatch)
+            return m_result.rows.append(row(RepairRule::FilterKept, filter, {}));
+        breakBy(filter, wantsMatch ? QStringLiteral("nothing matches %1").arg(filter.pattern) : QStringLiteral("something matches %1").arg(filter.pattern));
+    }
+
+    void breakBy(const OutputFilter &filter, const QString &why)
+    {
+        m_result.rows.append(row(RepairRule::FilterBroken, filter, why));
+        m_result.broken.append(QStringLiteral("The answer breaks the filter `%1`: %2.").arg(filter.name, why));
+    }
+
+    const ResponseContract &m_contract;
+    FilteredAnswer m_result;
+};
+
+} // namespace
+
+FilteredAnswer filterAnswer(const ProviderAnswer &answer, const ResponseContract &contract)
+{
+    return Filtering(answer, contract).run();
+}
+
+ParsedResponse parseFiltered(const FilteredAnswer &filtered, const ResponseContract &contract, const ResponseContext &context)
+{
+    ParsedResponse response = parseResponse(filtered.answer, contract, context);
+    response.repairs += filtered.rows;
+    for (const QString &message : filtered.broken)
+        response.findings.append({Severity::Error, QStringLiteral("response-filter"), message, {context.file, {}}});
+    if (!filtered.broken.isEmpty() && isAccepted(response.verdict))
+        response.verdict = Verdict::FilterBroken;
+    return response;
+}
+
+} // namespace outcrop

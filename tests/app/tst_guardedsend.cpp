@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an agent's guardrails do around a call: the request is checked before it, the answer filtered and judged behind it.
+#include "app/send/manualmode.h"
+#include "app/send/sendprompt.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+/// A workspace with one more agent.
+WorkspaceCopy &withAgent(WorkspaceCopy &copy, const QByteArray &guardrails, const QByteArray &more = {})
+{
+    copy.write(QStringLiteral("agents/guard.md"), "---\nname: guard\n" + more + "guardrails:\n" + guardrails + "---\nBe careful.\n");
+    return copy;
+}
+
+SendJob job(const QString &request, const QString &provider = QStringLiteral("open-source"))
+{
+    SendJob job;
+    job.render.selection.request = request;
+    job.render.selection.agent = QStringLiteral("guard");
+    job.render.provider = provider;
+    job.render.model = provider == u"manual" ? QString() : QStringLiteral("llama3.1:70b");
+    return job;
+}
+
+SendPreview preview(const WorkspaceCopy &copy, const SendJob &job)
+{
+    const Result<SendPreview> made = previewSend(*openWorkspace(copy.folder()), job, noon);
+    if (!made)
+        qFatal("%s", qPrintable(made.error().message));
+    return *made;
+}
+
+SendOutcome send(const WorkspaceCopy &copy, const SendJob &job, Provider &provider, SendSettings settings = {})
+{
+    settings.now = [] { return noon; };
+    return sendPrompt(preview(copy, job), provider, settings);
+}
+
+QStringList filterLines(const SendOutcome &outcome)
+{
+    QStringList lines;
+    for (const Repair &repair : outcome.parsed->repairs) {
+        if (isFilterLine(repair))
+            lines.append(repair.rule + u' ' + repair.before);
+    }
+    return lines;
+}
+
+} // namespace
+
+class GuardedSend : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anInvalidRequestIsNotSent();
+    void aLaterTurnNeedNotRepeatTheInput();
+    void secretsAreTakenOutBeforeAnythingIsKept();
+    void filteredAnswersAreNotStreamed();
+    void everyFilterHasItsLine();
+    void theFallbackDecides_data();
+    void theFallbackDecides();
+    void answersBroughtByHandAreJudgedToo();
+};
+
+void GuardedSend::anInvalidRequestIsNotSent()
+{
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
+    const SendPreview wrong = preview(copy, job(QStringLiteral("Scan RED-12.")));
+    QCOMPARE(wrong.blocking.size(), 1);
+    QVERIFY2(toString(wrong.blocking.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request gives `RED-12` as `engagement_id`, which must match `^RED-\\d{4}$`.")),
+        qPrintable(toString(wrong.blocking.first())));
+    QVERIFY(preview(copy, job(QStringLiteral("Scan RED-0012."))).blocking.isEmpty());
+    QVERIFY(!preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).blocking.isEmpty());
+}
+
+void GuardedSend::aLaterTurnNeedNotRepeatTheInput()
+{
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
+    ScriptedProvider provider(saying(QStringLiteral("Done.")));
+    SendJob first = job(QStringLiteral("Scan RED-0012."));
+    const SendOutcome outcome = send(copy, first, provider);
+    QVERIFY(!outcome.error);
+    SendJob next = job(QStringLiteral("And now?"));
+    next.session = outcome.place.session;
+    next.goesOn = true;
+    QVERIFY(preview(copy, next).blocking.isEmpty());
+    next.render.selection.request = QStringLiteral("And RED-1?");
+    QCOMPARE(preview(copy, next).blocking.size(), 1);
+}
+
+void GuardedSend::secretsAreTakenOutBeforeAnythingIsKept()
+{
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
+    const QString key = QStringLiteral("sk-ant-api03-") + QString(40, u'x');
+    ScriptedProvider provider(saying(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider);
+    QVERIFY(outcome.isAccepted());
+    QCOMPARE(filterLines(outcome), QStringList{QStringLiteral("filter-applied no_secrets_in_output")});
+    QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("a@example.org")));
+    for (const QString &path : {outcome.place.responsePath(), outcome.place.conversationPath()})
+        QVERIFY2(!bytesOf(copy.path(path)).contains(key.toUtf8()), qPrintable(path));
+    QCOMPARE(outcome.record.repairs, 0);
+    QCOMPARE(outcome.record.verdict, QStringLiteral("valid"));
+}
+
+void GuardedSend::filteredAnswersAreNotStreamed()
+{
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  output_filtering: [no_personal_data]\n");
+    QStringList pieces;
+    QStringList notes;
+    SendSettings settings;
+    settings.listener.piece = [&pieces](const AnswerPiece &piece) { pieces.append(piece.text); };
+    settings.listener.note = [&notes](const QString &note) { notes.append(note); };
+    ScriptedProvider provider(saying(QStringLiteral("Ask a@example.org.")));
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
+    QVERIFY(pieces.isEmpty());
+    QVERIFY(notes.join(u'\n').contains(QStringLiteral("the answer is shown when it is whole")));
+    QVERIFY(!outcome.answer.text.contains(QStringLiteral("a@example.org")));
+}
+
+void GuardedSend::everyFilterHasItsLine()
+{
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  output_filtering: [no_secrets_in_output, be_kind, {verdict: {require: \"PASS|FAIL\"}}, {no_todo: {forbid: TODO}}]\n");
+    ScriptedProvider provider(saying(QStringLiteral("PASS, but TODO.")));
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
+    QCOMPARE(filterLines(outcome), (QStringList{QStringLiteral("filter-kept no_secrets_in_output"), QStringLiteral("filter-instruction be_kind"),
+                                       QStringLiteral("filter-kept verdict"), QStringLiteral("filter-broken no_todo")}));
+    QCOMPARE(outcome.parsed->verdict, Verdict::FilterBroken);
+    QVERIFY(!outcome.isAccepted() && !outcome.fallback);
+}
+
+void GuardedSend::theFallbackDecides_data()
+{
+    QTest::addColumn<QByteArray>("word");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<bool>("accepted");
+    QTest::addColumn<bool>("heldBack");
+    QTest::newRow("retry") << QByteArray("warn_and_retry") << 4 << false << false;
+    QTest::newRow("continue") << QByteArray("warn_and_continue") << 1 << true << false;
+    QTest::newRow("halt") << QByteArray("warn_and_halt") << 1 << false << true;
+    QTest::newRow("escalate") << QByteArray("escalate_to_user") << 1 << false << false;
+    QTest::newRow("ask for more") << QByteArray("warn_and_request_context") << 1 << false << false;
+    QTest::newRow("a word that means nothing") << QByteArray("hum") << 1 << false << false;
+}
+
+void GuardedSend::theFallbackDecides()
+{
+    QFETCH(QByteArray, word);
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}]\n  fallback_behavior: " + word + '\n');
+    ScriptedProvider provider(saying(QStringLiteral("Perhaps.")));
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
+    QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
+    QTEST(int(provider.requests().size()), "asked");
+    QTEST(outcome.isAccepted(), "accepted");
+    QTEST(outcome.isHeldBack(), "heldBack");
+    QCOMPARE(outcome.fallback.has_value(), word != "hum");
+    if (outcome.fallback)
+        QVERIFY(outcome.fallback->text().contains(QString::fromUtf8(word)));
+    ScriptedProvider right(saying(QStringLiteral("PASS")));
+    const SendOutcome good = send(copy, job(QStringLiteral("Judge again.")), right);
+    QVERIFY(good.isAccepted() && !good.fallback && right.requests().size() == 1);
+}
+
+void GuardedSend::answersBroughtByHandAreJudgedToo()
+{
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}, no_secrets]\n  fallback_behavior: escalate_to_user\n");
+    ScriptedProvider provider(saying({}));
+    const SendOutcome waiting = send(copy, job(QStringLiteral("Judge."), QStringLiteral("manual")), provider);
+    QVERIFY(waiting.isWaiting());
+    const Result<SendOutcome> brought = receiveResponse(*openWorkspace(copy.folder()), waiting.place, QStringLiteral("Perhaps, password=hunter2hunter2."), noon);
+    QVERIFY(brought.ok());
+    QCOMPARE(brought->parsed->verdict, Verdict::FilterBroken);
+    QCOMPARE(brought->fallback->fallback, Fallback::Escalate);
+    QVERIFY(!brought->answer.text.contains(QStringLiteral("hunter2")));
+}
+
+OUTCROP_TEST(GuardedSend, CoreApplication)
+#include "tst_guardedsend.moc"

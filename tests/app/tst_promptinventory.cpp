@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing is dropped silently: every key of every document that takes part in a prompt is sent, acts, or stands in the loss ledger with its reason. What keys
+// a document has is found out by other parsers than the product's, from the bytes of the file.
+#include "app/prompt/renderprompt.h"
+#include "documentgenerator.h"
+#include "rawinventory.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+using Kind = MadeDocument::Kind;
+
+/// How a document takes part in a prompt.
+struct Role {
+    QString path; ///< in the workspace
+    QByteArray data; ///< what holds its keys
+    RawFormat format = RawFormat::Yaml;
+    Selection selection;
+    QString provider = QStringLiteral("openai");
+    PromptFormat prompt;
+};
+
+/// What came of all the documents.
+struct Tally {
+    qint64 documents = 0;
+    qint64 renders = 0;
+    qint64 keys = 0;
+    qint64 refused = 0;   ///< with a located error
+    qint64 unreadable = 0; ///< by the judge
+};
+
+const QByteArray templates = R"(global:
+  default_mode: structured
+structured_templates:
+  task:
+    enabled: true
+    description: A task.
+    metadata_schema:
+      prompt_type: task
+      rules:
+        description: The rules
+        items: {id: str, name: str, description: str}
+    rule_domains: [odd_domain, code_generation, testing]
+)";
+
+OpenedWorkspace baseWorkspace(const WorkspaceCopy &copy)
+{
+    copy.write(QStringLiteral("config/hybrid_prompt_templates.yaml"), templates);
+    return *openWorkspace(copy.folder());
+}
+
+/// Everything that a request says: the texts of its body, with escapes undone.
+void collectTexts(const Json &json, QString &all)
+{
+    if (json.is_string())
+        all += qString(json) + u'\n';
+    for (const Json &item : json.is_structured() ? json : Json::array())
+        collectTexts(item, all);
+}
+
+QString sentText(const RenderedRequest &request)
+{
+    QString all;
+    collectTexts(Json::parse(request.bodyText().text().toStdString()), all);
+    return all;
+}
+
+bool isTold(const OpenedWorkspace &opened, const QString &path)
+{
+    const Diagnostics found = opened.diagnostics();
+    return std::any_of(found.begin(), found.end(), [&path](const Diagnostic &one) { return one.location.file == path && one.severity != Severity::Note; });
+}
+
+/// A text that a template or a schema may spell otherwise is only looked for where it must stand word for word.
+bool isVerbatim(const LedgerKey &key)
+{
+    return key.sentAs.startsWith(u"sections/") || key.sentAs == u"output_instructions" || key.sentAs.endsWith(u"/content") || key.sentAs.endsWith(u"/description");
+}
+
+class Account
+{
+public:
+    Account(const RenderedRequest &request, const QString &file) : m_sent(sentText(request))
+    {
+        for (const LedgerEntry &entry : request.ledger) {
+            if (entry.key && entry.key->file == file)
+                m_entries.insert(entry.key->key, entry);
+        }
+    }
+
+    /// Why a key is not accounted for; empty where it is.
+    QString problem(const RawLeaf &leaf) const
+    {
+        const QStringList paths = pathAndAround(leaf.path);
+        const auto told = std::find_if(paths.begin(), paths.end(), [this](const QString &path) { return m_entries.contains(path); });
+        if (told == paths.end())
+            return QStringLiteral("no entry");
+        const LedgerEntry &entry = *m_entries.constFind(*told);
+        const bool isSent = entry.action == LossAction::Kept;
+        if (!isSent && entry.reason.isEmpty())
+            return QStringLiteral("no reason");
+        const QString text = leaf.text.simplified();
+        if (isSent && isVerbatim(*entry.key) && !text.isEmpty() && !m_sent.simplified().contains(text))
+            return QStringLiteral("said to be sent as %1, and is not in the request").arg(entry.key->sentAs);
+        const bool isMark = text.contains(QStringLiteral("zq")); // occurs once in all documents
+        if (!isSent && isMark && entry.key->sentAs.isEmpty() && m_sent.contains(text))
+            return QStringLiteral("said not to be sent, and is in the request");
+        return {};
+    }
+
+private:
+    QString m_sent;
+    QHash<QString, LedgerEntry> m_entries;
+};
+
+Selection selectionOf(const QString &agent = QStringLiteral("clerk"))
+{
+    Selection selection;
+    selection.agent = agent;
+    selection.phase = QStringLiteral("planning");
+    selection.request = QStringLiteral("L-17 Z1 please.");
+    selection.profile = QString();
+    selection.phase.clear();
+    return selection;
+}
+
+QString agentAt(const OpenedWorkspace &opened, const QString &path)
+{
+    const QList<Agent> &agents = opened.library.agents;
+    const auto found = std::find_if(agents.begin(), agents.end(), [&path](const Agent &agent) { return agent.file() == path; });
+    return found == agents.end() ? QString() : found->name;
+}
+
+} // namespace
+
+class PromptInventory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyKeyOfMadeDocuments();
+    void everyKeyOfPublicDocuments();
+    void theJudgeFindsAMissingKey();
+
+private:
+    void check(const OpenedWorkspace &opened, const Role &role);
+    Role roleOf(const OpenedWorkspace &opened, const MadeDocument &made) const;
+    QList<QPair<QString, QByteArray>> placesFor(const QString &path, const QByteArray &bytes) const;
+    void checkPublic(const QString &path, const QByteArray &bytes);
+    void checkAt(const QString &place, const QByteArray &bytes, const QString &name);
+    void print(const char *what) const;
+
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+    OpenedWorkspace m_base;
+    QStringList m_providers{QStringLiteral("anthropic"), QStringLiteral("openai"), QStringLiteral("google"), QStringLiteral("open-source"), QStringLiteral("manual")};
+    Tally m_tally;
+};
+
+void PromptInventory::initTestCase()
+{
+    m_base = baseWorkspace(m_copy);
+}
+
+void PromptInventory::print(const char *what) const
+{
+    qInfo("%s: %lld documents, %lld renders, %lld keys accounted for; %lld refused with a place, %lld that the judge cannot read", what, m_tally.documents, m_tally.renders,
+        m_tally.keys, m_tally.refused, m_tally.unreadable);
+}
+
+void PromptInventory::check(const OpenedWorkspace &opened, const Role &role)
+{
+    const auto leaves = rawLeaves(role.data, role.format);
+    const bool isBlocked = !blockingDiagnostics(opened, role.selection, {role.provider}).isEmpty();
+    if (!leaves) {
+        ++m_tally.unreadable;
+        return;
+    }
+    const Result<RenderResult> result = renderPrompt(opened, {role.selection, role.provider, {}, role.prompt});
+    if (isBlocked || !result || hasErrors(result->diagnostics)) {
+        const bool isOwn = !result || isTold(opened, role.path) || std::any_of(result->diagnostics.begin(), result->diagnostics.end(), [&](const Diagnostic &one) {
+            return one.severity == Severity::Error && (one.location.file == role.path || one.location.file == u"config.toml");
+        });
+        QVERIFY2(isOwn, qPrintable(role.path));
+        ++m_tally.refused;
+        if (!result || isBlocked)
+            return;
+    }
+    ++m_tally.renders;
+    const Account account(result->request, role.path);
+    for (const RawLeaf &leaf : *leaves) {
+        const QString problem = account.problem(leaf);
+        QVERIFY2(problem.isEmpty(), qPrintable(QStringLiteral("%1 for %2: `%3` (%4): %5\n%6").arg(role.path, role.provider, leaf.path, leaf.text, problem, QString::fromUtf8(role.data))));
+        ++m_tally.keys;
+    }
+}
+
+Role PromptInventory::roleOf(const OpenedWorkspace &opened, const MadeDocument &made) const
+{
+    Role role{made.path, made.data, RawFormat::Yaml, selectionOf(), m_providers.at(m_tally.documents / MadeDocument::kinds % m_providers.size()), {}};
+    Selection &selection = role.selection;
+    switch (made.kind) {
+    case Kind::PortableAgent:
+    case Kind::ClaudeAgent:
+        selection.agent = agentAt(opened, made.path);
+        break;
+    case Kind::Governance:
+        selection.agent = QStringLiteral("clerk");
+        break;
+    case Kind::Skill:
+        selection.workload = QStringLiteral("made/work");
+        break;
+    case Kind::Profile:
+        selection.profile = QStringLiteral("made");
+        selection.phase = QStringLiteral("planning");
+        selection.scope = QStringLiteral("small");
+        selection.agent = QStringLiteral("clerk");
+        break;
+    case Kind::Manifest:
+        role.format = RawFormat::Toml;
+        break;
+    case Kind::Adapter:
+        role.provider = QStringLiteral("parrot");
+        break;
+    case Kind::History:
+        role.format = RawFormat::Json;
+        selection.historyFile = made.path;
+        break;
+    case Kind::Configuration:
+        selection.promptType = QStringLiteral("task");
+        break;
+    case Kind::Layer:
+        break;
+    }
+    if (m_tally.documents % 3 == 1)
+        role.prompt = *promptFormatFromName(made.kind == Kind::Configuration ? QStringLiteral("hybrid") : QStringLiteral("prompt-xml"));
+    return role;
+}
+
+/// A few by default; OUTCROP_INVENTORY=10000 makes that many, OUTCROP_SEED others.
+void PromptInventory::everyKeyOfMadeDocuments()
+{
+    m_tally = {};
+    const int count = qEnvironmentVariable("OUTCROP_INVENTORY", QStringLiteral("600")).toInt();
+    const quint32 seed = qEnvironmentVariable("OUTCROP_SEED", QStringLiteral("20261122")).toUInt();
+    qInfo("seed %u", seed);
+    DocumentGenerator generator(seed);
+    for (int i = 0; i < count; ++i) {
+        const MadeDocument made = generator.next();
+        const OpenedWorkspace opened = withText(m_base, made.path, made.text);
+        check(opened, roleOf(opened, made));
+        if (QTest::currentTestFailed())
+            return;
+        ++m_tally.documents;
+    }
+    print("made");
+    QVERIFY(m_tally.unreadable == 0 && m_tally.renders > count / 2 && m_tally.keys > 5 * count);
+}
+
+/// Where a public document can take part, with the text it has there.
+QList<QPair<QString, QByteArray>> PromptInventory::placesFor(const QString &path, const QByteArray &bytes) const
+{
+    const QString file = path.section(u'/', -1);
+    const QString name = QStringLiteral("public");
+    if (path.endsWith(u".md") || path.endsWith(u".mdc"))
+        return {{QStringLiteral("agents/%1.md").arg(name), bytes}, {QStringLiteral(".claude/agents/%1.md").arg(name), bytes}, {QStringLiteral("layers/%1.md").arg(name), bytes},
+            {QStringLiteral("skills/%1/SKILL.md").arg(name), bytes}};
+    if (path.endsWith(u".yaml") || path.endsWith(u".yml") || path.endsWith(u".example"))
+        return {{QStringLiteral("profiles/%1/config.yml").arg(name), bytes}, {QStringLiteral("agents/clerk.governance.yaml"), bytes},
+            {QStringLiteral("portability/providers/%1.yaml").arg(name), bytes}, {QStringLiteral("config/prompt_rules.yaml"), bytes},
+            {QStringLiteral("config/response_schemas.yaml"), bytes}};
+    if (path.endsWith(u".toml"))
+        return {{QStringLiteral("config.toml"), bytes}};
+    return path.endsWith(u".json") ? QList<QPair<QString, QByteArray>>{{QStringLiteral("talk.json"), bytes}} : QList<QPair<QString, QByteArray>>();
+}
+
+void PromptInventory::checkAt(const QString &place, const QByteArray &bytes, const QString &name)
+{
+    const OpenedWorkspace opened = withText(m_base, place, bytes);
+    Role role{place, bytes, RawFormat::Yaml, selectionOf(), m_providers.at(m_tally.documents % m_providers.size()), {}};
+    if (place.endsWith(u".md")) {
+        const auto data = rawFrontMatter(bytes);
+        if (!data)
+            return;
+        role.data = *data;
+    }
+    if (place.contains(u"agents/") && place.endsWith(u".md"))
+        role.selection.agent = agentAt(opened, place);
+    if (place.startsWith(u"profiles/")) {
+        role.selection.profile = QStringLiteral("public");
+        const Profile *profile = opened.library.profile(QStringLiteral("public"));
+        role.selection.phase = profile ? profile->phases.value(0) : QString();
+        role.selection.scope = profile ? profile->scopes.value(0) : QString();
+    }
+    if (place.startsWith(u"portability/")) {
+        const QList<Adapter> &adapters = opened.catalog.adapters();
+        const auto own = std::find_if(adapters.begin(), adapters.end(), [&place](const Adapter &adapter) { return adapter.file() == place; });
+        if (own == adapters.end()) {
+            QVERIFY2(isTold(opened, place), qPrintable(name));
+            ++m_tally.refused;
+            return;
+        }
+        role.provider = own->name;
+    }
+    if (place.startsWith(u"config/")) {
+        role.selection.promptType = QStringLiteral("task");
+        role.prompt = *promptFormatFromName(QStringLiteral("hybrid"));
+    }
+    if (place.endsWith(u".toml"))
+        role.format = RawFormat::Toml;
+    if (place == u"talk.json") {
+        role.format = RawFormat::Json;
+        role.selection.historyFile = place;
+    }
+    if (place.startsWith(u"skills/")) {
+        const QList<Skill> &skills = opened.library.stack.skills;
+        const auto own = std::find_if(skills.begin(), skills.end(), [&place](const Skill &skill) { return skill.document->path == place; });
+        if (own == skills.end() || own->workloads.isEmpty() || own->document->body().trimmed().isEmpty())
+            return; // no workload chooses it
+        role.selection.workload = own->workloads.first();
+    }
+    if (place.startsWith(u"layers/") && opened.workspace().document(place)->body().trimmed().isEmpty())
+        return;
+    check(opened, role);
+}
+
+void PromptInventory::checkPublic(const QString &path, const QByteArray &bytes)
+{
+    const auto places = placesFor(path, bytes);
+    const qint64 unreadable = m_tally.unreadable;
+    for (const auto &[place, text] : places) {
+        checkAt(place, text, path);
+        if (QTest::currentTestFailed())
+            qWarning("in %s", qPrintable(path));
+        if (QTest::currentTestFailed())
+            return;
+    }
+    m_tally.unreadable = std::min(m_tally.unreadable, unreadable + 1); // told once a document
+    ++m_tally.documents;
+}
+
+void PromptInventory::everyKeyOfPublicDocuments()
+{
+    m_tally = {};
+    const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+    if (corpora.isEmpty())
+        QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+    QDirIterator files(corpora, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        checkPublic(path, bytesOf(path));
+        if (QTest::currentTestFailed())
+            return;
+    }
+    print("public");
+    QVERIFY(m_tally.documents > 400 && m_tally.renders > 800 && m_tally.keys > 10'000);
+}
+
+/// The judge itself: without a key's entry it objects.
+void PromptInventory::theJudgeFindsAMissingKey()
+{
+    const QByteArray data = "name: made\nhooks: {before: run it}\ncolor: red\n";
+    const OpenedWorkspace opened = withText(m_base, QStringLiteral("agents/made.md"), "---\n" + data + "---\nBe kind.\n");
+    Selection selection = selectionOf(QStringLiteral("made"));
+    RenderedRequest request = renderPrompt(opened, {selection, QStringLiteral("openai"), {}, {}})->request;
+    const QString file = QStringLiteral("agents/made.md");
+    for (const RawLeaf &leaf : *rawLeaves(data, RawFormat::Yaml))
+        QCOMPARE(Account(request, file).problem(leaf), QString());
+    request.ledger.removeIf([](const LedgerEntry &entry) { return entry.key && entry.key->key.startsWith(u"hooks"); });
+    QCOMPARE(Account(request, file).problem({QStringLiteral("hooks.before"), QStringLiteral("run it")}), QStringLiteral("no entry"));
+    QCOMPARE(Account(request, file).problem({QStringLiteral("color"), QStringLiteral("red")}), QString());
+}
+
+OUTCROP_TEST(PromptInventory, CoreApplication)
+#include "tst_promptinventory.moc"

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/outputfilters.h"
+#include "core/responses/reask.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+ProviderAnswer saying(const QString &text)
+{
+    ProviderAnswer answer;
+    answer.text = text;
+    return answer;
+}
+
+/// Takes the word `secret` or `person` out.
+ProviderAnswer cleaned(const ProviderAnswer &answer, FilterKind kind, QString &removed)
+{
+    const QString word = kind == FilterKind::Secrets ? QStringLiteral("secret") : QStringLiteral("person");
+    ProviderAnswer result = answer;
+    if (const qsizetype count = result.text.count(word))
+        removed = QStringLiteral("%1 × %2").arg(count).arg(word);
+    result.text.replace(word, QStringLiteral("[out]"));
+    return result;
+}
+
+ResponseContract contractWith(const QList<OutputFilter> &filters)
+{
+    ResponseContract contract;
+    contract.filters = filters;
+    contract.clean = cleaned;
+    return contract;
+}
+
+QStringList rulesOf(const Repairs &rows)
+{
+    QStringList rules;
+    for (const Repair &row : rows)
+        rules.append(row.rule);
+    return rules;
+}
+
+} // namespace
+
+class OutputFilters : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFilterHasItsLine();
+    void aBrokenFilterIsAVerdict();
+    void whatIsTakenOutIsNotParsed();
+    void aSlowPatternIsBroken();
+    void theLinesAreNoRepairs();
+    void askingAgainGoesByTheFallback_data();
+    void askingAgainGoesByTheFallback();
+};
+
+void OutputFilters::everyFilterHasItsLine()
+{
+    const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}, {QStringLiteral("no_pii"), FilterKind::Personal, {}, {}},
+        {QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}, {QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("^PASS"), {}},
+        {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
+    const FilteredAnswer filtered = filterAnswer(saying(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
+    QCOMPARE(rulesOf(filtered.rows), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"), QStringLiteral("filter-instruction"),
+                                        QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
+    QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
+    QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
+    QCOMPARE(filtered.answer.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
+    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The answer breaks the filter `no_todo`: something matches TODO.")});
+}
+
+void OutputFilters::aBrokenFilterIsAVerdict()
+{
+    const ResponseContract contract = contractWith({{QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("PASS|FAIL"), {}}});
+    const auto verdict = [&contract](const char *text) { return parseFiltered(filterAnswer(saying(QString::fromLatin1(text)), contract), contract).verdict; };
+    QCOMPARE(verdict("PASS"), Verdict::Valid);
+    QCOMPARE(verdict("Perhaps."), Verdict::FilterBroken);
+    QVERIFY(!isAccepted(Verdict::FilterBroken));
+    const ParsedResponse parsed = parseFiltered(filterAnswer(saying(QStringLiteral("Perhaps.")), contract), contract);
+    QCOMPARE(parsed.findings.last().code, QStringLiteral("response-filter"));
+    QCOMPARE(verdictName(parsed.verdict), QStringLiteral("filter broken"));
+}
+
+void OutputFilters::whatIsTakenOutIsNotParsed()
+{
+    const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}});
+    const ParsedResponse parsed = parseFiltered(filterAnswer(saying(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
+    QCOMPARE(parsed.data, (Json{{"key", "[out]"}}));
+    QVERIFY(!parsed.text.contains(QStringLiteral("secret")));
+}
+
+void OutputFilters::aSlowPatternIsBroken()
+{
+    const ResponseContract contract = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("^(a+)+$"), {}}});
+    const FilteredAnswer filtered = filterAnswer(saying(QString(60, u'a') + u'!'), contract);
+    QCOMPARE(rulesOf(filtered.rows), QStringList{QStringLiteral("filter-broken")});
+    QVERIFY(filtered.rows.first().after.contains(QStringLiteral("takes too long")));
+    const ResponseContract broken = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("(a"), {}}});
+    QCOMPARE(filterAnswer(saying(QStringLiteral("b")), broken).broken.size(), 1);
+}
+
+/// They do not make an answer a repaired one.
+void OutputFilters::theLinesAreNoRepairs()
+{
+    const ResponseContract contract = contractWith({{QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}});
+    const ParsedResponse parsed = parseFiltered(filterAnswer(saying(QStringLiteral("Yes.")), contract), contract);
+    QCOMPARE(parsed.verdict, Verdict::Valid);
+    QCOMPARE(parsed.repairs.size(), 1);
+    QVERIFY(isFilterLine(parsed.repairs.first()) && !repairRuleText(parsed.repairs.first().rule).isEmpty());
+}
+
+void OutputFilters::askingAgainGoesByTheFallback_data()
+{
+    QTest::addColumn<Fallback>("fallback");
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<bool>("asks");
+    QTest::newRow("retry, wrong") << Fallback::Retry << Verdict::WrongSchema << true;
+    QTest::newRow("retry, refused") << Fallback::Retry << Verdict::Refused << true;
+    QTest::newRow("retry, filter") << Fallback::Retry << Verdict::FilterBroken << true;
+    QTest::newRow("retry, valid") << Fallback::Retry << Verdict::Valid << false;
+    QTest::newRow("halt, wrong") << Fallback::Halt << Verdict::WrongSchema << false;
+    QTest::newRow("escalate, wrong") << Fallback::Escalate << Verdict::WrongSchema << false;
+    QTest::newRow("continue, refused") << Fallback::Continue << Verdict::Refused << false;
+}
+
+void OutputFilters::askingAgainGoesByTheFallback()
+{
+    QFETCH(Fallback, fallback);
+    QFETCH(Verdict, verdict);
+    ParsedResponse response;
+    response.verdict = verdict;
+    const ReaskPolicy policy = ReaskPolicy::forFallback(fallback);
+    QTEST(policy.asksAgain(response, 0), "asks");
+    QVERIFY(!policy.asksAgain(response, 3));
+    QVERIFY(reaskMessage(response, ResponseContract()).endsWith(QStringLiteral("Send the whole answer again.")));
+}
+
+OUTCROP_TEST(OutputFilters, CoreApplication)
+#include "tst_outputfilters.moc"
