@@ -10,11 +10,16 @@ namespace {
 constexpr int mostFailures = 64; ///< brackets in prose that are tried in vain
 
 /// Whether what was read in the middle of prose is data and no figure of speech, such as `[1]`.
-bool isPlausible(const Json &value, bool listAsked)
+bool isPlausible(const TolerantJson &read, bool listAsked, QChar before, bool isLast)
 {
+    const Json &value = read.value;
     if (value.is_object() || listAsked)
         return !value.empty();
-    return value.is_array() && std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
+    const bool isApart = (before.isNull() || before.isSpace()) && read.repairs.isEmpty(); // no index of a variable
+    if (isApart && isLast && value.size() > 1)
+        return true;
+    const bool mayHoldTexts = isApart && (value.size() > 1 || before.isNull());
+    return value.is_array() && std::any_of(value.begin(), value.end(), [&](const Json &item) { return item.is_structured() || (mayHoldTexts && item.is_string()); });
 }
 
 } // namespace
@@ -43,10 +48,12 @@ bool AnswerScanner::takeBare()
         return false;
     FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
     found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
-    if (first && skipSpace(m_text, found.json.end) == m_text.size())
+    const bool isLast = skipSpace(m_text, found.json.end) == m_text.size();
+    if (first && isLast)
         found.kind = EnvelopeKind::Document;
     const bool document = found.kind == EnvelopeKind::Document;
-    if (found.json.problem ? !(first && mayBeginData(m_text, m_at)) : !(document || isPlausible(found.json.value, m_listAsked))) {
+    const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
+    if (found.json.problem ? !(first && mayBeginData(m_text, m_at)) : !(document || isPlausible(found.json, m_listAsked, before, isLast))) {
         ++m_failures;
         return false;
     }

@@ -59,15 +59,15 @@ bool AnswerScanner::holdsData(const Fence &fence, qsizetype begin) const
     return languages.contains(fence.language) && begin < fence.body.end && (m_text[begin] == u'{' || m_text[begin] == u'[');
 }
 
-/// A block that holds no data. One around the tags of an answer is no block at all: only its marks go.
+/// A block that holds no data. One around the tags of an answer, or around another block, is no block at all: only its marks go.
 void AnswerScanner::passBlock(const Fence &fence)
 {
     const qsizetype first = skipSpace(m_text, fence.body.begin);
     const std::optional<Tag> tag = first < m_text.size() && m_text[first] == u'<' ? tagAt(m_text, first) : std::nullopt;
-    const bool tags = tag && (tag->name == metadataTag || tag->name == contentTag);
-    if (tags)
+    const bool isAround = (tag && (tag->name == metadataTag || tag->name == contentTag)) || (fence.language.isEmpty() && m_text.mid(first).startsWith(u"```json"));
+    if (isAround)
         m_result.passedOver += {{m_at, fence.body.begin}, {fence.body.end, fence.end}};
-    m_at = tags ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
+    m_at = isAround ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
 }
 
 /// Where the marks stand right behind the data, they end the block, whatever else stands on their line or in strings of the data.

@@ -94,7 +94,19 @@ private:
         if (!isOfType(value, schemaTypes(schema)))
             convert(value, schema, place);
         visitProperties(value, schema, place);
+        if (isMeantAsItem(value, schema))
+            replace(value, CoercedScalar{Json::array({value}), RepairRule::CoercedList}, place);
         visitItems(value, schema, place);
+    }
+
+    /// Whether a list is the only item of the list of lists that is asked for.
+    bool isMeantAsItem(const Json &value, const Json &schema)
+    {
+        if (!value.is_array() || value.empty() || !schema.contains("items"))
+            return false;
+        const Json &items = resolvedSchema(m_root, schema["items"]);
+        const bool holdsLists = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
+        return !holdsLists && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.misfit(value, items) <= 0;
     }
 
     /// The schemas that hold for the same value.

@@ -11,6 +11,16 @@ bool isOpeningQuote(QChar letter)
     return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'„' || letter == u'«' || letter == u'`';
 }
 
+/// Whether words and a colon stand there, and what a value begins with.
+bool isWords(QStringView text, qsizetype at)
+{
+    qsizetype end = at;
+    while (end < text.size() && end - at < 60 && (text[end].isLetterOrNumber() || text[end] == u'_' || text[end] == u'-' || text[end] == u' '))
+        ++end;
+    const qsizetype value = end < text.size() && text[end] == u':' ? skipSpace(text, end + 1) : text.size();
+    return end > at && value < text.size() && (isOpeningQuote(text[value]) || text[value].isDigit() || text[value] == u'[' || text[value] == u'{');
+}
+
 /// Whether a name and a colon stand there: the beginning of an object whose keys have no quotes, or lack the first.
 bool isKey(QStringView text, qsizetype at)
 {
@@ -19,7 +29,9 @@ bool isKey(QStringView text, qsizetype at)
         ++end;
     const bool isQuoted = end < text.size() && (text[end] == u'"' || text[end] == u'\'');
     const qsizetype colon = skipSpace(text, end + isQuoted);
-    return end > at && colon < text.size() && text[colon] == u':';
+    if (end > at && colon < text.size() && text[colon] == u':')
+        return true;
+    return isWords(text, at);
 }
 
 } // namespace
@@ -32,7 +44,7 @@ bool mayBeginData(QStringView text, qsizetype at)
     if (next == text.size())
         return false;
     const QChar first = text[next];
-    const bool isEscaped = first == u'\\' && next + 1 < text.size() && (text[next + 1] == u'"' || text[next + 1] == u'n');
+    const bool isEscaped = first == u'\\' && next + 1 < text.size() && (text[next + 1] == u'"' || text[next + 1] == u'\'' || text[next + 1] == u'n');
     if (text[at] == u'[')
         return first == u'{' || first == u'[' || first == u'"' || first == u'\'' || first == u'“' || first.isDigit() || first == u'-' || isEscaped;
     return isOpeningQuote(first) || first == u'/' || isEscaped || isKey(text, next);

@@ -25,6 +25,15 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
     return found;
 }
 
+/// Line ends as they are written inside a string are space, where the text is the inside of one.
+JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonPlaceInfo &place) const
+{
+    Found next = afterSpace(at);
+    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < at + reach)
+        next = afterSpace(next.at + 2);
+    return next;
+}
+
 /// `at` where there is no comment; the limit where it goes on beyond.
 qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
 {
@@ -49,7 +58,7 @@ qsizetype JsonLookahead::openingQuote(qsizetype at) const
     const int unit = m_text.at(at);
     if (isQuote(unit))
         return 1;
-    return unit == '\\' && m_text.at(at + 1) == '"' ? 2 : 0;
+    return unit == '\\' && (m_text.at(at + 1) == '"' || m_text.at(at + 1) == '\'') ? 2 : 0;
 }
 
 /// Behind the quote that closes the one at `at`; -1 where there is none on its line, Beyond where it is too far away or cut off.
@@ -57,29 +66,58 @@ qsizetype JsonLookahead::quotedEnd(qsizetype at) const
 {
     const qsizetype size = openingQuote(at);
     const int opening = m_text.at(at + size - 1);
+    const bool isDoubled = opening == '"' && size == 1 && m_text.at(at + 1) == '"' && isWordUnit(m_text.at(at + 2));
     const auto closes = [opening](int unit) {
         return unit == opening || (isSmartDouble(opening) && isSmartDouble(unit)) || (isSmartSingle(opening) && isSmartSingle(unit));
     };
-    for (qsizetype i = at + size; i < at + reach; ++i) {
+    for (qsizetype i = at + size + isDoubled; i < at + reach; ++i) {
         const int unit = m_text.at(i);
         if (unit == JsonText::End)
             return Beyond;
         if (unit == '\n')
             return -1;
-        if (size == 2 && unit == '\\' && m_text.at(i + 1) == '"')
+        if (size == 2 && unit == '\\' && m_text.at(i + 1) == opening)
             return i + 2;
         if (size == 1 && closes(unit))
-            return i + 1;
+            return isDoubled && m_text.at(i + 1) == '"' ? i + 2 : i + 1;
         if (unit == '\\')
             ++i;
     }
     return Beyond;
 }
 
+/// Where a key without quotes that has several words ends, a value follows its colon, and the first word ends at `at`; `at` where there is none.
+qsizetype JsonLookahead::wordsEnd(qsizetype at) const
+{
+    constexpr qsizetype most = 40;
+    qsizetype end = at;
+    while (end < at + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
+        ++end;
+    const Found value = end > at && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
+    const bool begins = openingQuote(value.at) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{' || isWordOfJson(value.at);
+    return value.at > end && begins ? end : at;
+}
+
+/// Whether a key stands here whose closing quote was forgotten: a word, its colon, and what a value begins with.
+bool JsonLookahead::isOpenKey(qsizetype at) const
+{
+    qsizetype end = at + openingQuote(at);
+    const qsizetype begin = end;
+    while (end < at + reach && isWordUnit(m_text.at(end)))
+        ++end;
+    if (end == begin || m_text.at(end) != ':')
+        return false;
+    const Found value = afterSpace(end + 1);
+    const qsizetype quoted = openingQuote(value.at) > 0 ? value.at + openingQuote(value.at) : 0;
+    return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
+}
+
 Likely JsonLookahead::startsMember(qsizetype at) const
 {
     qsizetype end = at;
     if (openingQuote(at) > 0) {
+        if (isOpenKey(at))
+            return Likely::Yes;
         end = quotedEnd(at);
         if (end < 0)
             return end == Beyond ? Likely::Unknown : Likely::No;
@@ -91,9 +129,19 @@ Likely JsonLookahead::startsMember(qsizetype at) const
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
             return Likely::No; // an address
+        if (const qsizetype words = wordsEnd(end); words > end)
+            return Likely::Yes;
+        end += m_text.at(end) == '"'; // the first quote was forgotten
     }
     const Found next = afterSpace(end);
     return isColon(next.unit) ? Likely::Yes : next.unit < 0 ? Likely::Unknown : Likely::No;
+}
+
+bool JsonLookahead::startsTwoTexts(qsizetype at) const
+{
+    const qsizetype end = openingQuote(at) > 0 ? quotedEnd(at) : -1;
+    const Found next = end < 0 ? Found{} : afterSpace(end);
+    return end >= 0 && openingQuote(next.at) > 0 && (next.at > end || isWordUnit(m_text.at(next.at + 1)));
 }
 
 bool JsonLookahead::endsBlock(qsizetype at) const
@@ -113,9 +161,7 @@ bool JsonLookahead::isWordOfJson(qsizetype at) const
 
 bool JsonLookahead::closesString(qsizetype after, const JsonPlaceInfo &place) const
 {
-    Found next = afterSpace(after);
-    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < after + reach)
-        next = afterSpace(next.at + 2);
+    const Found next = afterSpace(after, place);
     if (next.unit == JsonText::End || next.unit == Beyond)
         return true;
     return place.role == JsonRole::Key ? closesKey(next, after) : closesValue(next, after, place);
@@ -158,7 +204,7 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonPl
 
 bool JsonLookahead::commaFits(qsizetype afterComma, const JsonPlaceInfo &place) const
 {
-    const Found next = afterSpace(afterComma);
+    const Found next = afterSpace(afterComma, place);
     const int unit = next.unit;
     if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.at) || m_text.matches(next.at, u"..."))
         return true;

@@ -40,6 +40,8 @@ public:
     Found afterSpace(qsizetype at) const;
     /// Whether a key and its colon stand here.
     Likely startsMember(qsizetype at) const;
+    /// Whether two texts stand here with only space between.
+    bool startsTwoTexts(qsizetype at) const;
     /// Whether the quote that ends before `after` ends its string.
     bool closesString(qsizetype after, const JsonPlaceInfo &place) const;
     /// Whether what follows a comma could follow the value that ended before it.
@@ -55,8 +57,11 @@ public:
     bool isWordOfJson(qsizetype at) const;
 
 private:
+    Found afterSpace(qsizetype at, const JsonPlaceInfo &place) const;
     qsizetype afterComment(qsizetype at, qsizetype limit) const;
     qsizetype quotedEnd(qsizetype at) const;
+    bool isOpenKey(qsizetype at) const;
+    qsizetype wordsEnd(qsizetype at) const;
     bool closesValue(const Found &next, qsizetype after, const JsonPlaceInfo &place) const;
     bool closesKey(const Found &next, qsizetype after) const;
     bool closerFits(const Found &closer, const JsonPlaceInfo &place) const;

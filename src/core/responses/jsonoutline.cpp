@@ -2,6 +2,7 @@
 #include "core/responses/jsonoutline.h"
 
 #include "core/responses/jsonunits.h"
+#include "core/responses/jsonwords.h"
 #include "core/responses/outlinecosts.h"
 #include "core/responses/outlinegrammar.h"
 
@@ -23,6 +24,29 @@ bool holdsMember(QStringView rest)
             return true;
     }
     return false;
+}
+
+/// Whether the text ends with a bracket that was opened before the rest: then the rest is a part of the value.
+bool closesMore(QStringView rest)
+{
+    constexpr qsizetype reach = 4000;
+    rest = rest.trimmed();
+    if (rest.isEmpty() || rest.size() > reach || (rest.back() != u'}' && rest.back() != u']'))
+        return false;
+    int open = 0;
+    for (qsizetype at = rest.size() - 1; at >= 0; --at) {
+        open += isCloser(rest[at].unicode()) ? 1 : isOpener(rest[at].unicode()) ? -1 : 0;
+        if (open == 0)
+            return false;
+    }
+    return true;
+}
+
+/// Whether one number, true, false or null is all there is.
+bool isScalar(QStringView rest)
+{
+    rest = rest.trimmed();
+    return rest.size() < 40 && (readJsonNumber(rest) || readJsonLiteral(rest, false));
 }
 
 class JsonOutline
@@ -79,7 +103,7 @@ double costOfRest(QStringView text, qsizetype end)
     if (!rest.isEmpty()) {
         const bool isAdjacent = passed.isEmpty() || !passed.trimmed().isEmpty();
         const bool isQuoted = rest[0] == u'"';
-        if (rest[0] == u':' || (isAdjacent && isQuoted) || ((isAdjacent || isQuoted) && holdsMember(rest)))
+        if (rest[0] == u':' || closesMore(rest) || isScalar(rest) || (isAdjacent && isQuoted) || ((isAdjacent || isQuoted) && holdsMember(rest)))
             return outlinecost::unreadRest;
     }
     return isBracketed ? outlinecost::trailingBrackets : 0;

@@ -16,6 +16,31 @@ bool endsDoubled(const JsonText &text, qsizetype at)
     return text.at(quote) != '"' || text.at(quote + 1) == '"';
 }
 
+qsizetype spaceBegin(const JsonText &text, qsizetype at)
+{
+    while (at > 0 && isJsonSpace(text.at(at - 1)))
+        --at;
+    return at;
+}
+
+/// Whether the key that a value belongs to stands between two quotes each: where it does not, two quotes of the value are its own and one that it begins with.
+bool isKeyDoubled(const JsonText &text, qsizetype at)
+{
+    const qsizetype colon = spaceBegin(text, at);
+    if (colon == 0 || text.at(colon - 1) != ':')
+        return true;
+    const qsizetype key = spaceBegin(text, colon - 1);
+    return key > 1 && text.at(key - 1) == '"' && text.at(key - 2) == '"';
+}
+
+/// Whether a word, one quote and a colon stand there.
+bool isKeyBehind(const JsonText &text, qsizetype at)
+{
+    while (isWordUnit(text.at(at)))
+        ++at;
+    return text.at(at) == '"' && text.at(at + 1) == ':';
+}
+
 OpeningQuote plainQuote(const JsonText &text, qsizetype at)
 {
     if (text.at(at + 1) != '"')
@@ -23,7 +48,23 @@ OpeningQuote plainQuote(const JsonText &text, qsizetype at)
     const int third = text.at(at + 2);
     if (third == '"')
         return {QuoteKind::TriplePlain, 3};
-    return isWordUnit(third) && endsDoubled(text, at + 3) ? OpeningQuote{QuoteKind::Doubled, 2} : OpeningQuote{QuoteKind::Plain, 1};
+    if (isWordUnit(third) && endsDoubled(text, at + 3) && isKeyDoubled(text, at))
+        return {QuoteKind::Doubled, 2};
+    return isWordUnit(third) && isKeyBehind(text, at + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2} : OpeningQuote{QuoteKind::Plain, 1};
+}
+
+/// Whether the quote and another one right behind it end a key that holds no other quotes.
+bool isDoubledBeforeColon(const JsonText &text, qsizetype at)
+{
+    if (text.at(at + 1) != '"' || text.at(at + 2) != ':')
+        return false;
+    qsizetype begin = at;
+    while (begin > 0 && (isWordUnit(text.at(begin - 1)) || text.at(begin - 1) == ' '))
+        --begin;
+    if (begin < 2 || begin == at || text.at(begin - 1) != '"')
+        return false;
+    const qsizetype before = spaceBegin(text, begin - 1);
+    return before > 0 && (text.at(before - 1) == '{' || text.at(before - 1) == ',');
 }
 
 } // namespace
@@ -41,6 +82,8 @@ OpeningQuote openingQuoteAt(const JsonText &text, qsizetype at)
         return {QuoteKind::Smart, 1};
     if (isSmartSingle(unit))
         return {QuoteKind::SmartSingle, 1};
+    if (unit == '\\' && text.at(at + 1) == '\'')
+        return {QuoteKind::EscapedSingle, 2};
     return {QuoteKind::Escaped, unit == '\\' && text.at(at + 1) == '"' ? 2 : 0};
 }
 
@@ -49,6 +92,8 @@ qsizetype closingQuoteAt(const JsonText &text, qsizetype at, QuoteKind kind)
     const int unit = text.at(at);
     switch (kind) {
     case QuoteKind::Plain:
+        return unit == '"' ? 1 + isDoubledBeforeColon(text, at) : 0;
+    case QuoteKind::HalfDoubled:
         return unit == '"';
     case QuoteKind::Single:
         return unit == '\'';
@@ -66,6 +111,8 @@ qsizetype closingQuoteAt(const JsonText &text, qsizetype at, QuoteKind kind)
         return unit == '"' && text.at(at + 1) == '"' ? 2 : 0;
     case QuoteKind::Escaped:
         return unit == '\\' && text.at(at + 1) == '"' ? 2 : 0;
+    case QuoteKind::EscapedSingle:
+        return unit == '\\' && text.at(at + 1) == '\'' ? 2 : 0;
     }
     return 0;
 }
@@ -85,8 +132,10 @@ RepairRule quoteRule(QuoteKind kind)
     case QuoteKind::TripleSingle:
         return RepairRule::TripleQuotes;
     case QuoteKind::Doubled:
+    case QuoteKind::HalfDoubled:
         return RepairRule::DoubledQuotes;
     case QuoteKind::Escaped:
+    case QuoteKind::EscapedSingle:
         break;
     }
     return RepairRule::EscapedQuotes;

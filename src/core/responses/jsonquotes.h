@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// What a string stands between.
-enum class QuoteKind { Plain, Single, Smart, SmartSingle, Backtick, TriplePlain, TripleSingle, Doubled, Escaped };
+enum class QuoteKind { Plain, Single, Smart, SmartSingle, Backtick, TriplePlain, TripleSingle, Doubled, HalfDoubled, Escaped, EscapedSingle };
 
 struct OpeningQuote {
     QuoteKind kind = QuoteKind::Plain;

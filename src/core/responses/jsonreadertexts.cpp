@@ -6,7 +6,7 @@ namespace outcrop {
 
 void JsonReader::beginText(JsonRole role, const OpeningQuote &quote)
 {
-    m_isEscaped |= quote.kind == QuoteKind::Escaped;
+    m_isEscaped |= quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle;
     m_valueBegin = m_at;
     m_textRole = role;
     m_state = State::Text;

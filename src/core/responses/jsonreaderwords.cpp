@@ -26,7 +26,7 @@ void JsonReader::readWord()
     if (m_text.isStarved())
         return;
     const QStringView word = m_text.slice(m_at, end);
-    if ((isTextPrefix(word) && isQuote(next)) || (word == u"new" && next == ' '))
+    if ((isTextPrefix(word) && isQuote(next) && (m_at == 0 || !isQuote(m_text.at(m_at - 1)))) || (word == u"new" && next == ' '))
         return passPrefix(word, end);
     std::optional<JsonWord> meaning = readJsonNumber(word);
     if (!meaning)

@@ -48,9 +48,9 @@ double costOf(const TolerantJson &read, QStringView text)
 bool isDoubtful(const TolerantJson &read, QStringView text)
 {
     static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma), repairRuleName(ExtraComma), repairRuleName(OddColon),
-        repairRuleName(SetBraces), repairRuleName(ListBrackets)};
+        repairRuleName(ListBrackets)};
     return costOfRest(text, read.end) > 0 || std::any_of(read.repairs.begin(), read.repairs.end(), [&read](const Repair &repair) {
-        const bool isAtEnd = repair.rule == repairRuleName(MissingBracket) && (repair.offset >= read.end || repair.after == u"{");
+        const bool isAtEnd = repair.rule == repairRuleName(MissingBracket) && repair.after != u"{" && repair.offset >= read.end;
         return !isAtEnd && costOf(repair, read) > 0 && !sure.contains(repair.rule);
     });
 }
@@ -76,14 +76,52 @@ void takeTrailingMarks(TolerantJson &read, QStringView text)
 bool isLoss(const Repair &repair)
 {
     const auto says = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };
+    if (repair.rule == repairRuleName(UnquotedKey)) // such as the mark of a quoted line
+        return std::none_of(repair.before.begin(), repair.before.end(), says);
     return repair.rule == repairRuleName(StrayText) && std::any_of(repair.before.begin(), repair.before.end(), says);
+}
+
+/// Whether a text begins as a member does, without the quote in front of its key.
+bool beginsAsMember(const std::string &text)
+{
+    const size_t end = std::find_if_not(text.begin(), text.end(), [](char unit) { return isWordUnit(static_cast<unsigned char>(unit)); }) - text.begin();
+    return end > 0 && text.compare(end, 2, "\":") == 0;
+}
+
+/// Whether a key holds what looks like members before it, or a text what looks like one: a quote of theirs was taken for a part of it.
+bool holdsMembers(const Json &value)
+{
+    const auto isSwallowing = [](const std::string &key) { return key.find('"') != std::string::npos && key.find_first_of(":,\n[]{}") != std::string::npos; };
+    if (value.is_string())
+        return beginsAsMember(value.get_ref<const std::string &>());
+    if (!value.is_structured())
+        return false;
+    const auto items = value.items();
+    return std::any_of(items.begin(), items.end(), [&](const auto &item) { return (value.is_object() && isSwallowing(item.key())) || holdsMembers(item.value()); });
+}
+
+/// Whether a name stands twice in an object whose brackets or quotes had to be repaired: then they may be the wrong ones.
+bool hasClash(const TolerantJson &read)
+{
+    static const QSet<QString> structural = {repairRuleName(MissingBracket), repairRuleName(ExtraBracket), repairRuleName(WrongBracket), repairRuleName(MissingQuote),
+        repairRuleName(UnescapedQuote)};
+    return std::any_of(read.notes.begin(), read.notes.end(), [](const Repair &note) { return note.rule == repairRuleName(DuplicateKey); })
+        && std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return structural.contains(repair.rule); });
 }
 
 void noteLosses(TolerantJson &read, QStringView text)
 {
+    const auto isInvented = [](const Repair &repair) { return repair.rule == repairRuleName(MissingValue) && repair.after.startsWith(u':'); };
+    const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
     const bool isCut = std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return repair.rule == repairRuleName(CutKey); });
     if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isCut && read.complete))
         read.doubt = QStringLiteral("text inside it belongs to no value");
+    else if (hasClash(read))
+        read.doubt = QStringLiteral("a name stands twice where brackets or quotes were repaired");
+    else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInvented))
+        read.doubt = QStringLiteral("a text where a key belongs has no value");
+    else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInnerQuote) && holdsMembers(read.value))
+        read.doubt = QStringLiteral("a text of it seems to hold members of an object");
     else if (!read.problem && looksUnread(text, read.end))
         read.doubt = QStringLiteral("the text behind it looks like a part of it");
 }
@@ -157,9 +195,16 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
         const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
         candidates.append({std::move(read), reading.cost + strayed + double(losses) * outlinecost::strayText});
     }
-    const double cost = costOf(greedy, text);
+    const double cost = costOf(greedy, text) + (candidates.isEmpty() ? 0 : outlinecost::notFound);
     candidates.prepend({std::move(greedy), cost});
     return chosen(std::move(candidates));
+}
+
+/// Whether a reading needs more repairs than an answer that was meant so. Quotes inside strings are often many.
+bool JsonSearch::isFarFetched(const Candidate &one)
+{
+    const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
+    return one.cost - outlinecost::nextInnerQuote * double(std::count_if(one.json.repairs.begin(), one.json.repairs.end(), isInnerQuote)) > outlinecost::farFetched;
 }
 
 /// The cheapest, or one that obeys where that one does not.
@@ -167,8 +212,13 @@ TolerantJson JsonSearch::chosen(QList<Candidate> candidates) const
 {
     const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.complete == candidates.first().json.complete; };
     if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
-        candidates.first().cost = found->cost; // the search knows better what it costs
+        const bool isDearer = found->cost > candidates.first().cost + outlinecost::notFound; // then the reader went another way than that reading
+        candidates.first().cost = isDearer ? candidates.first().cost : found->cost; // else the search knows better what it costs
         candidates.erase(found);
+    }
+    for (Candidate &one : candidates) {
+        if (isFarFetched(one))
+            one.json.doubt = QStringLiteral("too much of it has to be repaired");
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
     const auto obeys = [this](const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };

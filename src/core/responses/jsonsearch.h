@@ -29,6 +29,7 @@ private:
         double cost = 0;
     };
 
+    static bool isFarFetched(const Candidate &one);
     TolerantJson search(QStringView text, TolerantJson greedy, qsizetype begin);
     TolerantJson chosen(QList<Candidate> candidates) const;
 

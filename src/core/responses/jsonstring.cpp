@@ -29,6 +29,7 @@ bool isSmart(QuoteKind kind)
 
 void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonPlaceInfo &place, std::string *bytes, std::optional<JsonGuide::Ending> ending)
 {
+    m_hasInnerQuote = false;
     m_ending = ending;
     m_place = place;
     m_bytes = bytes;
@@ -55,7 +56,8 @@ JsonStringReader::Outcome JsonStringReader::read()
                 return Outcome::More;
             return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Cut;
         }
-        const qsizetype size = closingQuoteAt(m_text, m_at, m_kind);
+        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->at == m_at && isQuote(unit);
+        const qsizetype size = isDecided ? qMax<qsizetype>(1, closingQuoteAt(m_text, m_at, m_kind)) : closingQuoteAt(m_text, m_at, m_kind);
         if (size > 0) {
             const std::optional<Outcome> outcome = atQuote(size);
             if (outcome && !m_text.isStarved())
@@ -128,8 +130,8 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype siz
         return {};
     if (m_text.isStarved())
         return {};
-    if (m_kind != QuoteKind::Plain)
-        m_ledger.replace(quoteRule(m_kind), m_at, m_at + size, QStringLiteral("\""));
+    if (size > 1 || m_kind != QuoteKind::Plain)
+        m_ledger.replace(m_kind == QuoteKind::Plain ? RepairRule::DoubledQuotes : quoteRule(m_kind), m_at, m_at + size, QStringLiteral("\""));
     m_at += size;
     return Outcome::Closed;
 }
@@ -156,17 +158,18 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote()
 void JsonStringReader::takeInnerQuote()
 {
     const int unit = m_text.at(m_at);
+    m_hasInnerQuote = true;
     if (unit == '"')
         repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
     else
-        take(m_kind == QuoteKind::Escaped ? 2 : 1, unit == '\\' ? U'"' : char32_t(unit));
+        take(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_at + 1)) : char32_t(unit));
 }
 
 /// Whether a plus sign and another string follow; then that is read on.
 bool JsonStringReader::joinsNext(qsizetype size)
 {
     const auto plus = m_lookahead.afterSpace(m_at + size);
-    if (plus.unit != '+')
+    if (plus.unit != '+' || m_hasInnerQuote)
         return false;
     const auto next = m_lookahead.afterSpace(plus.at + 1);
     const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.at);

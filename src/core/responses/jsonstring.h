@@ -75,6 +75,7 @@ private:
     qsizetype m_begin = 0;
     qsizetype m_contentBegin = 0;
     qsizetype m_at = 0;
+    bool m_hasInnerQuote = false;
 };
 
 } // namespace outcrop

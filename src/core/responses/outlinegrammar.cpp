@@ -92,7 +92,7 @@ void OutlineGrammar::atValue(OutlineState state)
     }
     if (state.stack == OutlineStacks::None)
         return;
-    for (OutlineState &word : OutlineWords(m_text, m_lookahead, m_trails).readings(state)) {
+    for (OutlineState &word : OutlineWords(m_text, m_lookahead, m_stacks, m_trails).readings(state)) {
         if (m_text.at(word.at - 1) == '(' && word.mode == OutlineMode::Value)
             word.stack = m_stacks.push(word.stack, OutlineBracket::Round);
         m_frontier.add(word);
@@ -234,8 +234,10 @@ void OutlineGrammar::close(OutlineState state, int unit)
         return fitsBehind(state.at, outer) ? void() : drop(state, extraBracket);
     }
     drop(state, extraBracket);
+    const bool fits = fitsBehind(state.at, outer) && !endsTooEarly(state.at + 1, outer);
+    const double wrong = (fits ? fittingWrongBracket : wrongBracket) + (unit == ')' ? roundForOther : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
-        closeTo(state, outer, wrongBracket);
+        closeTo(state, outer, wrong);
     if (const OutlineStacks::Id meant = m_stacks.closedBy(state.stack, unit); meant != OutlineStacks::None)
         closeTo(state, m_stacks.pop(meant), missingBracket + cutBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
 }
@@ -255,6 +257,17 @@ void OutlineGrammar::drop(OutlineState state, double cost)
     state.trail = m_trails.closer(state.trail, state.at, JsonGuide::Drop);
     ++state.at;
     goOnWith(state, state.mode, cost);
+}
+
+/// Whether nothing but closing brackets follow, and not as many as are open.
+bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
+{
+    constexpr int most = 64;
+    int closers = 0;
+    JsonLookahead::Found next = m_lookahead.afterSpace(at);
+    for (; isCloser(next.unit) && closers < most; next = m_lookahead.afterSpace(next.at + 1))
+        ++closers;
+    return next.unit == JsonText::End && closers != m_stacks.depth(stack);
 }
 
 /// Whether what follows a closing bracket could follow it, where `stack` is what is open then.

@@ -32,6 +32,7 @@ private:
     void close(OutlineState state, int unit);
     void closeTo(OutlineState state, OutlineStacks::Id stack, double cost);
     void drop(OutlineState state, double cost);
+    bool endsTooEarly(qsizetype at, OutlineStacks::Id stack) const;
     bool fitsBehind(qsizetype closer, OutlineStacks::Id stack) const;
     void cut(OutlineState state);
     void goOnWith(OutlineState state, OutlineMode mode, double cost);

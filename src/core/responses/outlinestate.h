@@ -27,6 +27,7 @@ struct OutlineState {
     JsonRole role = JsonRole::Root;
     int innerQuotes = 0;
     int innerBrackets = 0;   ///< opened inside the string and not closed there
+    bool hasForeignCloser = false; ///< a bracket is closed inside the string that was not opened there
 };
 
 /// The decisions of many readings: each is a path through a tree, so that a copy costs nothing.

@@ -13,12 +13,13 @@ OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quot
     state.opened = state.at;
     state.at += quote.size;
     state.cost += quote.kind == QuoteKind::Plain ? 0 : quoteStyle;
-    state.isEscaped |= quote.kind == QuoteKind::Escaped;
+    state.isEscaped |= quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle;
     state.mode = OutlineMode::Text;
     state.quote = quote.kind;
     state.role = role;
     state.innerQuotes = 0;
     state.innerBrackets = 0;
+    state.hasForeignCloser = false;
     return state;
 }
 
@@ -30,9 +31,12 @@ void OutlineStrings::goOn(OutlineState state)
             return atEnd(state, at);
         if (const qsizetype size = closingQuoteAt(m_text, at, state.quote); size > 0)
             return atQuote(state, at, size);
-        if (unit == '\n' && state.role == JsonRole::Key)
-            endKeyAtColon(state, at);
+        if (unit == '"' && state.quote == QuoteKind::Single)
+            endAtOtherQuote(state, at);
+        if (unit == '\n')
+            state.role == JsonRole::Key ? endKeyAtColon(state, at) : endAtLine(state, at);
         state.innerBrackets += isOpener(unit) ? 1 : isCloser(unit) ? -1 : 0;
+        state.hasForeignCloser |= state.innerBrackets < 0 && unit != ')';
         at += unit == '\\' ? escapeSize(at, state.quote) : 1;
     }
 }
@@ -59,31 +63,46 @@ void OutlineStrings::atQuote(const OutlineState &state, qsizetype at, qsizetype 
         return isLast ? close(state, at, size, true) : keepInner(state, at, 1, false);
     }
     const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
-    const bool isLikely = m_lookahead.closesString(at + size, place);
+    const bool isLikely = m_lookahead.closesString(at + size, place) || precedesPlainItem(state, at + size);
     if (state.role == JsonRole::Key)
         endKeyAtColon(state, at);
-    else if (!isLikely)
-        endBefore(state, at);
+    const bool mayOpen = state.role != JsonRole::Key && !isLikely && endBefore(state, at);
     close(state, at, size, isLikely);
-    keepInner(state, at, size, isLikely);
+    OutlineState inner = state;
+    inner.cost += mayOpen ? innerThatOpens : 0;
+    keepInner(inner, at, size, isLikely);
 }
 
 void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
 {
     state.cost += isLikely ? 0 : unlikelyClose;
     if (state.innerQuotes > 0)
-        state.cost += (state.innerQuotes % 2 == 1 ? oddInnerQuotes : 0) + (state.innerBrackets != 0 ? openInnerBrackets : 0);
+        state.cost += (state.innerQuotes % 2 == 1 ? oddInnerQuotes : 0) + (state.hasForeignCloser ? foreignCloser : state.innerBrackets != 0 ? openInnerBrackets : 0);
+    if (state.innerQuotes > 0 && isBlankBefore(at))
+        state.cost += blankBehindQuote;
     if (state.role == JsonRole::Key || !joinsNext(state, at + size))
         finish(state, {at, false}, at + size);
+}
+
+/// Whether a quote and nothing but space stand before `at`.
+bool OutlineStrings::isBlankBefore(qsizetype at) const
+{
+    qsizetype begin = at;
+    while (begin > 0 && isJsonSpace(m_text.at(begin - 1)))
+        --begin;
+    return begin > 0 && begin < at && isQuote(m_text.at(begin - 1));
 }
 
 void OutlineStrings::keepInner(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
 {
     const bool isApostrophe = state.quote != QuoteKind::Plain && at > 0 && isWordUnit(m_text.at(at - 1)) && isWordUnit(m_text.at(at + size));
+    const bool endsQuotation = state.innerQuotes % 2 == 1 && (state.innerBrackets > 0 || m_lookahead.afterSpace(at + size).unit == '+');
     if (isApostrophe)
         state.cost += apostrophe;
-    else if (isLikely)
-        state.cost += isFollowedByMember(at + size) ? innerBeforeMember : innerThatCouldClose;
+    else if (state.role == JsonRole::Key)
+        state.cost += innerQuoteInKey;
+    else if (isLikely && !endsQuotation)
+        state.cost += isFollowedByMember(at + size) ? innerBeforeMember : state.innerQuotes % 2 == 1 ? innerThatCouldClose / 2 : innerThatCouldClose;
     else
         state.cost += state.innerQuotes == 0 ? firstInnerQuote : nextInnerQuote;
     state.innerQuotes += !isApostrophe;
@@ -100,16 +119,57 @@ bool OutlineStrings::isFollowedByMember(qsizetype after) const
     return isCloser(next.unit) && m_lookahead.afterSpace(next.at + 1).unit == JsonText::End;
 }
 
-/// The string ended without a quote, before the one at `at` that begins something new.
-void OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
+/// Whether what follows is the next member or item, but for a colon or a comma that was forgotten.
+bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype after) const
+{
+    JsonLookahead::Found next = m_lookahead.afterSpace(after);
+    if (state.innerQuotes > 0)
+        return false;
+    if (state.role == JsonRole::Key)
+        return m_text.at(after) == '"' && isWordUnit(m_text.at(after + 1));
+    if (state.role == JsonRole::Member)
+        return next.unit == ',' && m_lookahead.startsTwoTexts(m_lookahead.afterSpace(next.at + 1).at);
+    if (state.role != JsonRole::Item || next.at == after || !(isDigit(next.unit) || m_lookahead.isWordOfJson(next.at)))
+        return false;
+    qsizetype end = next.at;
+    while (isWordUnit(m_text.at(end)))
+        ++end;
+    next = m_lookahead.afterSpace(end);
+    return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.at > end);
+}
+
+/// The string ended without a quote, before the one at `at` that begins something new. Whether that could be.
+bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 {
     const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
     const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedBefore(at, contentBegin(state), place);
     if (end < 0)
-        return;
+        return false;
     OutlineState ended = state;
     ended.cost += missingQuote;
     finish(ended, {end, true}, end);
+    return true;
+}
+
+/// A string without its closing quote ends with its line, where brackets follow that close more than it opened.
+void OutlineStrings::endAtLine(const OutlineState &state, qsizetype at)
+{
+    const int unit = m_lookahead.afterSpace(at).unit;
+    if ((unit != '}' && unit != ']') || state.innerBrackets > 0 || state.opened < 0)
+        return;
+    OutlineState ended = state;
+    ended.cost += missingQuote;
+    finish(ended, {at, true}, at);
+}
+
+/// A single quote in front, a double one behind.
+void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype at)
+{
+    if (state.innerQuotes > 0 || state.opened < 0 || !m_lookahead.closesString(at + 1, m_stacks.place(state.stack, state.role, state.isEscaped)))
+        return;
+    OutlineState ended = state;
+    ended.cost += otherQuote;
+    finish(ended, {at, false}, at + 1);
 }
 
 void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype at)

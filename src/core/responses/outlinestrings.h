@@ -22,12 +22,16 @@ private:
     void atQuote(const OutlineState &state, qsizetype at, qsizetype size);
     void close(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
     void keepInner(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
-    void endBefore(const OutlineState &state, qsizetype at);
+    bool endBefore(const OutlineState &state, qsizetype at);
+    void endAtLine(const OutlineState &state, qsizetype at);
+    void endAtOtherQuote(const OutlineState &state, qsizetype at);
     void endKeyAtColon(const OutlineState &state, qsizetype at);
     void atEnd(const OutlineState &state, qsizetype at);
     void finish(OutlineState state, JsonGuide::Ending ending, qsizetype after);
     bool joinsNext(OutlineState state, qsizetype after);
     bool isFollowedByMember(qsizetype after) const;
+    bool precedesPlainItem(const OutlineState &state, qsizetype after) const;
+    bool isBlankBefore(qsizetype at) const;
     qsizetype contentBegin(const OutlineState &state) const;
 
     const JsonText &m_text;

@@ -16,7 +16,7 @@ QList<OutlineState> OutlineWords::readings(const OutlineState &state)
         ++end;
     const QStringView word = m_text.slice(state.at, end);
     OutlineState prefixed = state;
-    if (isTextPrefix(word) && isQuote(m_text.at(end))) {
+    if (isTextPrefix(word) && isQuote(m_text.at(end)) && !isQuote(m_text.at(state.at - 1))) {
         prefixed.at = end;
         prefixed.cost += quoteStyle;
         return {prefixed};
@@ -30,9 +30,20 @@ QList<OutlineState> OutlineWords::readings(const OutlineState &state)
     const bool isKnown = readJsonNumber(word) || readJsonLiteral(word, false);
     if (isKnown)
         add(state, {end, true}, 0);
-    if (!isKnown || !(next.unit < 0 || next.unit == ',' || isCloser(next.unit) || next.newLine))
+    if (!isKnown || isGrouped(state, end) || !(next.unit < 0 || next.unit == ',' || isCloser(next.unit) || next.newLine))
         addEndings(state, end);
     return m_readings;
+}
+
+/// Whether a member's number goes on behind a comma, in groups of three digits.
+bool OutlineWords::isGrouped(const OutlineState &state, qsizetype wordEnd) const
+{
+    if (!m_stacks.isObject(state.stack) || m_text.at(wordEnd) != ',')
+        return false;
+    qsizetype end = wordEnd + 1;
+    while (isDigit(m_text.at(end)))
+        ++end;
+    return end == wordEnd + 4 && m_lookahead.startsMember(wordEnd + 1) == Likely::No;
 }
 
 bool OutlineWords::isCall(QStringView word, qsizetype end) const
@@ -45,11 +56,12 @@ bool OutlineWords::isCall(QStringView word, qsizetype end) const
 
 void OutlineWords::addEndings(const OutlineState &state, qsizetype wordEnd)
 {
-    int marks = 0;
+    const bool isItem = state.stack != OutlineStacks::None && !m_stacks.isObject(state.stack);
     int round = 0;
-    for (qsizetype at = qMax(wordEnd, state.at + 1); marks <= mostMarks; ++at) {
+    double inside = 0;
+    for (qsizetype at = qMax(wordEnd, state.at + 1), marks = 0; marks <= mostMarks; ++at) {
         const int unit = m_text.at(at);
-        const double cost = (at <= wordEnd ? bareWord : bareWords) + marks * insideBareWords;
+        const double cost = (at <= wordEnd ? bareWord : bareWords) + inside;
         if (unit == JsonText::End || unit == '\n' || m_lookahead.endsBlock(at) || at - state.at > 4 * JsonLookahead::reach)
             return add(state, {at, true}, cost);
         round += unit == '(' ? 1 : unit == ')' && round > 0 ? -1 : 0;
@@ -62,6 +74,7 @@ void OutlineWords::addEndings(const OutlineState &state, qsizetype wordEnd)
         else
             continue;
         ++marks;
+        inside += unit == '"' ? quoteBehindBareWords : unit == ',' && isItem ? insideBareItem : insideBareWords;
     }
 }
 

@@ -9,7 +9,8 @@ namespace outcrop {
 class OutlineWords
 {
 public:
-    OutlineWords(const JsonText &text, const JsonLookahead &lookahead, OutlineTrails &trails) : m_text(text), m_lookahead(lookahead), m_trails(trails) { }
+    OutlineWords(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails)
+        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails) { }
 
     /// The readings that go on behind the value that begins at the place of `state`.
     QList<OutlineState> readings(const OutlineState &state);
@@ -18,12 +19,14 @@ private:
     static constexpr int mostMarks = 4;
 
     bool isCall(QStringView word, qsizetype end) const;
+    bool isGrouped(const OutlineState &state, qsizetype wordEnd) const;
     void addEndings(const OutlineState &state, qsizetype wordEnd);
     void add(OutlineState state, JsonGuide::Ending ending, double cost);
     bool beginsComment(qsizetype at) const;
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
+    const OutlineStacks &m_stacks;
     OutlineTrails &m_trails;
     QList<OutlineState> m_readings;
 };

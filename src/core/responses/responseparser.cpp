@@ -21,6 +21,21 @@ namespace {
 
 constexpr qsizetype mostFindings = 500;
 
+/// Whether the text begins with a value, or a mark that none begins with, and ends with a bracket that closes more than was opened.
+bool isWithoutOpening(QStringView text)
+{
+    constexpr qsizetype most = 20'000;
+    static const QRegularExpression value(QStringLiteral(R"(^(["'“][^"'“”\n]*["'”]|-?\d[\d.]*|true|false|null)\s*([,:=\]}]|/[/*]))"));
+    if (text.size() > most || !(text.endsWith(u']') || text.endsWith(u'}')))
+        return false;
+    if (text.startsWith(u',') || text.startsWith(u']') || text.startsWith(u'}'))
+        return true;
+    if (!value.match(text.first(qMin<qsizetype>(text.size(), 400)).toString()).hasMatch())
+        return false;
+    const auto count = [text](char16_t unit) { return std::count(text.begin(), text.end(), QChar(unit)); };
+    return count(u'[') < count(u']') || count(u'{') < count(u'}');
+}
+
 /// One answer on its way through the steps, in the order of run().
 class ResponseParsing
 {
@@ -225,6 +240,8 @@ private:
             return m_data->json.doubt.has_value();
         const QStringView text = QStringView(m_text).trimmed();
         static const QRegularExpression member(QStringLiteral(R"(["'][\w .-]*["']\s*:)"));
+        if (isWithoutOpening(text))
+            return true;
         return !text.isEmpty() && (text.front() == u'{' || text.front() == u'[') && member.match(text.first(std::min<qsizetype>(text.size(), 4000)).toString()).hasMatch();
     }
 

@@ -16,11 +16,6 @@ QString allowedWordOf(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-bool isWordLetter(QChar letter)
-{
-    return letter.isLetterOrNumber() || letter == u'_';
-}
-
 /// A word as a pattern: separators count alike, and letters in any case unless it is too short to be told from other words.
 QRegularExpression patternOf(const QString &word)
 {

@@ -102,7 +102,8 @@ private Q_SLOTS:
     {
         QVERIFY(asksForScalar({{"enum", {"a", 1}}}));
         QVERIFY(asksForScalar({{"type", {"object", "null"}}}));
-        QVERIFY(asksForScalar(Json::parse(R"({"anyOf": [{"$ref": "#/$defs/a"}, {"type": "object"}], "$defs": {"a": {"const": 5}}})")));
+        const Json either = {{"anyOf", {{{"$ref", "#/$defs/a"}}, {{"type", "object"}}}}, {"$defs", {{"a", {{"const", 5}}}}}};
+        QVERIFY(asksForScalar(either));
         QVERIFY(!asksForScalar({{"type", "object"}}));
         QVERIFY(!asksForScalar({{"type", "array"}}));
         QVERIFY(!asksForScalar(Json::object()));
