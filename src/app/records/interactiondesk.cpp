@@ -25,13 +25,8 @@ Result<QStringList> earlierQuestions(Store &store, const QString &session, int w
 
 } // namespace
 
-DocumentPtr interactionRulesOf(const Workspace &workspace)
-{
-    return workspace.document(DocumentKind::Configuration, QLatin1StringView("interaction_rules"));
-}
-
 InteractionDesk::InteractionDesk(const OpenedWorkspace &opened)
-    : InteractionDesk(opened.tags.concepts(), readInteractionRules(interactionRulesOf(opened.workspace())))
+    : InteractionDesk(opened.tags.concepts(), readInteractionRules(opened.workspace()))
 {
 }
 

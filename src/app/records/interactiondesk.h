@@ -47,7 +47,4 @@ Status storePreparedTurn(Store &store, const RecordedTurn &turn, const Interacti
 /// figures alone, with no text and no sign of trouble, do not say that it went smoothly.
 Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts);
 
-/// Where a workspace writes its rules; null where it has none.
-DocumentPtr interactionRulesOf(const Workspace &workspace);
-
 } // namespace outcrop

@@ -74,22 +74,6 @@ AnswerOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
     return stream.finish();
 }
 
-/// Rules about a person's data, not about what opens something.
-bool isPersonal(const RedactionRule &rule)
-{
-    static const QStringList names{QStringLiteral("card number"), QStringLiteral("e-mail address"), QStringLiteral("IP address"), QStringLiteral("IPv6 address")};
-    return names.contains(rule.name);
-}
-
-/// The redaction rules of one kind.
-Redactor redactorFor(InteractionRules rules, bool personal)
-{
-    rules.redaction.removeIf([personal](const RedactionRule &rule) { return isPersonal(rule) != personal; });
-    if (personal)
-        rules.secretMembers.clear();
-    return Redactor(rules);
-}
-
 ProviderAnswer cleaned(ProviderAnswer answer, const Redactor &redactor, QString &removed)
 {
     RedactionCounts counts;
@@ -106,8 +90,8 @@ ProviderAnswer cleaned(ProviderAnswer answer, const Redactor &redactor, QString 
 /// What takes secrets and personal data out of answers: the rules by which records are cleaned, with the workspace's own.
 CleanAnswer cleanerOf(const Workspace &workspace)
 {
-    const InteractionRules rules = readInteractionRules(workspace.document(DocumentKind::Configuration, QStringLiteral("interaction_rules")));
-    return [secrets = redactorFor(rules, false), personal = redactorFor(rules, true)](const ProviderAnswer &answer, FilterKind kind, QString &removed) {
+    const InteractionRules rules = readInteractionRules(workspace);
+    return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](const ProviderAnswer &answer, FilterKind kind, QString &removed) {
         return cleaned(answer, kind == FilterKind::Personal ? personal : secrets, removed);
     };
 }

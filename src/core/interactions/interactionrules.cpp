@@ -5,6 +5,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/documents/workspace.h"
 #include "core/interactions/startfinder.h"
 
 #include <algorithm>
@@ -202,6 +203,15 @@ Diagnostics unknownNames(const DataNode &without, const QString &file)
 
 } // namespace
 
+InteractionRules InteractionRules::withRedactionOf(bool personal) const
+{
+    InteractionRules some = *this;
+    some.redaction.removeIf([personal](const RedactionRule &rule) { return rule.isPersonal != personal; });
+    if (personal)
+        some.secretMembers.clear();
+    return some;
+}
+
 const FrictionRule *InteractionRules::signalRule(const QString &signal) const
 {
     const auto found = std::find_if(friction.begin(), friction.end(), [&](const FrictionRule &rule) { return rule.signal == signal; });
@@ -245,6 +255,11 @@ InteractionRules readInteractionRules(const DocumentPtr &document)
     rules.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("interaction-rules")), document->path) + own.diagnostics
         + unknownNames(yaml.root[u"without"], document->path);
     return rules;
+}
+
+InteractionRules readInteractionRules(const Workspace &workspace)
+{
+    return readInteractionRules(workspace.document(DocumentKind::Configuration, QLatin1StringView("interaction_rules")));
 }
 
 } // namespace outcrop

@@ -11,6 +11,8 @@
 
 namespace outcrop {
 
+class Workspace;
+
 /// What speaks for a kind of work.
 struct WorkloadRule {
     QString name;
@@ -54,6 +56,8 @@ struct InteractionRules {
     QSet<QString> secretMembers; ///< names of JSON members, in small letters
     Diagnostics diagnostics;     ///< of the workspace's file: its syntax, its schema, patterns that are none
 
+    /// With the redaction rules about a person's data alone, or with those about secrets alone.
+    InteractionRules withRedactionOf(bool personal) const;
     /// Null where this signal is not looked for.
     const FrictionRule *signalRule(const QString &signal) const;
     /// The program's own.
@@ -65,5 +69,7 @@ struct InteractionRules {
 /// Reads a workspace's rules over the program's; a null document gives the program's. A rule that cannot be used is a finding, and the program's own of
 /// that name holds.
 InteractionRules readInteractionRules(const DocumentPtr &document);
+/// The same for the file in which a workspace writes its rules.
+InteractionRules readInteractionRules(const Workspace &workspace);
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 // What is taken out of interactions before they are kept, and what is not.
 #include "core/interactions/redaction.h"
 #include "core/ports/storedjson.h"
+#include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
 
 #include <QDirIterator>
@@ -9,6 +10,7 @@
 #include <QTest>
 
 using namespace outcrop;
+using namespace outcrop::testing;
 
 namespace {
 
@@ -234,6 +236,31 @@ private Q_SLOTS:
         const QString cleaned = Redactor(rules).cleaned(text, counts);
         QVERIFY2(!cleaned.contains(u"secret") && cleaned.startsWith(u"[removed: "), qPrintable(cleaned));
         QCOMPARE(counts.value(QStringLiteral("endless")), 1);
+    }
+
+    /// Texts in which every word begins a rule, and goes on in a way that keeps its pattern busy.
+    void timeGrowsAsTheTextDoes_data()
+    {
+        QTest::addColumn<QString>("rest");
+        for (const char *rest : {"", "=", " \"", "a/", ": a1 "})
+            QTest::newRow(qPrintable(QStringLiteral("start and `%1`").arg(QLatin1String(rest)))) << QString::fromLatin1(rest);
+    }
+
+    void timeGrowsAsTheTextDoes()
+    {
+        QFETCH(QString, rest);
+        constexpr qsizetype size = 24'000;
+        const Redactor redactor = builtIn();
+        const auto clean = [&redactor](const QString &word, qsizetype length) {
+            RedactionCounts counts;
+            redactor.cleaned(word.repeated(length / word.size() + 1), counts);
+        };
+        for (const RedactionRule &rule : InteractionRules::builtIn().redaction) {
+            const QString word = (rule.starts + rule.near + QStringList{QStringLiteral("1.")}).first() + rest;
+            clean(word, size / 8); // patterns are compiled when they are first used
+            const double grown = growth(size, [&](qsizetype length) { clean(word, length); });
+            QVERIFY2(grown < linearGrowth, qPrintable(QStringLiteral("%1: `%2` takes %3 times as long").arg(rule.name, word).arg(grown)));
+        }
     }
 
     void realDocumentsKeepTheirSense()
