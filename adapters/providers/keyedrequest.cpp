@@ -3,6 +3,8 @@
 
 #include "core/base/weborigin.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -98,6 +100,25 @@ std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &requ
     return KeyedRequest({request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key));
 }
 
+namespace {
+
+/// Some servers mask a key and leave its beginning or its end: `sk-p****************x9Qz`.
+QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
+{
+    static const QRegularExpression masked(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));
+    for (QRegularExpressionMatch match = masked.match(text); match.hasMatch();) {
+        const QString beginning = match.captured(1);
+        const QString end = match.captured(2);
+        const bool isOfKey = (beginning.size() > 1 && key.startsWith(beginning)) || (end.size() > 1 && key.endsWith(end));
+        if (isOfKey)
+            text.replace(match.capturedStart(), match.capturedLength(), mark);
+        match = masked.match(text, isOfKey ? match.capturedStart() + mark.size() : match.capturedEnd());
+    }
+    return text;
+}
+
+} // namespace
+
 QString withoutKey(const QString &text, const Secret &key)
 {
     const QString beginning = QString::fromUtf8(key.bytes().first(std::min<qsizetype>(key.bytes().size(), enoughOfKey)));
@@ -109,7 +130,7 @@ QString withoutKey(const QString &text, const Secret &key)
         const auto end = std::find_if(clean.cbegin() + at, clean.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
         clean.replace(at, end - clean.cbegin() - at, mark);
     }
-    return clean;
+    return withoutMaskedKey(clean, QString::fromUtf8(key.bytes()), mark);
 }
 
 } // namespace outcrop

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aProxyOnlyHearsTheHost();
     void nobodyLearnsItFromAComplaint();
     void aKeyThatIsAWordOfOursIsTakenOutOnce();
+    void aMaskedKeyIsTakenOut();
     void aHeaderCannotBeSmuggledIn();
     void whatBelongsToTheConnectionIsOurs();
 
@@ -177,6 +178,17 @@ void KeyStays::nobodyLearnsItFromAComplaint()
 void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
 {
     QCOMPARE(withoutKey(QStringLiteral("no such key, 'key-1'!"), Secret("key")), QStringLiteral("no such [key] '[key]'!"));
+}
+
+void KeyStays::aMaskedKeyIsTakenOut()
+{
+    const Secret key("sk-proj-0a1b2c3d4e5f6g7h8x9Qz");
+    for (const char *masked : {"sk-proj-****************x9Qz", "sk-p...x9Qz", "****x9Qz", "sk-proj-\xE2\x80\xA6", "sk-proj-0a1b2c3d4e5f6g7h8x9Qz"}) {
+        const QString said = QStringLiteral("Incorrect key: %1. See the page.").arg(QString::fromUtf8(masked));
+        QCOMPARE(withoutKey(said, key).section(QStringLiteral(" See"), 0, 0).remove(u'.'), QStringLiteral("Incorrect key: [key]"));
+    }
+    const QString other = QStringLiteral("wait... **bold**, gpt-4..., a.b");
+    QCOMPARE(withoutKey(other, key), other);
 }
 
 void KeyStays::aHeaderCannotBeSmuggledIn()
