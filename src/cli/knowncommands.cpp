@@ -7,6 +7,7 @@
 #include "cli/agents/schemacommand.h"
 #include "cli/agents/templatescommand.h"
 #include "cli/agents/validatecommand.h"
+#include "cli/completioncommand.h"
 #include "cli/complexity/estimatecommand.h"
 #include "cli/edit/findcommand.h"
 #include "cli/edit/initcommand.h"
@@ -121,6 +122,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"store", made<StoreCommand>},
         {"suggestions", made<SuggestionsCommand>},
         {"keys", made<KeysCommand>},
+        {"completion", made<CompletionCommand>},
     };
     return commands;
 }
