@@ -59,6 +59,7 @@ class CallInOrder : public QObject
 private Q_SLOTS:
     void namingAModelPinsIt();
     void theAgentsModelsFollow();
+    void theAgentsWordsAreModels();
     void nothingLeavesTheMachineUnnamed_data();
     void nothingLeavesTheMachineUnnamed();
     void whoIsNamedIsAsked();
@@ -95,6 +96,38 @@ void CallInOrder::theAgentsModelsFollow()
     for (const RenderJob &next : jobs)
         providers.append(next.provider + u'/' + next.model);
     QCOMPARE(QStringList(providers).removeDuplicates(), 0);
+}
+
+/// The chain is made of what the agent asks for as the choice of the model understands it: words for models, ids, and `model`, each once.
+void CallInOrder::theAgentsWordsAreModels()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("agents/wordy.md"),
+        "---\nname: wordy\nmodel: opus\nportability: {enabled: true, minimum_context_window: 8000, body_format: markdown,"
+        " model_preferences: [sonnet, anthropic/claude-sonnet-5-5, inherit, openai/gpt-none, gemini-pro-latest]}\n---\nBe bold.\n");
+    const OpenedWorkspace opened = *openWorkspace(copy.folder());
+    RenderJob wordy = job();
+    wordy.selection.agent = QStringLiteral("wordy");
+    wordy.provider = QStringLiteral("openai");
+    wordy.model = QStringLiteral("gpt-6-sol");
+    const Result<ModelChain> chain = modelChain(opened, wordy, preferred);
+    QVERIFY2(chain.ok(), chain ? "" : qPrintable(chain.error().message));
+    QStringList models;
+    for (const RenderJob &next : chain->jobs.mid(1)) {
+        const Result<RenderResult> render = renderPrompt(opened, next);
+        QVERIFY2(render.ok(), render ? "" : qPrintable(render.error().message));
+        QCOMPARE(render->request.model, next.model);
+        models.append(next.provider + u'/' + next.model);
+    }
+    QCOMPARE(models.size(), 3);
+    QVERIFY2(models.at(0).startsWith(QStringLiteral("anthropic/claude-sonnet-")), qPrintable(models.join(u' ')));
+    QVERIFY2(models.at(1).startsWith(QStringLiteral("google/gemini-")), qPrintable(models.join(u' ')));
+    QVERIFY2(models.at(2).startsWith(QStringLiteral("anthropic/claude-opus-")), qPrintable(models.join(u' ')));
+    QCOMPARE(chain->keptOut, QStringList{QStringLiteral("openai/gpt-none: openai lists no model `gpt-none`")});
+    RenderJob named = wordy;
+    named.model = QStringLiteral("gpt-none");
+    QCOMPARE(modelChain(opened, named, preferred)->keptOut, QStringList());
+    QCOMPARE(modelChain(opened, wordy, {{}, {QStringLiteral("anthropic/sonnet")}})->jobs.last().model, chain->jobs.at(1).model);
 }
 
 void CallInOrder::nothingLeavesTheMachineUnnamed_data()

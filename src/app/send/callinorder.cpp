@@ -3,6 +3,8 @@
 
 #include "core/base/weborigin.h"
 #include "core/exchange/retrypolicy.h"
+#include "core/render/modelchoice.h"
+#include "core/render/modelwords.h"
 #include "core/render/requestfitness.h"
 
 #include <QUrl>
@@ -88,13 +90,46 @@ public:
         m_isLocal = isLocal(job.provider);
     }
 
-    void add(const QString &written)
+    /// One that the user named.
+    void addNamed(const QString &written)
     {
-        RenderJob next = m_chain.jobs.first();
-        next.provider = written.section(u'/', 0, 0);
-        next.model = written.section(u'/', 1);
-        const bool known = std::any_of(m_chain.jobs.begin(), m_chain.jobs.end(), [&next](const RenderJob &other) { return isSame(next, other); });
-        if (known || !canBeCalled(m_opened.catalog, next.provider))
+        const QString provider = written.section(u'/', 0, 0);
+        const QString word = written.section(u'/', 1);
+        const Adapter *adapter = m_opened.catalog.adapter(provider);
+        const auto model = adapter ? ModelWords::builtIn().modelOf(*adapter, word) : std::nullopt;
+        add(provider, model ? model->id : word, written);
+    }
+
+    /// One that the agent prefers. What leaves the choice open adds nobody.
+    void addPreferred(const WishResult &preference)
+    {
+        const QString &written = preference.request.wish.written;
+        if (preference.fate == WishFate::Unmet && !isIn(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
+            m_chain.keptOut.append(QStringLiteral("%1: %2").arg(written, preference.reason));
+        else if (preference.fate != WishFate::Unmet && preference.fate != WishFate::Open)
+            add(preference.provider, preference.model, written);
+    }
+
+    const ModelChain &chain() const { return m_chain; }
+
+private:
+    RenderJob jobFor(const QString &provider, const QString &model) const
+    {
+        RenderJob job = m_chain.jobs.first();
+        job.provider = provider;
+        job.model = model;
+        return job;
+    }
+
+    bool isIn(const RenderJob &job) const
+    {
+        return std::any_of(m_chain.jobs.begin(), m_chain.jobs.end(), [&job](const RenderJob &other) { return isSame(job, other); });
+    }
+
+    void add(const QString &provider, const QString &model, const QString &written)
+    {
+        const RenderJob next = jobFor(provider, model);
+        if (isIn(next) || !canBeCalled(m_opened.catalog, next.provider))
             return;
         if (m_isLocal && !isLocal(next.provider) && !isNamed(next.provider)) {
             m_chain.keptOut.append(QStringLiteral("%1 is at another host: --fallback-to %2 allows it").arg(written, next.provider));
@@ -104,9 +139,6 @@ public:
         m_chain.jobs.append(next);
     }
 
-    const ModelChain &chain() const { return m_chain; }
-
-private:
     bool isLocal(const QString &provider) const
     {
         const auto target = chooseTarget(m_opened.catalog, provider, {}, m_opened.workspace().manifest());
@@ -137,11 +169,12 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
     Chaining chaining(opened, job, wish.named);
     const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
     if (agent && wish.preferred.value_or(opened.workspace().manifest().sendFallback)) {
-        for (const QString &preference : agent->modelPreferences)
-            chaining.add(preference);
+        const ModelChoice preferred = chooseModel(opened.catalog, {}, modelRequests(*agent));
+        for (const WishResult &preference : preferred.wishes)
+            chaining.addPreferred(preference);
     }
     for (const QString &named : wish.named)
-        chaining.add(named);
+        chaining.addNamed(named);
     return chaining.chain();
 }
 
