@@ -3,6 +3,7 @@
 #include "app/send/manualmode.h"
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/secrettexts.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void anInvalidRequestIsNotSent();
     void aLaterTurnNeedNotRepeatTheInput();
     void secretsAreTakenOutBeforeAnythingIsKept();
+    void secretsAreTakenOutOfAnAnswerThatBreaksOff();
     void filteredAnswersAreNotStreamed();
     void everyFilterHasItsLine();
     void theFallbackDecides_data();
@@ -78,11 +80,21 @@ void GuardedSend::anInvalidRequestIsNotSent()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
     const SendPreview wrong = preview(copy, job(QStringLiteral("Scan RED-12.")));
-    QCOMPARE(wrong.blocking.size(), 1);
-    QVERIFY2(toString(wrong.blocking.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request gives `RED-12` as `engagement_id`, which must match `^RED-\\d{4}$`.")),
-        qPrintable(toString(wrong.blocking.first())));
-    QVERIFY(preview(copy, job(QStringLiteral("Scan RED-0012."))).blocking.isEmpty());
-    QVERIFY(!preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).blocking.isEmpty());
+    QVERIFY(wrong.blocking.isEmpty());
+    QCOMPARE(wrong.unfit.size(), 1);
+    QVERIFY(wrong.refusal());
+    QVERIFY2(toString(wrong.unfit.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request gives `RED-12` as `engagement_id`, which must match `^RED-\\d{4}$`.")),
+        qPrintable(toString(wrong.unfit.first())));
+    QVERIFY(!preview(copy, job(QStringLiteral("Scan RED-0012."))).refusal());
+    QVERIFY(preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).refusal());
+    SendJob forced = job(QStringLiteral("Scan RED-12."));
+    forced.force = true;
+    QVERIFY(!preview(copy, forced).refusal());
+    ScriptedProvider provider(saying(QStringLiteral("Done.")));
+    QVERIFY(send(copy, job(QStringLiteral("Scan RED-12.")), provider).error);
+    QCOMPARE(provider.requests().size(), 0);
+    QVERIFY(!send(copy, forced, provider).error);
+    QCOMPARE(provider.requests().size(), 1);
 }
 
 void GuardedSend::aLaterTurnNeedNotRepeatTheInput()
@@ -96,16 +108,16 @@ void GuardedSend::aLaterTurnNeedNotRepeatTheInput()
     SendJob next = job(QStringLiteral("And now?"));
     next.session = outcome.place.session;
     next.goesOn = true;
-    QVERIFY(preview(copy, next).blocking.isEmpty());
+    QVERIFY(!preview(copy, next).refusal());
     next.render.selection.request = QStringLiteral("And RED-1?");
-    QCOMPARE(preview(copy, next).blocking.size(), 1);
+    QCOMPARE(preview(copy, next).unfit.size(), 1);
 }
 
 void GuardedSend::secretsAreTakenOutBeforeAnythingIsKept()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
-    const QString key = QStringLiteral("sk-ant-api03-") + QString(40, u'x');
+    const QString key = SecretTextMaker(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
     ScriptedProvider provider(saying(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider);
     QVERIFY(outcome.isAccepted());
@@ -115,6 +127,38 @@ void GuardedSend::secretsAreTakenOutBeforeAnythingIsKept()
         QVERIFY2(!bytesOf(copy.path(path)).contains(key.toUtf8()), qPrintable(path));
     QCOMPARE(outcome.record.repairs, 0);
     QCOMPARE(outcome.record.verdict, QStringLiteral("valid"));
+}
+
+void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
+{
+    class Breaking : public Provider
+    {
+    public:
+        explicit Breaking(const QString &said) : m_said(said) { }
+        ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &listener) override
+        {
+            if (listener)
+                listener({AnswerPiece::Kind::Text, m_said});
+            ProviderCall call;
+            call.answer.text = m_said;
+            call.failure = CallFailure{FailureKind::Cut, QStringLiteral("cut")};
+            return call;
+        }
+
+    private:
+        const QString m_said;
+    };
+    WorkspaceCopy copy(QStringLiteral("plain"));
+    withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
+    const QString key = SecretTextMaker(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
+    Breaking provider(QStringLiteral("Use %1, and then").arg(key));
+    SendSettings settings;
+    settings.listener.piece = [](const AnswerPiece &) { };
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
+    QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
+    QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("and then")));
+    const QByteArray kept = bytesOf(copy.path(outcome.place.arrivingPath()));
+    QVERIFY2(kept.contains("and then") && !kept.contains(key.toUtf8()), kept.constData());
 }
 
 void GuardedSend::filteredAnswersAreNotStreamed()
@@ -165,12 +209,21 @@ void GuardedSend::theFallbackDecides()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}]\n  fallback_behavior: " + word + '\n');
     ScriptedProvider provider(saying(QStringLiteral("Perhaps.")));
+    SendJob pinned = job(QStringLiteral("Judge."));
+    pinned.call.retries = 0;
+    QTEST(preview(copy, pinned).plan.most(), "asked"); // no request that was not announced
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
     QTEST(int(provider.requests().size()), "asked");
     QTEST(outcome.isAccepted(), "accepted");
     QTEST(outcome.isHeldBack(), "heldBack");
+    QCOMPARE(outcome.shown().text.isEmpty(), outcome.isHeldBack());
+    QVERIFY(!outcome.isHeldBack() || toJson(outcome.shown()).dump().find("Perhaps") == std::string::npos);
+    QCOMPARE(outcome.shown().repairs.size(), 1); // the filter's line
     QCOMPARE(outcome.fallback.has_value(), word != "hum");
+    const Diagnostics found = openWorkspace(copy.folder())->diagnostics();
+    const bool isKnown = std::none_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.location.file == u"agents/guard.md" && one.code.startsWith(u"agent-"); });
+    QCOMPARE(isKnown, word != "hum" && word != "warn_and_request_context");
     if (outcome.fallback)
         QVERIFY(outcome.fallback->text().contains(QString::fromUtf8(word)));
     ScriptedProvider right(saying(QStringLiteral("PASS")));

@@ -372,15 +372,15 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent_data()
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("request");
     QTest::addColumn<bool>("force");
-    QTest::addColumn<bool>("goes");
+    QTest::addColumn<bool>("fits");
     const QString tooLong = QStringLiteral("word ").repeated(20'000);
     for (const char *provider : {"open-source", "manual"}) {
         const bool hasWindow = qstrcmp(provider, "manual") != 0;
         QTest::addRow("%s, no task", provider) << QString::fromLatin1(provider) << QString() << false << false;
         QTest::addRow("%s, spaces for a task", provider) << QString::fromLatin1(provider) << QStringLiteral(" \n") << false << false;
-        QTest::addRow("%s, no task, forced", provider) << QString::fromLatin1(provider) << QString() << true << true;
+        QTest::addRow("%s, no task, forced", provider) << QString::fromLatin1(provider) << QString() << true << false;
         QTest::addRow("%s, too long", provider) << QString::fromLatin1(provider) << tooLong << false << !hasWindow;
-        QTest::addRow("%s, too long, forced", provider) << QString::fromLatin1(provider) << tooLong << true << true;
+        QTest::addRow("%s, too long, forced", provider) << QString::fromLatin1(provider) << tooLong << true << !hasWindow;
     }
 }
 
@@ -389,7 +389,8 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
     QFETCH(QString, provider);
     QFETCH(QString, request);
     QFETCH(bool, force);
-    QFETCH(bool, goes);
+    QFETCH(bool, fits);
+    const bool goes = fits || force;
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(request, provider, QString());
     one.session = planId;
@@ -397,7 +398,7 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
     one.force = force;
     const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
-    QCOMPARE(preview->unfit.isEmpty(), goes && !force);
+    QCOMPARE(preview->unfit.isEmpty(), fits);
     QCOMPARE(preview->refusal().has_value(), !goes);
     ScriptedProvider answering(saying(QStringLiteral("Yes.")));
     const SendOutcome outcome = sendPrompt(*preview, answering, settings());
@@ -440,7 +441,7 @@ void SendPrompts::everyRequestIsInThePlan_data()
     chain.fallback.named = {QStringLiteral("anthropic"), QStringLiteral("openai")};
     QTest::newRow("others named") << chain << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback"), QStringLiteral("fallback")};
     SendJob form = plain;
-    form.render.selection.agent = QStringLiteral("cataloguer");
+    form.render.selection.agent = QStringLiteral("former");
     QTest::newRow("asked again") << form << 0 << QStringList{QStringLiteral("prompt"), QStringLiteral("re-ask")};
     form.fallback.named = {QStringLiteral("openai")};
     QTest::newRow("asked again, others named") << form << 0
@@ -459,6 +460,7 @@ void SendPrompts::everyRequestIsInThePlan()
     copy.write(QStringLiteral("portability/providers/effort.yaml"),
         "provider:\n  name: effort\n  api_format: openai-compatible\n  base_url: https://effort.example/v1\n  models: [{id: m, context_window: 100000, features: [tool_use]}]\n"
         "rendering:\n  structured_output: {mechanism: prompt_text}\n");
+    copy.write(QStringLiteral("agents/former.md"), "---\nname: former\noutput:\n  schema: {type: object, properties: {n: {type: number}}, required: [n]}\n---\nCount.\n");
     const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QStringList planned;

@@ -7,6 +7,7 @@
 #include "gui/send/sendsheet.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
+#include "tests/support/secrettexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QAction>
@@ -17,7 +18,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QDockWidget>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -166,6 +166,33 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
     }
 
+    /// Also where previews are not wanted.
+    void tellsOfSecretsBeforeTheyAreSent()
+    {
+        Window test;
+        test.settings().setSendsUnasked({QStringLiteral("anthropic")});
+        const QString key = testing::SecretTextMaker(7).make(QStringLiteral("sk-proj-‹x:64›")).text;
+        test.type(QStringLiteral("Why is %1 refused?").arg(key));
+        test.ask();
+        QCOMPARE(test.world().provider().calls(), 0);
+        QVERIFY2(test.said("sendSecrets").contains(QStringLiteral("1 × OpenAI key")), qPrintable(test.said("sendSecrets")));
+        QVERIFY2(test.said("sendSession").contains(QStringLiteral("why-is-openai-key-refused")), qPrintable(test.said("sendSession")));
+        QTest::keyClick(&test.sheet(), Qt::Key_Escape);
+    }
+
+    void showsWhichGuardrailARequestBreaks()
+    {
+        Window test;
+        test.type(QStringLiteral("Where is order O-12?"));
+        test.ask();
+        QVERIFY2(test.said("sendUnfit").contains(QStringLiteral("agents/conductor.md:38:")), qPrintable(test.said("sendUnfit")));
+        QVERIFY2(test.said("sendUnfit").contains(QStringLiteral("`order`")) && test.said("sendUnfit").contains(QStringLiteral("^O-\\d{6}$")), qPrintable(test.said("sendUnfit")));
+        QVERIFY(!test.sheet().findChild<QLabel *>(QStringLiteral("sendBlocked")));
+        QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        QCOMPARE(test.world().provider().calls(), 0);
+        QTest::keyClick(&test.sheet(), Qt::Key_Escape);
+    }
+
     void showsAndKeepsTheAnswer()
     {
         Window test;
@@ -210,6 +237,7 @@ private Q_SLOTS:
     void stopsAndKeepsWhatCame()
     {
         Window test;
+        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the sample's have guardrails that judge an answer before it is shown
         test.world().provider().pieces = {QStringLiteral("Ship it on M")};
         test.world().provider().hold();
         test.send();
@@ -224,19 +252,16 @@ private Q_SLOTS:
         QVERIFY(!test.newest(QStringLiteral("*.partial.md")).isEmpty());
     }
 
+    /// The provider answers no more until it is stopped: were it not, the end of the window would wait for it for ever.
     void endsACallWhenItIsClosed()
     {
-        QElapsedTimer timer;
-        {
-            Window test;
-            test.world().provider().hold();
-            test.send();
-            QTRY_COMPARE(test.response().text(), QStringLiteral("An answer."));
-            timer.start();
-            QVERIFY(test.window().close());
-            QVERIFY(test.dialogs().asked.isEmpty() || !test.dialogs().asked.constLast().contains(QStringLiteral("nsaved")));
-        }
-        QVERIFY(timer.elapsed() < 5'000);
+        Window test;
+        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the sample's have guardrails that judge an answer before it is shown
+        test.world().provider().hold();
+        test.send();
+        QTRY_COMPARE(test.response().text(), QStringLiteral("An answer."));
+        QVERIFY(test.window().close());
+        QVERIFY(test.dialogs().asked.isEmpty() || !test.dialogs().asked.constLast().contains(QStringLiteral("nsaved")));
     }
 
     void saysWhatIsMissing()
@@ -433,21 +458,21 @@ private Q_SLOTS:
     void keepsTheWindowAliveWhileALongAnswerArrives()
     {
         Window test;
+        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the sample's have guardrails that judge an answer before it is shown
         test.world().provider().pieces.clear();
         for (int i = 0; i < 1000; ++i)
             test.world().provider().pieces += QStringLiteral("A sentence that goes on and on and says little. ").repeated(84) + u'\n';
         test.send();
-        qint64 longest = 0;
-        QElapsedTimer whole;
-        whole.start();
-        do {
-            QElapsedTimer turn;
-            turn.start();
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
-            longest = std::max(longest, turn.elapsed());
-        } while ((test.response().isWaiting() || test.response().text().size() < 4'000'000) && whole.elapsed() < 60'000);
-        QVERIFY(test.response().text().size() >= 4'000'000);
-        QVERIFY2(longest < 500, qPrintable(QString::number(longest)));
+        constexpr qsizetype mostAtOnce = 24 * 1024 + 1; // characters that are laid out before the loop goes on
+        qsizetype shown = 0;
+        qsizetype mostShown = 0;
+        while (test.response().isWaiting() || shown < 4'000'000) { // the limit of a test function ends it where the answer does not arrive
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            const qsizetype now = test.response().text().size();
+            mostShown = std::max(mostShown, now - shown);
+            shown = now;
+        }
+        QVERIFY2(mostShown <= mostAtOnce, qPrintable(QString::number(mostShown)));
     }
 
     void tellsOfTheKeyInTheStatusBar()

@@ -45,7 +45,7 @@ void addFigures(SendPreview &preview)
 class Previewing
 {
 public:
-    Previewing(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now) : m_now(now)
+    Previewing(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now) : m_now(now), m_rules(readInteractionRules(opened.workspace()))
     {
         m_preview.job = job;
         m_preview.opened = opened;
@@ -59,6 +59,7 @@ public:
                 return status.error();
         }
         addFigures(m_preview);
+        m_preview.secrets = secretsIn(m_preview.request().display.text());
         m_preview.origin = originOf(m_preview.request());
         if (const Status status = m_preview.isManual() ? success() : planRequests(); !status)
             return status.error();
@@ -92,10 +93,26 @@ private:
         const std::optional<Session> session = wanted.isEmpty() ? std::nullopt : sessionOf(workspace, wanted);
         if (!session && m_preview.job.goesOn)
             return notFound(wanted.isEmpty() ? QStringLiteral("Which session is to go on? Name it.") : QStringLiteral("There is no session `%1`.").arg(wanted));
+        if (!session && !secretsIn(wanted).isEmpty())
+            return Error{ErrorCode::NotAllowed, QStringLiteral("A session's name becomes a folder's name, and this one looks like a secret. Choose another."), {}};
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : selection().request;
-        const QString id = wanted.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), about)) : wanted;
+        const QString id = wanted.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : wanted;
         m_preview.place = nextPlace(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.goesOn);
         return success();
+    }
+
+    /// The name of a folder is seen where nobody looks into its files.
+    QString withoutSecrets(const QString &text) const
+    {
+        RedactionCounts uncounted;
+        return Redactor(m_rules).cleaned(text, uncounted);
+    }
+
+    RedactionCounts secretsIn(const QString &text) const
+    {
+        RedactionCounts counts;
+        Redactor(m_rules.withRedactionOf(false)).cleaned(text, counts);
+        return counts;
     }
 
     /// Of the phase that goes on, or one that begins with a conversation given by the user.
@@ -145,8 +162,7 @@ private:
         m_preview.render = *result;
         renderJob().model = result->request.model;
         m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().bare}).blocking;
-        std::copy_if(result->diagnostics.begin(), result->diagnostics.end(), std::back_inserter(m_preview.blocking),
-            [](const Diagnostic &found) { return found.severity == Severity::Error; });
+        m_preview.blocking += renderErrors(result->diagnostics);
         m_preview.unfit = unfitness(result->diagnostics, RequestUse::Send);
         return success();
     }
@@ -197,6 +213,7 @@ private:
     }
 
     QDateTime m_now;
+    InteractionRules m_rules;
     SendPreview m_preview;
 };
 
@@ -207,14 +224,21 @@ Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &jo
     return Previewing(opened, job, now).run();
 }
 
+ReaskPolicy reaskPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
+{
+    ReaskPolicy policy = reaskPolicyOf(opened, render);
+    const bool mayAsk = policy.asksForAnything || contractOf(opened, render).asksForData();
+    policy.tries = mayAsk ? std::min(policy.tries, job.reAsks) : 0;
+    return policy;
+}
+
 void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
     constexpr qint64 complaint = 2000; // tokens of what was wrong: twenty findings at most
-    const ReaskPolicy policy = reaskPolicyOf(opened, render);
-    const int times = contractOf(opened, render).asksForData() ? std::min(policy.tries, job.reAsks) : 0;
+    const int times = reaskPolicyFor(opened, render, job).tries;
     const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
     if (times > 0)
-        addChain(plan, chain, PlannedCause::Reask, job.call, times, QStringLiteral("only where the answer does not have the form that was asked for"),
+        addChain(plan, chain, PlannedCause::Reask, job.call, times, QStringLiteral("only where the answer is not what was asked for"),
             extraInput + times * (answer + complaint));
 }
 

@@ -5,7 +5,9 @@
 #include "app/send/parseresponse.h"
 #include "app/send/sendturn.h"
 #include "app/send/summaryjob.h"
-#include "core/responses/reask.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace outcrop {
 namespace {
@@ -95,8 +97,7 @@ private:
     /// Where the answer does not obey, the provider could not be held to its schema, and saying so may help.
     bool askAgain(int asked)
     {
-        ReaskPolicy policy = reaskPolicyOf(m_preview.opened, m_preview.render);
-        policy.tries = std::min(policy.tries, m_preview.job.reAsks);
+        const ReaskPolicy policy = reaskPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
         const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
         if (isOver || !policy.asksAgain(*m_whole.parsed, asked))
             return false;
@@ -172,6 +173,18 @@ bool SendOutcome::isAccepted() const
 {
     const bool isUsedAnyway = fallback && fallback->fallback == Fallback::Continue;
     return !error && !failure && (!parsed || outcrop::isAccepted(parsed->verdict) || isUsedAnyway);
+}
+
+ParsedResponse SendOutcome::shown() const
+{
+    if (!parsed || !isHeldBack())
+        return parsed.value_or(ParsedResponse());
+    ParsedResponse judged;
+    judged.contract = parsed->contract;
+    judged.verdict = parsed->verdict;
+    judged.quality = parsed->quality;
+    std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judged.repairs), isFilterLine);
+    return judged;
 }
 
 QString FallbackStep::text() const

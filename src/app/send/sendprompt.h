@@ -4,8 +4,10 @@
 #include "app/keys/keys.h"
 #include "app/prompt/renderprompt.h"
 #include "app/send/sendplan.h"
+#include "core/interactions/redaction.h"
 #include "core/ports/provider.h"
 #include "core/responses/parsedresponse.h"
+#include "core/responses/reask.h"
 #include "core/sessions/historyplan.h"
 #include "core/sessions/selectionjson.h"
 #include "core/sessions/session.h"
@@ -44,6 +46,7 @@ struct SendPreview {
     std::optional<Cost> inputCost;      ///< with a cold cache
     ModelChain chain;       ///< whom it may go to, in this order
     SendPlan plan;          ///< every request that could be made; none for copy and paste
+    RedactionCounts secrets; ///< found in the prompt, by kind: they are sent, and the session's files keep them as written; the log does not
     Diagnostics blocking;   ///< errors that keep it from being sent
     Diagnostics unfit;      ///< why it should not go out as it is: it does not fit, asks nothing, or lost what is never to be cut; `force` sends it
     std::optional<Error> tooDear; ///< the dearest outcome costs more than is allowed, or is not known
@@ -59,6 +62,9 @@ struct SendPreview {
 /// Composes, plans the history, renders, and finds the place. Reads only what `opened` holds; safe on any thread. `now` gives a new session its name.
 /// Errors: NotFound (no such provider, session or phase to go on with), NotAllowed (the policy is to refuse).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
+
+/// How often an answer to this prompt is asked for again: for the plan and for the sending alike.
+ReaskPolicy reaskPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 
 /// Adds to a plan how often an answer may be asked for again; each time the conversation is longer by an answer and by what was wrong with it.
 void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
@@ -102,6 +108,8 @@ struct SendOutcome {
     QList<TurnRecord> turns = {};         ///< all that were made: more than one where the program asked again
     std::optional<Error> error = {};      ///< something could not be stored; what there was before stands
 
+    /// What may be shown of `parsed`: all of it, or, of an answer that is held back, the judgement alone. Its words stay in the session's file.
+    ParsedResponse shown() const;
     /// Whether the answer must not be passed on.
     bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }
     bool isWaiting() const { return record.state == TurnState::Waiting; }

@@ -132,9 +132,10 @@ private:
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
         fill(call);
+        const ResponseContract contract = contractOf(call.last());
         if (m_outcome.failure)
-            return storeFailure(partial);
-        storeAnswer(m_files, m_conversation, contractOf(call.last()), m_outcome);
+            return storeFailure(partial, contract);
+        storeAnswer(m_files, m_conversation, contract, m_outcome);
         if (!m_outcome.error) {
             partial.discard();
             return success();
@@ -202,9 +203,11 @@ private:
             record.stop = answer.stop;
     }
 
-    Status storeFailure(PartialAnswer &partial)
+    /// What arrived is kept as an answer is: without what the agent's guardrails take out.
+    Status storeFailure(PartialAnswer &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
+        m_outcome.answer = filterAnswer(m_outcome.answer, contract).answer;
         const QString text = responseText(m_outcome.answer);
         const Status kept = partial.keep(text);
         if (!text.isEmpty() && kept)

@@ -51,6 +51,13 @@ void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
         ->group(group);
 }
 
+void GenerationOptions::putOver(GenerationParams &others) const
+{
+    const GenerationParams given = params(); // named: all() refers to it
+    for (const GenerationParam &param : given.all())
+        others.set(param);
+}
+
 GenerationParams GenerationOptions::params() const
 {
     GenerationParams params;

@@ -18,6 +18,8 @@ public:
 
     /// The parameters that were given, which go over those of the profile.
     GenerationParams params() const;
+    /// Puts them over these.
+    void putOver(GenerationParams &others) const;
     std::optional<Cost> maxCost() const;
 
 private:

@@ -36,7 +36,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("form"), forms))
         ->group("What to write");
-    command->add_flag("--force", m_force, "Also requests that do not fit their window, ask nothing, or lost what is never to be cut")->group("What to write");
+    command->add_flag("--force", m_force, "Also requests that do not fit their window, break a requirement or guardrail of the agent, ask nothing, or lost what is never to be cut")->group("What to write");
     return command;
 }
 

@@ -34,7 +34,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->group(group);
     m_format.addTo(*command, group);
-    command->add_flag("--force", m_force, "Also requests that do not fit their window, ask nothing, or lost what is never to be cut")->group(group);
+    command->add_flag("--force", m_force, "Also requests that do not fit their window, break a requirement or guardrail of the agent, ask nothing, or lost what is never to be cut")->group(group);
     m_generation.addParamsTo(*command, "What the answer may be");
     m_composeOptions.addTo(*command);
     return command;
@@ -63,8 +63,7 @@ QStringList ExportCommand::providers(const OpenedWorkspace &opened) const
 ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &chosen)
 {
     Selection selection = chosen;
-    for (const GenerationParam &param : m_generation.params().all())
-        selection.params.set(param);
+    m_generation.putOver(selection.params);
     const bool bare = m_composeOptions.isBare();
     const Result<ExportedBundle> bundle = exportBundle(opened, selection, providers(opened), m_format.format(), bare);
     const PromptFindings findings = findingsOf(opened, {selection, providers(opened), {}, bare});

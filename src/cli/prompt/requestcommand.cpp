@@ -25,7 +25,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
-    command.add_flag("--force", m_force, "Also a request that does not fit its window, or lost what is never to be cut")->group(group);
+    command.add_flag("--force", m_force, "Also a request that does not fit its window, breaks a requirement or guardrail of the agent, or lost what is never to be cut")->group(group);
     m_generation.addParamsTo(command, "What the answer may be");
 }
 
@@ -44,8 +44,7 @@ RenderJob RequestCommand::job(const Selection &selection) const
 {
     RenderJob job{selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
     job.bare = m_composeOptions.isBare();
-    for (const GenerationParam &param : m_generation.params().all())
-        job.selection.params.set(param);
+    m_generation.putOver(job.selection.params);
     return job;
 }
 

@@ -8,7 +8,6 @@
 #include "cli/base/interruptible.h"
 #include "cli/records/storerecorder.h"
 #include "cli/send/sendtext.h"
-#include "core/render/requestfitness.h"
 
 #include <chrono>
 #include <thread>
@@ -60,10 +59,8 @@ public:
             return refuse(preview.error());
         const RenderJob &render = preview->job.render;
         m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.bare}), preview->render.diagnostics);
-        if (!renderErrors(preview->blocking).isEmpty())
-            return ExitCode::Input;
         if (!preview->blocking.isEmpty())
-            return ExitCode::Findings;
+            return ExitCode::Input;
         return preview->isManual() ? byHand(*preview) : overTheNetwork(*preview);
     }
 
@@ -180,7 +177,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
-    command.add_flag("--force", m_force, "Also a request that does not fit its window, asks nothing, or lost what is never to be cut")->group(group);
+    command.add_flag("--force", m_force, "Also a request that does not fit its window, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut")->group(group);
     addFallback(command, "Whom to ask instead");
     m_generation.addTo(command, "What the answer may be");
     m_requests.addTo(command, "How to ask");
@@ -209,8 +206,7 @@ SendJob SendOptions::applied(SendJob job) const
     job.reAsks = m_tries;
     job.maxCost = m_generation.maxCost();
     job.force = m_force;
-    for (const GenerationParam &param : m_generation.params().all())
-        job.render.selection.params.set(param);
+    m_generation.putOver(job.render.selection.params);
     return job;
 }
 

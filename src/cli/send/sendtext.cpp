@@ -109,7 +109,10 @@ QStringList previewLines(const SendPreview &preview)
         lines.append(QStringLiteral("cut     %1 left out so that the request fits").arg(countText(preview.cut.size(), QStringLiteral("part"))));
     for (const Diagnostic &why : preview.unfit)
         lines.append(QStringLiteral("unfit   ") + why.message);
-    lines.append(QStringLiteral("files   ") + preview.place.promptPath());
+    if (!preview.secrets.isEmpty())
+        lines.append(QStringLiteral("secrets the prompt holds %1: %2").arg(redactionText(preview.secrets),
+            preview.isManual() ? QStringLiteral("shown as written") : QStringLiteral("sent as written to ") + preview.origin));
+    lines.append(QStringLiteral("files   %1, kept as written; the log keeps a redacted copy").arg(preview.place.promptPath()));
     return lines;
 }
 
@@ -136,6 +139,9 @@ Json previewJson(const SendPreview &preview)
         json["cost"]["summary"] = toJson(preview.summaryCost);
     json["history"] = toJson(preview.history);
     json["cut"] = jsonStrings(preview.cut);
+    json["secrets"] = Json::object();
+    for (auto found = preview.secrets.begin(); found != preview.secrets.end(); ++found)
+        json["secrets"][found.key().toStdString()] = found.value();
     json["unfit"] = Json::array();
     for (const Diagnostic &why : preview.unfit)
         json["unfit"].push_back({{"code", jsonString(why.code)}, {"message", jsonString(why.message)}});
@@ -192,7 +198,7 @@ Json outcomeJson(const SendOutcome &outcome)
     json["requests"] = attemptCount(outcome.record);
     json["turns"] = outcome.turns.size();
     json["answer"] = outcome.record.state == TurnState::Answered && !outcome.isHeldBack() ? answerJson(outcome.answer) : Json();
-    json["parsed"] = outcome.parsed ? toJson(*outcome.parsed) : Json();
+    json["parsed"] = outcome.parsed ? toJson(outcome.shown()) : Json();
     if (outcome.fallback)
         json["fallback"] = {{"behavior", jsonString(outcome.fallback->word)}, {"does", jsonString(fallbackName(outcome.fallback->fallback))}};
     return json;

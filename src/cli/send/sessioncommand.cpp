@@ -103,7 +103,7 @@ void SessionCommand::addReplay(CLI::App &command)
     replay->add_option("--provider", m_provider, "Whom to ask")->type_name("NAME")->required()->group(how);
     replay->add_option("--model", m_model, "The model (default: config.toml's)")->type_name("ID")->group(how);
     replay->add_flag("--dry-run", m_dryRun, "Only show what would be sent, and what it would cost")->group(how);
-    replay->add_flag("--force", m_force, "Also questions that do not fit their window or lost what is never to be cut")->group(how);
+    replay->add_flag("--force", m_force, "Also questions that do not fit their window, break a requirement or guardrail of the agent, or lost what is never to be cut")->group(how);
     m_generation.addTo(*replay, "What the answers may be");
     m_requests.addTo(*replay, "How to ask");
     m_replay = replay;

@@ -75,7 +75,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Highest cost, in dollars"), 0, mostDollars, tr("no limit"));
     m_fallback = addCheck(rows, "sendFallback", tr("Where it cannot answer, ask the agent's other models"),
         tr("Only after a failure that did no work; after a model on this machine none of another host is asked"));
-    m_force = addCheck(rows, "sendForce", tr("Send it all the same"), tr("Although it does not fit, asks nothing, or lost what is never to be cut"));
+    m_force = addCheck(rows, "sendForce", tr("Send it all the same"), tr("Although it does not fit, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut"));
 }
 
 QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int least, int most, const QString &usual)

@@ -124,7 +124,8 @@ bool SendSheet::canSend(const SendPreview &preview)
 
 bool SendSheet::mustBeSeen(const SendPreview &preview)
 {
-    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.leavesOut() || !preview.history.fits || !preview.cut.isEmpty();
+    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.leavesOut() || !preview.history.fits || !preview.cut.isEmpty()
+        || !preview.secrets.isEmpty();
 }
 
 bool SendSheet::asksNoMore() const
@@ -268,8 +269,11 @@ void SendSheet::addTrouble(const SendPreview &preview)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
     if (!preview.cut.isEmpty())
         addRow(QStringLiteral("sendCut"), tr("Left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
+    if (!preview.secrets.isEmpty())
+        //: %1 counts what was found: "1 × OpenAI key"
+        addRow(QStringLiteral("sendSecrets"), tr("Secrets"), tr("The prompt holds %1. It is sent, and kept in the session's files, as written; the log keeps a redacted copy.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &why : preview.unfit)
-        addRow(QStringLiteral("sendUnfit"), tr("Not fit to send"), why.message, QStringLiteral("error"));
+        addRow(QStringLiteral("sendUnfit"), tr("Not fit to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
     if (preview.tooDear)
         addRow(QStringLiteral("sendTooDear"), tr("Too dear"), preview.tooDear->message, QStringLiteral("error"));
     for (const Diagnostic &error : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))

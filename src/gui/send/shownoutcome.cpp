@@ -45,11 +45,11 @@ QList<DataPlace> placesOf(const ParsedResponse &parsed)
 }
 
 /// The contract's part of it.
-void addContract(ShownResponse &shown, const ResponseContract &contract)
+void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
 {
     shown.schema = contract.schema;
-    if (ReaskPolicy{1}.asksAgain(shown.parsed, 0) && contract.asksForData())
-        shown.reask = reaskMessage(shown.parsed, contract);
+    if (ReaskPolicy{1}.asksAgain(parsed, 0) && contract.asksForData())
+        shown.reask = reaskMessage(parsed, contract);
 }
 
 /// Those that were left and the last one, each with its requests and why it was asked.
@@ -84,7 +84,7 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
 {
     ShownResponse shown;
-    shown.parsed = outcome.parsed ? *outcome.parsed : parseResponse(outcome.answer, contract);
+    shown.parsed = outcome.parsed ? outcome.shown() : parseResponse(outcome.answer, contract);
     shown.places = placesOf(shown.parsed);
     shown.provider = outcome.record.provider;
     shown.model = outcome.record.answeredBy.isEmpty() ? outcome.record.model : outcome.record.answeredBy;
@@ -95,7 +95,7 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
     shown.stopDetail = outcome.record.stopDetail;
     if (outcome.fallback)
         shown.guardrail = outcome.fallback->text();
-    addContract(shown, contract);
+    addContract(shown, outcome.parsed.value_or(shown.parsed), contract);
     return shown;
 }
 
@@ -104,7 +104,7 @@ ShownResponse shownText(const ResponseContract &contract, const QString &text)
     ShownResponse shown;
     shown.parsed = parseResponse(text, contract);
     shown.places = placesOf(shown.parsed);
-    addContract(shown, contract);
+    addContract(shown, shown.parsed, contract);
     return shown;
 }
 
