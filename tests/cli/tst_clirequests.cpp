@@ -164,6 +164,8 @@ private Q_SLOTS:
     void experimentsEndAsTheirTrialsDid_data();
     void experimentsEndAsTheirTrialsDid();
     void theDearestOutcomeCounts();
+    void whatIsHeldBackIsNotPassedOn_data();
+    void whatIsHeldBackIsNotPassedOn();
 
 private:
     Certificates m_certificates;
@@ -262,8 +264,18 @@ void CliRequests::bareIsTheRequestAlone()
     const CliRun sent = runCli(QStringList(QStringLiteral("send")) + words + QStringList{QStringLiteral("--yes")}, copy.folder());
     QVERIFY2(server.requests().size() == 1, sent.err.constData());
     QCOMPARE(bodyOf(server.requests().first()), shown.out);
-    if (!streams)
+    if (!streams) {
         QCOMPARE(Json::parse(shown.out.toStdString(), nullptr, false), Json::parse(wanted.body));
+        const QString folder = copy.beside(QStringLiteral("exported"));
+        QCOMPARE(runCli(QStringList{QStringLiteral("export"), QStringLiteral("--to"), folder} + words, copy.folder()).code, ExitCode::Done);
+        QFile exported(folder + u'/' + provider + QStringLiteral("/request.json"));
+        QVERIFY(exported.open(QIODevice::ReadOnly));
+        QCOMPARE(exported.readAll(), shown.out);
+        const Json budget = documentOf(runCli(QStringList{QStringLiteral("--json"), QStringLiteral("budget")} + words, copy.folder()));
+        const Json preview = documentOf(runCli(QStringList{QStringLiteral("--json"), QStringLiteral("send")} + words + QStringList{QStringLiteral("--dry-run")}, copy.folder()));
+        QCOMPARE(budget["tokens"]["tokens"], preview["tokens"]["tokens"]);
+        QCOMPARE(server.requests().size(), 1);
+    }
     if (*wanted.variable)
         qunsetenv(wanted.variable);
 }
@@ -333,22 +345,28 @@ void CliRequests::theLogAgreesWithTheServer()
 void CliRequests::experimentsEndAsTheirTrialsDid_data()
 {
     QTest::addColumn<int>("failing"); // of the requests
-    QTest::addColumn<bool>("judged");
+    QTest::addColumn<QByteArray>("mark"); // what the judge says; empty where there is none
     QTest::addColumn<int>("code");
     QTest::addColumn<QByteArray>("caution");
-    QTest::newRow("all well") << 0 << false << 0 << QByteArray();
-    QTest::newRow("one failed") << 1 << false << 1 << QByteArray("1 of 6 trials failed");
-    QTest::newRow("all failed") << 99 << false << 4 << QByteArray("6 of 6 trials failed");
-    QTest::newRow("a judge that nobody can read") << 0 << true << 4 << QByteArray("The judge gave no mark that could be read for 6 of 6 answers");
+    QTest::newRow("all well") << 0 << QByteArray() << 0 << QByteArray();
+    QTest::newRow("one failed") << 1 << QByteArray() << 1 << QByteArray("1 of 6 trials failed");
+    QTest::newRow("all failed") << 99 << QByteArray() << 4 << QByteArray("6 of 6 trials failed");
+    QTest::newRow("a mark") << 0 << QByteArray(R"({"mark": 0.5, "reason": "fair"})") << 0 << QByteArray();
+    QTest::newRow("a mark without a reason") << 0 << QByteArray(R"({"mark": 1, "sure": true})") << 0 << QByteArray();
+    for (const char *unread : {"Fine.", R"({"answer": "yes"})", R"({"mark": "good", "reason": ""})", R"({"mark": 7, "reason": ""})", "[0.5]", "0.5", "null"})
+        QTest::addRow("a judge that says %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no mark that could be read for 6 of 6 answers");
 }
 
 void CliRequests::experimentsEndAsTheirTrialsDid()
 {
     QFETCH(int, failing);
-    QFETCH(bool, judged);
+    QFETCH(QByteArray, mark);
     QFETCH(int, code);
     QFETCH(QByteArray, caution);
-    Meter meter([failing](int number, const QByteArray &) { return number <= failing ? QByteArray() : QByteArray("Fine."); });
+    const bool judged = !mark.isEmpty();
+    Meter meter([failing, mark](int number, const QByteArray &body) {
+        return number <= failing ? QByteArray() : body.contains("How good is this?") ? mark : QByteArray("Fine.");
+    });
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + meter.url() + "\"\n");
     copy.write(QStringLiteral("experiments/ab.yaml"), "all: {provider: open-source, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [success"
@@ -388,6 +406,32 @@ void CliRequests::theDearestOutcomeCounts()
     QCOMPARE(server.requests().size(), 3);
     for (const char *wrong : {"--max-cost much", "--max-cost -1", "--max-tokens 0", "--temperature 3", "--effort huge", "--retries -1", "--timeout 0"})
         QVERIFY2(run(send + QString::fromLatin1(wrong)).code == ExitCode::Usage, wrong);
+}
+
+void CliRequests::whatIsHeldBackIsNotPassedOn_data()
+{
+    QTest::addColumn<QString>("option");
+    for (const char *option : {"", "--json", "--stream"})
+        QTest::addRow("as is %s", option) << QString::fromLatin1(option);
+}
+
+void CliRequests::whatIsHeldBackIsNotPassedOn()
+{
+    QFETCH(QString, option);
+    Meter meter([](int, const QByteArray &) { return QByteArray("The word is zanzibar."); });
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + meter.url() + "\"\n");
+    copy.write(QStringLiteral("agents/guard.md"),
+        "---\nname: guard\nguardrails:\n  output_filtering:\n    - no_places: {forbid: \"z.nz\"}\n  fallback_behavior: warn_and_halt\n---\nBe careful.\n");
+    QStringList words{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--agent"), QStringLiteral("guard"), QStringLiteral("--request"),
+        QStringLiteral("Which?"), QStringLiteral("--yes")};
+    if (!option.isEmpty())
+        words.append(option);
+    const CliRun run = runCli(words, copy.folder());
+    QVERIFY2(run.code == ExitCode::Findings, run.err.constData());
+    QVERIFY2(!run.out.contains("zanzibar") && !run.err.contains("zanzibar"), QByteArray(run.out + run.err).constData());
+    QVERIFY2(run.err.contains("the answer is not passed on"), run.err.constData());
+    QCOMPARE(meter.requests(), 1);
 }
 
 OUTCROP_TEST(CliRequests, CoreApplication)

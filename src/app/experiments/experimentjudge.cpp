@@ -14,6 +14,15 @@ OutputSchema markSchema()
             {}};
 }
 
+/// What an answer must have for its mark to be read: a provider that is not held to the schema may leave out the reason, or add to it.
+OutputSchema readableMarkSchema()
+{
+    OutputSchema readable = markSchema();
+    readable.schema["required"] = Json::array({"mark"});
+    readable.schema.erase("additionalProperties");
+    return readable;
+}
+
 } // namespace
 
 Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &one, const ExperimentJudge &judge, const ProviderAnswer &answer)
@@ -35,7 +44,7 @@ Result<double> judgeMark(const ProviderAnswer &answer)
 {
     if (const QString problem = incompleteness(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};
-    const Result<Json> found = structuredAnswer(answer, markSchema());
+    const Result<Json> found = structuredAnswer(answer, readableMarkSchema());
     return found ? Result<double>(found->at("mark").get<double>()) : found.error();
 }
 

@@ -6,6 +6,10 @@
 #include "app/prompt/promptfindings.h"
 #include "app/workspace/chosenprovider.h"
 
+#include <QDir>
+
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -67,6 +71,26 @@ PromptFormat formatOf(const ArmSettings &settings)
     return format;
 }
 
+/// A layer that config.toml names is missing because the arm leaves it out.
+bool isLeftOut(const Diagnostic &found, const ArmSettings &settings, const Manifest &manifest)
+{
+    if (found.code != u"manifest-missing-file")
+        return false;
+    const DataNode &layers = manifest.data[u"prompt_layers"];
+    return std::any_of(manifest.promptLayers.begin(), manifest.promptLayers.end(), [&](const auto &layer) {
+        const auto changed = settings.files.find(QDir::cleanPath(layer.second));
+        return layers[layer.first].range().start.offset == found.location.range.start.offset && changed != settings.files.end() && !changed.value();
+    });
+}
+
+/// Errors of files that the arm's prompt is made of: what cannot be read would be missing in every trial.
+Diagnostics blockingFindings(const OpenedWorkspace &opened, const PromptScope &scope, const ArmSettings &settings)
+{
+    Diagnostics blocking = findingsOf(opened, scope).blocking;
+    blocking.removeIf([&](const Diagnostic &found) { return isLeftOut(found, settings, opened.workspace().manifest()); });
+    return blocking;
+}
+
 /// The first passage of all, in the tier that is sent first.
 Section marked(const QString &mark)
 {
@@ -100,12 +124,12 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     if (!chosen)
         return Error{chosen.error().code, chosen.error().message, arm.location};
     prompt.m_job.provider = chosen->provider;
-    prompt.m_job.model = chosen->model;
+    prompt.m_job.model = word("model"); // renderPrompt() makes the same choice, and says what became of what was asked for
     prompt.m_job.format = formatOf(arm.settings);
     prompt.m_job.withDisplay = false;
-    const PromptFindings findings = findingsOf(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model});
-    if (!findings.blocking.isEmpty()) // what cannot be read would be missing in every trial
-        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot be composed: %2").arg(arm.name, findings.blocking.first().message), findings.blocking.first().location};
+    const Diagnostics blocking = blockingFindings(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model}, arm.settings);
+    if (!blocking.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot be composed: %2").arg(arm.name, blocking.first().message), blocking.first().location};
     return prompt;
 }
 

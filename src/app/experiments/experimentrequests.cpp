@@ -26,7 +26,7 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
     const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
     if (!render)
         return render.error();
-    if (const auto error = firstError(render->diagnostics))
+    if (const auto error = firstError(renderErrors(render->diagnostics)))
         return asError(*error);
     return TrialRequest{trial, render->request, answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
                         unfitness(render->diagnostics, RequestUse::Send)};

@@ -115,7 +115,7 @@ Result<std::optional<TrialResult>> TrialMaking::make(const Trial &trial, const s
     if (!render)
         return render.error();
     note(render->diagnostics);
-    if (const auto error = firstError(render->diagnostics))
+    if (const auto error = firstError(renderErrors(render->diagnostics)))
         return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot put the case `%2`: %3").arg(result.arm, one.id, error->message), {}};
     result.request = requestKey(render->request);
     if (const Status measured = measureOffline(arm, one, *render, result); !measured)

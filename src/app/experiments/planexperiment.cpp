@@ -132,7 +132,7 @@ private:
             const Result<RenderResult> render = prompt.render(one);
             if (!render)
                 return render.error();
-            if (const auto error = firstError(render->diagnostics))
+            if (const auto error = firstError(renderErrors(render->diagnostics)))
                 return asError(*error);
             if (&one == &cases.first())
                 m_plan.diagnostics += render->diagnostics;

@@ -3,6 +3,7 @@
 
 #include "app/send/costlimit.h"
 #include "app/send/sendturn.h"
+#include "app/workspace/chosenprovider.h"
 #include "core/sessions/turncost.h"
 
 namespace outcrop {
@@ -100,7 +101,8 @@ private:
     /// What the turn used then, at the prices of the model that is asked now.
     std::optional<Cost> costNow(const TurnRecord &record, const SendJob &job) const
     {
-        const auto target = chooseTarget(m_opened.catalog, job.render.provider, job.render.model, m_opened.workspace().manifest());
+        const Selection &selection = job.render.selection;
+        const auto target = chosenTarget(m_opened, job.render.bare ? bareSelection(selection) : selection, job.render.provider, job.render.model);
         return target ? costOfUsage(record.usage, target->model.price) : std::nullopt;
     }
 

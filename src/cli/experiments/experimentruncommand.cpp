@@ -104,7 +104,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     addExperimentName(*command, m_name);
     command->add_flag("--offline", m_offline, "Ask nobody: measure what needs no provider, and take the recorded answers")->group(howToRun);
     command->add_flag("--anew", m_anew, "Begin anew; the kept run is put aside")->group(howToRun);
-    command->add_flag("--force", m_force, "Also requests that do not fit their window, ask nothing, or lost what is never to be cut")->group(howToRun);
+    command->add_flag("--force", m_force, "Also requests that do not fit their window, break a requirement or guardrail of the agent, ask nothing, or lost what is never to be cut")->group(howToRun);
     m_generation.addTo(*command, "What the answers may be; what an arm states itself stays");
     m_requests.addTo(*command, "How to ask");
     return command;

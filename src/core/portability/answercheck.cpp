@@ -34,6 +34,19 @@ QString callProblem(const Agent &agent, const ToolCall &call)
     return QStringLiteral("the arguments of `%1` do not obey its parameters: %2").arg(call.name, violation);
 }
 
+/// The data of an answer, be it what was asked for or not.
+Result<Json> dataOf(const ProviderAnswer &answer, const QString &toolName)
+{
+    for (const ToolCall &call : answer.toolCalls) {
+        if (call.name == toolName)
+            return call.arguments;
+    }
+    const DataDocument json = readJson(answer.text.trimmed(), QString());
+    if (!json.ok)
+        return Error{ErrorCode::Invalid, QStringLiteral("the answer is not one JSON document")};
+    return json.root.toJson();
+}
+
 /// Where a provider holds an answer to its schema by a tool, the answer looks like a call.
 bool isAnswer(const Agent &agent, const ToolCall &call)
 {
@@ -62,14 +75,13 @@ QString incompleteness(const ProviderAnswer &answer)
 
 Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &schema)
 {
-    for (const ToolCall &call : answer.toolCalls) {
-        if (call.name == schema.name)
-            return call.arguments;
-    }
-    const DataDocument json = readJson(answer.text.trimmed(), QString());
-    if (!json.ok)
-        return Error{ErrorCode::Invalid, QStringLiteral("the answer is not one JSON document")};
-    return json.root.toJson();
+    const Result<Json> value = dataOf(answer, schema.name);
+    if (!value)
+        return value;
+    const QString violation = violationOf(Schema(schema.schema), *value);
+    if (violation.isEmpty())
+        return value;
+    return Error{ErrorCode::Invalid, QStringLiteral("the answer does not obey its schema: ") + violation};
 }
 
 QString outputProblem(const Agent &agent, const ProviderAnswer &answer)
@@ -77,10 +89,7 @@ QString outputProblem(const Agent &agent, const ProviderAnswer &answer)
     if (const QString problem = incompleteness(answer); !problem.isEmpty() || !agent.outputSchema)
         return problem;
     const Result<Json> value = structuredAnswer(answer, *agent.outputSchema);
-    if (!value)
-        return value.error().message;
-    const QString violation = violationOf(Schema(agent.outputSchema->schema), *value);
-    return violation.isEmpty() ? QString() : QStringLiteral("the answer does not obey its schema: ") + violation;
+    return value ? QString() : value.error().message;
 }
 
 QString toolProblem(const Agent &agent, const ProviderAnswer &answer)

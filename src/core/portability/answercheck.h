@@ -9,7 +9,7 @@ namespace outcrop {
 /// Why an answer cannot be taken for one: it was refused, blocked or cut off, or there is nothing in it. Empty where it can.
 QString incompleteness(const ProviderAnswer &answer);
 
-/// The JSON that an answer is when it was asked to obey a schema: the whole text, or the arguments of the call that stands for it where a
+/// The JSON that an answer is when it was asked to obey a schema, and does: the whole text, or the arguments of the call that stands for it where a
 /// provider is held to a schema that way. Read strictly: prose or a code fence around it is no JSON.
 Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &schema);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/judge.h"
 
-#include "core/documents/schema/schema.h"
 #include "core/portability/answercheck.h"
 
 #include <QRegularExpression>
@@ -94,11 +93,6 @@ Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubr
     const Result<Json> value = structuredAnswer(answer, schema);
     if (!value)
         return value.error();
-    const QList<SchemaViolation> violations = Schema(schema.schema).validate(*value);
-    if (!violations.isEmpty())
-        return Error{ErrorCode::Invalid,
-            QStringLiteral("the answer is not what was asked for: %1 %2")
-                .arg(violations.first().pointer, violations.first().message)};
     return Judgement{weightedMean(rubric, value->at("scores")), qString(value->at("reason"))};
 }
 

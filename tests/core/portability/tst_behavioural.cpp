@@ -209,7 +209,7 @@ void TestBehavioural::oneAnswer_data()
 
     row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave 0.5");
     row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge gave no judgement: the answer is not one JSON document");
-    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge gave no judgement: the answer is not what was asked for");
+    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge gave no judgement: the answer does not obey its schema");
     row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge gave no judgement: the model refused");
     row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge gave no judgement: quota");
 
