@@ -38,10 +38,10 @@ const QStringList rulesKeys{"version|text", "last_updated|text", "odd_part|map"}
 const QMap<QString, QString> fixedForms{
     {"patterns", "[{lot_format: '^L-[0-9]+$'}, {sentence: must be there}, {long: {format: '^Z[0-9]$', required: false, odd: 1}}]"},
     {"filters", "[no_secrets_in_output, be_kind_%1, {verdict: '^PASS'}, {no_todo: {forbid: 'TODO.*'}}]"},
-    {"safety", "{HARM_CATEGORY_HARASSMENT: BLOCK_ONLY_HIGH, odd_%1: strict, google: {hate_speech: none}, odd_list: [a%1]}"},
-    {"tools", "[{name: look_up, description: about %1, parameters: {type: object, properties: {q%1: {type: string}}}, required: [q%1], invocation: {odd: %1}, category: c%1}, %1]"},
+    {"safety", "{HARM_CATEGORY_HARASSMENT: BLOCK_ONLY_HIGH, odd_%1: strict, google: {hate_speech: none}, odd_list: [a%2]}"},
+    {"tools", "[{name: look_up, description: about %1, parameters: {type: object, properties: {q%2: {type: string}}}, required: [q%2], invocation: {odd: %3}, category: c%4}, %5]"},
     {"schema", "{type: object, properties: {a%1: {type: string}}, required: [a%1]}"},
-    {"models", "[anthropic/claude-opus-5-5, openai/odd-%1, %1, \"open-source/llama3.1:70b\"]"}};
+    {"models", "[anthropic/claude-opus-5-5, openai/odd-%1, %2, \"open-source/llama3.1:70b\"]"}};
 
 QByteArray nested(const QMap<QString, QString> &lines)
 {
@@ -91,13 +91,21 @@ QString DocumentGenerator::flow(int depth)
     return isMap ? QStringLiteral("{%1}").arg(parts.join(u", ")) : QStringLiteral("[%1]").arg(parts.join(u", "));
 }
 
+/// With a word for each of `%1`, `%2` and so on.
+QString DocumentGenerator::filled(QString form)
+{
+    for (int i = 1; form.contains(u'%'); ++i)
+        form.replace(QLatin1Char('%') + QString::number(i), word());
+    return form;
+}
+
 /// One time in ten the value has another form than its key asks for.
 QString DocumentGenerator::value(const QString &form)
 {
     if (chance(10))
         return flow(2);
     if (fixedForms.contains(form))
-        return QString(fixedForms.value(form)).replace(QLatin1String("%1"), word());
+        return filled(fixedForms.value(form));
     if (form == QLatin1String("text"))
         return QStringLiteral("\"%1 is said\"").arg(word());
     if (form == QLatin1String("list"))
@@ -151,7 +159,7 @@ QByteArray DocumentGenerator::history()
 {
     QByteArray text = chance(50) ? "[" : "{\"session\": \"s\", \"odd\": {\"deep\": [1]}, \"messages\": [";
     const bool isObject = text.startsWith('{');
-    const auto quoted = [this] { return '"' + word().toUtf8() + '"'; };
+    const auto quoted = [this]() -> QByteArray { return '"' + word().toUtf8() + '"'; };
     const int count = 1 + int(m_random.bounded(4));
     for (int i = 0; i < count; ++i) {
         text += i ? ", {" : "{";

@@ -31,6 +31,7 @@ private:
     QString word();
     QString scalar();
     QString flow(int depth);
+    QString filled(QString form);
     QString value(const QString &form);
     QByteArray yaml(const QStringList &known, int strangers);
     QByteArray agentData();
