@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         const CliRun help = runCli({QStringLiteral("experiment"), QStringLiteral("--help")}, plainWorkspace());
         for (const char *metric : {"tokens", "overhead", "first_token", "latency", "output_tokens", "cost", "success", "quality", "violations", "judge"})
-            QVERIFY2(help.out.contains("\n  " + QByteArray(metric) + ' '), metric);
+            QVERIFY2(help.out.contains(QByteArray("\n  ").append(metric).append(' ')), metric);
     }
 
     void planRunReport()

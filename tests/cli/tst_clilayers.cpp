@@ -339,7 +339,7 @@ private Q_SLOTS:
         for (const char *room : {"layers/", "notes/", "skills/x/", "requests/"}) {
             const WorkspaceCopy copy(QStringLiteral("plain"));
             QDir().mkpath(copy.path(QString::fromUtf8(room)));
-            FILE *file = fopen((copy.path(QString::fromUtf8(room)).toUtf8() + name).constData(), "wb");
+            FILE *file = fopen(QByteArray(copy.path(QString::fromUtf8(room)).toUtf8() + name).constData(), "wb");
             if (!file)
                 QSKIP("this file system does not take the name");
             fputs("ODD TEXT\n", file);

@@ -150,7 +150,7 @@ private Q_SLOTS:
             log += (i == 2 ? line + '\n' : QByteArray()) + "{\"at\":\"2026-06-01T08:00:0" + QByteArray::number(i) + "Z\",\"request\":\"q\"}\n";
         const CliRun run = this->run({"--json", "log", "import", "-"}, log);
         QCOMPARE(run.code, ExitCode::Findings);
-        QVERIFY2(run.err.startsWith("standard input" + place) && run.err.contains("out of range") && run.err.count('\n') == 1, run.err.constData());
+        QVERIFY2(run.err.startsWith(QByteArray("standard input" + place)) && run.err.contains("out of range") && run.err.count('\n') == 1, run.err.constData());
         QCOMPARE(document(run)["added"].get<int>(), 4);
         QCOMPARE(document(run)["wrong_lines"].get<int>(), 1);
         QCOMPARE(this->run({"log", "import", "-"}, line).code, ExitCode::Input);

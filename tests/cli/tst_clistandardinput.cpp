@@ -105,7 +105,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, redirection);
         QFETCH(QByteArray, sentence);
         const Ended ended = run(line, m_copy->folder(), redirection);
-        QVERIFY2(ended.code == 3, QByteArray::number(ended.code) + ' ' + ended.err);
+        QVERIFY2(ended.code == 3, QByteArray(QByteArray::number(ended.code) + ' ' + ended.err).constData());
         QVERIFY2(ended.err.contains(sentence), ended.err.constData());
         QCOMPARE(ended.out, QByteArray());
     }
