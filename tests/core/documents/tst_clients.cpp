@@ -69,6 +69,10 @@ private Q_SLOTS:
         row(".gemini/commands/a/b.toml", "gemini", ClientFile::Command, "gemini-command");
         row(".opencode/agents/a.md", "opencode", ClientFile::Agent, "opencode-agent");
         row(".windsurf/rules/a.md", "devin", ClientFile::Rules, "trigger-rule");
+        row(".cursor/rules/team/a.mdc", "cursor", ClientFile::Rules, "cursor-rule");
+        row("web/.cursor/rules/a.mdc", "cursor", ClientFile::Rules, "cursor-rule");
+        row(".github/chatmodes/plan.chatmode.md", "copilot", ClientFile::Agent, "copilot-chatmode");
+        row(".clinerules", "cline", ClientFile::Rules, "memory");
         row(".clinerules/a.md", "cline", ClientFile::Rules, "cline-rule");
         row(".kiro/steering/a.md", "kiro", ClientFile::Rules, "kiro-steering");
         row(".continue/rules/a.md", "continue", ClientFile::Rules, "continue-rule");
