@@ -44,12 +44,33 @@ bool isHeading(QStringView line)
     return marks >= 1 && marks <= 6 && marks < line.size() && line[marks] == u' ';
 }
 
+/// Whether data goes on behind a line of `...`: nothing but keys, items and what is indented below them, down to a line of `---`.
+bool isDataBehind(QStringView text, qsizetype at)
+{
+    bool first = true;
+    while (at < text.size()) {
+        const TextLine line = lineAt(text, at);
+        const QStringView words = lineText(text, line);
+        at = line.next;
+        if (isFence(words, false))
+            return !first;
+        if (words.trimmed().isEmpty() || words.startsWith(u'#'))
+            continue;
+        const bool isKey = yamlKeyAt(words).has_value();
+        if (!isKey && (first || (!words.front().isSpace() && !words.startsWith(u"- ") && !isFence(words, true))))
+            return false;
+        first = false;
+    }
+    return false;
+}
+
 /// The place of the fence that closes the block, looked for line by line.
 void findClosingFence(QStringView text, Fences &fences)
 {
     for (qsizetype at = fences.content; at < text.size();) {
         const TextLine line = lineAt(text, at);
-        if (isFence(lineText(text, line), true)) {
+        const bool closes = isFence(lineText(text, line), true) && (isFence(lineText(text, line), false) || !isDataBehind(text, line.next));
+        if (closes) {
             fences.closed = true;
             fences.contentEnd = line.start;
             fences.end = line.next;

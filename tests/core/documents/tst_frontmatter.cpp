@@ -182,6 +182,12 @@ void FrontMatterTest::brokenYamlIsRecovered_data()
         "description: |-\n  Use it: when: x\nmodel: m\n");
     row("a block text at the left", "a: |\nsome text\nb: c\n", R"({"a":"some text\n","b":"c"})",
         "3:1 frontmatter-continuation", "a: |\n  some text\nb: c\n");
+    row("text beside the mark of a block", "a: | some text\n  more\nb: c\n", R"({"a":"some text\nmore\n","b":"c"})",
+        "2:6 frontmatter-block-text", "a: |\n  some text\n  more\nb: c\n");
+    row("text beside the mark of a block, at the left", "a: >- some\ntext\nb: c\n", R"({"a":"some text","b":"c"})",
+        "2:7 frontmatter-block-text", "a: >-\n  some\n  text\nb: c\n");
+    row("the end of a document between keys", "a: b\n...\nc: d\n", R"({"a":"b","c":"d"})",
+        "3:1 frontmatter-document-end", "a: b\n# ...\nc: d\n");
     row("nested values", "m:\n  a: b: c\n  n:\n    o: [p] q\nx: y\n", R"({"m":{"a":"b: c","n":{"o":"[p] q"}},"x":"y"})",
         "3:7 frontmatter-colon\n5:8 frontmatter-bracket", "m:\n  a: \"b: c\"\n  n:\n    o: \"[p] q\"\nx: y\n");
     row("list items", "a:\n  - @b\n  - c: d: e\n    f: g\n  - ok\n", R"({"a":["@b",{"c":"d: e","f":"g"},"ok"]})",
@@ -363,6 +369,7 @@ void FrontMatterTest::dataIsNeverTheBody_data()
     QTest::newRow("a comment of two lines above a list") << QStringLiteral("---\nname: a\ndescription: b: c\ntools:\n\n# One\n# Two\n- Read\n- Grep\nmodel: opus\n---\n") + body;
     QTest::newRow("a comment above a comment and blanks") << QStringLiteral("---\nname: a\ndescription: b: c\n\n# One\n\n\n# Two\n\nmodel: opus\n---\n") + body;
     QTest::newRow("a comment above an indented key") << QStringLiteral("---\nname: a\ndescription: b: c\nidentity:\n\n# One\n  role: d\nmodel: opus\n---\n") + body;
+    QTest::newRow("the end of a document in the middle") << QStringLiteral("---\nname: a\n...\ndescription: b\n# One\ntools:\n  - Read\nmodel: opus\n---\n") + body;
     QTest::newRow("never closed, in paragraphs") << QStringLiteral("---\nname: a\ndescription: b\n\nidentity:\n  role: c\n\ntools: Read\nmodel: opus\n\n") + body;
 }
 
@@ -389,6 +396,10 @@ void FrontMatterTest::textIsNeverData()
     QVERIFY(hasErrors(front.diagnostics));
     QVERIFY(read(withFixes(unopened, front.diagnostics)).present);
     QVERIFY(read(QStringLiteral("Title: a\nDate: b\n---\nText.\n")).diagnostics.isEmpty());
+    for (const char *body : {"Text.\n\n---\nMore.\n", "Note: be brief.\nAlways.\n---\nMore.\n", "Note: be brief.\n", "# One\n\n- two\n\n---\n"}) {
+        const QString dotted = QStringLiteral("---\nname: a\n...\n") + QString::fromUtf8(body);
+        QCOMPARE(dotted.mid(read(dotted).bodyStart), QString::fromUtf8(body));
+    }
 }
 
 OUTCROP_TEST(FrontMatterTest, NoApplication)

@@ -31,6 +31,7 @@ public:
 
     YamlRepair repair()
     {
+        commentDocumentEnds();
         repairRegion(topRegion(m_text, m_lines), 1);
         reportTabs();
         sortByPlace(m_repair.causes);
@@ -38,6 +39,16 @@ public:
     }
 
 private:
+    /// A line of `...` ends a document of YAML: what follows would be another one.
+    void commentDocumentEnds()
+    {
+        for (const YamlLine &line : m_lines) {
+            if (m_text.mid(line.start, line.end - line.start) == u"...")
+                report(QStringLiteral("frontmatter-document-end"), QStringLiteral("A line of ... ends the data in YAML, so what follows it would not be read. Remove it."), line.start,
+                    {QStringLiteral("Turn the line into a comment"), placed({{line.start, line.start, QStringLiteral("# ")}})});
+        }
+    }
+
     void repairRegion(const YamlRegion &region, int level)
     {
         const QList<YamlEntry> entries = splitEntries(m_text, m_lines, region);

@@ -71,6 +71,7 @@ public:
     {
         if (isBlockText()) {
             addIndentedBlock();
+            addTextBelow();
             return m_fixes;
         }
         addEscapedControls();
@@ -353,6 +354,22 @@ private:
             add("frontmatter-continuation",
                 QStringLiteral("is a block of text with lines that are not indented far enough. Indent them."),
                 QStringLiteral("Indent the lines of the text"), edits.first().start, edits);
+    }
+
+    /// `key: | text`, with more text in the lines below: the first line joins them.
+    void addTextBelow()
+    {
+        qsizetype head = m_start + 1;
+        while (head < m_lineEnd && (m_text[head] == u'+' || m_text[head] == u'-' || m_text[head].isDigit()))
+            ++head;
+        qsizetype words = head;
+        while (words < m_lineEnd && m_text[words].isSpace())
+            ++words;
+        if (words == m_lineEnd || m_text[words] == u'#')
+            return;
+        const int indent = continuationIndent();
+        add("frontmatter-block-text", QStringLiteral("begins beside its %1, where no text may stand. Move it to the next line.").arg(firstCharacter()),
+            QStringLiteral("Move the text to the next line"), words, QList<ValueEdit>{{head, words, lineEnd() + QString(indent, u' ')}} + indentedLines(indent));
     }
 
     /// As deep as the lines below are already, where that is deeper than the entry.
