@@ -60,6 +60,30 @@ private Q_SLOTS:
         QCOMPARE(none.otherFiles, 4);
     }
 
+    /// A backup or an example of a configuration must not get into a prompt, whichever comes first by its path.
+    void aConfigurationElsewhereJoinsNoPrompt()
+    {
+        const auto rules = [](const char *id) -> QByteArray {
+            return QByteArray("rules:\n  text:\n    - {id: ") + id + ", name: N, description: D., validation_type: manual_review, severity: high, examples: {positive: a, negative: b}}\n";
+        };
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("backup/prompt_rules.yaml"), rules("OLD_1"));
+        copy.write(QStringLiteral("backup/config/response_schemas.yaml"), "nothing: 1\n");
+        const OpenedWorkspace without = *openWorkspace(copy.folder());
+        QVERIFY(without.library.configuration.rules->rules.isEmpty());
+        QVERIFY(!without.library.configuration.responses->document);
+        copy.write(QStringLiteral("config/prompt_rules.yaml"), rules("NEW_1"));
+        const OpenedWorkspace with = *openWorkspace(copy.folder());
+        QCOMPARE(with.library.configuration.rules->rules.size(), 1);
+        QCOMPARE(with.library.configuration.rules->rules.first().id, QStringLiteral("NEW_1"));
+        QStringList notes;
+        for (const Diagnostic &found : with.diagnostics()) {
+            if (found.code == u"configuration-elsewhere")
+                notes.append(found.location.file);
+        }
+        QCOMPARE(notes, QStringList{QStringLiteral("backup/prompt_rules.yaml")});
+    }
+
     void oneAloneIsNotSeveral()
     {
         PromptFindings findings;

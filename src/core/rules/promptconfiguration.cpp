@@ -9,10 +9,32 @@
 namespace outcrop {
 namespace {
 
-/// The file of this name, wherever in the workspace it lies.
+/// The file of this name in config/, else at the top. A copy elsewhere, such as an example or a backup, must not get into a prompt.
 DocumentPtr fileOf(const Workspace &workspace, const char *name)
 {
-    return workspace.document(DocumentKind::Configuration, QLatin1StringView(name));
+    for (const char *folder : {"config/", ""}) {
+        for (const char *ending : {".yaml", ".yml"}) {
+            const DocumentPtr file = workspace.document(QString::fromLatin1(folder) + QLatin1StringView(name) + QLatin1StringView(ending));
+            if (file && file->kind == DocumentKind::Configuration)
+                return file;
+        }
+    }
+    return nullptr;
+}
+
+/// Files that have the name of a configuration and are not used.
+Diagnostics elsewhere(const Workspace &workspace)
+{
+    static const QStringList names{QStringLiteral("prompt_rules"), QStringLiteral("hybrid_prompt_templates"), QStringLiteral("response_schemas"), QStringLiteral("complexity_thresholds"),
+        QStringLiteral("quality_thresholds")};
+    Diagnostics found;
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::Configuration)) {
+        if (!names.contains(document->name()) || fileOf(workspace, document->name().toLatin1().constData()) == document)
+            continue;
+        found.append({Severity::Note, QStringLiteral("configuration-elsewhere"),
+            QStringLiteral("This file is not used: %1.yaml belongs in config/. Move it there to use it.").arg(document->name()), {document->path, {{0, 1, 1}, {0, 1, 1}}}});
+    }
+    return found;
 }
 
 Diagnostics checkThresholds(const DocumentPtr &document, const char *format)
@@ -63,7 +85,7 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.m_ofQuality = checkThresholds(file, "quality-thresholds");
     }
     now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.responses->diagnostics + now.m_ofThresholds + now.m_ofQuality
-        + unknownDomains(*now.templates, *now.rules);
+        + unknownDomains(*now.templates, *now.rules) + elsewhere(changed);
     return now;
 }
 
