@@ -60,6 +60,7 @@ private Q_SLOTS:
     void behaviourIsInItsPlace();
     void whatIsNotThereIsAnError();
     void brokenFilesAreNamed();
+    void aClosedFolderIsNamed();
     void whatWasMeantToBeAnAgentIsNotLeftOutSilently_data();
     void whatWasMeantToBeAnAgentIsNotLeftOutSilently();
     void repairsKnowTheModelsOfTheWorkspace();
@@ -181,6 +182,20 @@ void TestValidateLibrary::brokenFilesAreNamed()
     QCOMPARE(library->report.unreadable.at(1).location.file, QStringLiteral("b/agents/mended.md"));
     QVERIFY(library->report.unreadable.at(1).severity == Severity::Error && library->report.unreadable.at(1).fix);
     QCOMPARE(library->report.unreadable.at(2).code, QStringLiteral("agent-no-front-matter"));
+}
+
+/// Nobody knows what is in a folder that was not read.
+void TestValidateLibrary::aClosedFolderIsNamed()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const QString deep = QStringList(40, QStringLiteral("d")).join(u'/');
+    copy.write(deep + QStringLiteral("/agents/a.md"), "---\nname: a\n---\nx\n");
+    const auto library = validateLibrary(copy.folder(), {{copy.folder()}, staticCriteria, false});
+    QVERIFY(library.ok());
+    QVERIFY(!library->report.agents.isEmpty());
+    QCOMPARE(library->report.unreadable.size(), 1);
+    QCOMPARE(library->report.unreadable.first().code, QStringLiteral("file-unreadable"));
+    QVERIFY(library->report.unreadable.first().location.file.startsWith(u"d/d/d"));
 }
 
 void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()

@@ -5,6 +5,7 @@
 #include "adapters/files/insidefile.h"
 #include "core/base/linetable.h"
 #include "core/documents/clients.h"
+#include "core/ports/workspacefiles.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -62,6 +63,13 @@ AgentFile namedFile(const QString &base, const QString &path)
     return file;
 }
 
+/// A folder that is not looked into: no right to, or too deep.
+bool isClosedFolder(const FileEntry &entry)
+{
+    const bool closed = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
+    return closed && !isListed(entry.path.section(u'/', -1).toUtf8());
+}
+
 Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
 {
     const auto entries = FolderSource(folder).list();
@@ -74,6 +82,8 @@ Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
     }
     QList<AgentFile> files;
     for (const FileEntry &entry : *entries) {
+        if (isClosedFolder(entry))
+            files.append({shownPath(base, folder + u'/' + entry.path), folder, entry.path, {}, false, false, entry.error});
         auto file = agentFile(base, folder, entry.path);
         if (!file)
             continue;
@@ -204,6 +214,10 @@ Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &
 AgentReading readAgentFile(const AgentFile &file)
 {
     AgentReading reading;
+    if (file.error) {
+        reading.errors.append(unreadable(file.path, *file.error));
+        return reading;
+    }
     const auto bytes = FolderSource(file.folder).read(file.name);
     if (!bytes) {
         reading.errors.append(unreadable(file.path, bytes.error()));

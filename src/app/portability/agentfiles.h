@@ -16,6 +16,7 @@ struct AgentFile {
     QString governance = {}; ///< the same for the governance file beside it; empty where there is none
     bool named = false;      ///< by the user, who means an agent
     bool certain = false;    ///< its place says that it is one; otherwise its content decides
+    std::optional<Error> error = std::nullopt; ///< for a folder that may hold agents: why it could not be looked into
 };
 
 /// What reading an AgentFile gave: an agent, or why it could not be read, or neither where it is something else.
