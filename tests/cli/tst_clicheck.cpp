@@ -2,6 +2,7 @@
 // `check`: what it prints, in every form, what it writes, and how it ends. And that editing commands do not break a workspace.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/gitfolder.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
@@ -33,6 +34,7 @@ public:
 
     CliRun run(const QString &line) const { return runCli(line.split(u' ', Qt::SkipEmptyParts), m_copy.folder()); }
     void write(const QString &path, const QByteArray &bytes) const { m_copy.write(path, bytes); }
+    void protect(const QString &path) const { QFile::setPermissions(m_copy.path(path), QFile::ReadOwner | QFile::ReadGroup); }
     QByteArray bytes(const QString &path) const { return bytesOf(m_copy.path(path)); }
 
 private:
@@ -72,8 +74,8 @@ private Q_SLOTS:
         const Agents agents;
         agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
         const CliRun run = agents.run(line);
-        QVERIFY2(static_cast<int>(run.code) == code, run.out + run.err);
-        QVERIFY(code == 0 || !(run.out + run.err).isEmpty());
+        QVERIFY2(static_cast<int>(run.code) == code, QByteArray(run.out + run.err).constData());
+        QVERIFY(code == 0 || !QByteArray(run.out + run.err).isEmpty());
     }
 
     void failsOnWhatWasAskedFor()
@@ -88,8 +90,8 @@ private Q_SLOTS:
     void textNamesThePlaceAndTheSum()
     {
         const CliRun run = Agents().run(QStringLiteral("check team"));
-        QVERIFY2(run.out.startsWith("team/agents/slips.md:4:8: error: Claude Code has no tool `Raed`; did you mean `Read`? [claude-agent-unknown-tool]\n"), run.out);
-        QVERIFY2(run.out.endsWith("1 error, 0 warnings and 0 notes in 1 of 2 files; 1 can be fixed with --fix\n"), run.out);
+        QVERIFY2(run.out.startsWith("team/agents/slips.md:4:8: error: Claude Code has no tool `Raed`; did you mean `Read`? [claude-agent-unknown-tool]\n"), QByteArray(run.out).constData());
+        QVERIFY2(run.out.endsWith("1 error, 0 warnings and 0 notes in 1 of 2 files; 1 can be fixed with --fix\n"), QByteArray(run.out).constData());
     }
 
     void sarifSaysWhatFailed()
@@ -120,7 +122,7 @@ private Q_SLOTS:
     void annotationsAndCodeClimate()
     {
         const CliRun github = Agents().run(QStringLiteral("check team --report github"));
-        QVERIFY2(github.out.startsWith("::error file=team/agents/slips.md,line=4,endLine=4,col=8,endColumn=12,title=claude-agent-unknown-tool::Claude Code has no tool"), github.out);
+        QVERIFY2(github.out.startsWith("::error file=team/agents/slips.md,line=4,endLine=4,col=8,endColumn=12,title=claude-agent-unknown-tool::Claude Code has no tool"), QByteArray(github.out).constData());
         const Json climate = parsed(Agents().run(QStringLiteral("check team --report codeclimate")));
         QCOMPARE(climate.size(), size_t(1));
         QCOMPARE(qString(climate[0]["location"]["path"]), QStringLiteral("team/agents/slips.md"));
@@ -136,14 +138,58 @@ private Q_SLOTS:
         const Agents agents;
         const CliRun shown = agents.run(QStringLiteral("check team broken --fix-dry-run"));
         QCOMPARE(shown.code, ExitCode::Done);
-        QVERIFY2(shown.out.contains("-description: Use it: often\n+description: \"Use it: often\"\n"), shown.out);
+        QVERIFY2(shown.out.contains("-description: Use it: often\n+description: \"Use it: often\"\n"), QByteArray(shown.out).constData());
         QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), brokenAgent);
         const CliRun fixed = agents.run(QStringLiteral("check team broken --fix"));
-        QVERIFY2(fixed.code == ExitCode::Done, fixed.out + fixed.err);
+        QVERIFY2(fixed.code == ExitCode::Done, QByteArray(fixed.out + fixed.err).constData());
         QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), QByteArray(brokenAgent).replace("Use it: often", "\"Use it: often\""));
         QCOMPARE(agents.bytes(QStringLiteral("team/agents/slips.md")), QByteArray(slips).replace("Raed", "Read"));
         const CliRun history = agents.run(QStringLiteral("history broken/agents/colon.md"));
-        QVERIFY2(history.code == ExitCode::Done && history.out.count('\n') >= 2, history.out + history.err);
+        QVERIFY2(history.code == ExitCode::Done && history.out.count('\n') >= 2, QByteArray(history.out + history.err).constData());
+    }
+
+    /// What no commit has yet is kept before it is changed.
+    void fixesInARepositoryCanBeUndone()
+    {
+        GitFolder folder;
+        folder.write("agents/committed.md", brokenAgent);
+        folder.commit("Begin", 1'780'000'000);
+        folder.write("agents/new.md", slips);
+        const CliRun fixed = runCli({"check", "--fix"}, folder.folder());
+        QVERIFY2(fixed.code == ExitCode::Done, QByteArray(fixed.out + fixed.err).constData());
+        QVERIFY2(fixed.err.contains("history"), QByteArray(fixed.err).constData());
+        QVERIFY(bytesOf(folder.folder() + "/agents/committed.md") != brokenAgent);
+        QCOMPARE(bytesOf(folder.folder() + "/agents/new.md"), QByteArray(slips).replace("Raed", "Read"));
+        QCOMPARE(folder.git({"status", "--porcelain"}).trimmed(), QByteArray("M agents/committed.md\n?? agents/new.md"));
+        const Json versions = Json::parse(runCli({"--json", "history", "agents/new.md"}, folder.folder()).out.toStdString())["versions"];
+        QCOMPARE(versions.size(), size_t(2));
+        const QString before = qString(versions[1]["id"]);
+        QCOMPARE(runCli({"history", "show", "agents/new.md", before}, folder.folder()).out, slips);
+        QCOMPARE(runCli({"history", "restore", "agents/new.md", before}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(bytesOf(folder.folder() + "/agents/new.md"), slips);
+        QCOMPARE(runCli({"history", "restore", "agents/committed.md", "HEAD"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(bytesOf(folder.folder() + "/agents/committed.md"), brokenAgent);
+    }
+
+    void whatCannotBeWrittenStopsNothing()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("broken/agents/another.md"), brokenAgent);
+        agents.protect(QStringLiteral("broken/agents/another.md"));
+        const CliRun run = agents.run(QStringLiteral("check broken --fix"));
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains("broken/agents/another.md:1:1: This could not be written"), QByteArray(run.err).constData());
+        QCOMPARE(agents.bytes(QStringLiteral("broken/agents/another.md")), brokenAgent);
+        QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), QByteArray(brokenAgent).replace("Use it: often", "\"Use it: often\""));
+        QVERIFY2(run.out.contains("broken/agents/another.md:3:20: error: "), QByteArray(run.out).constData());
+    }
+
+    void theSumCountsWhatIsUnreadable()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
+        QVERIFY2(agents.run(QStringLiteral("check broken")).out.endsWith("1 error, 0 warnings and 0 notes in 1 of 1 file; unreadable: 1; 1 can be fixed with --fix\n"), QByteArray(agents.run(QStringLiteral("check broken")).out).constData());
+        QVERIFY2(agents.run(QStringLiteral("check nothing")).out.endsWith("1 error, 0 warnings and 0 notes in 0 of 0 files; unreadable: 1\n"), QByteArray(agents.run(QStringLiteral("check nothing")).out).constData());
     }
 
     void aBaselineIsWrittenAndHeeded()
@@ -151,7 +197,7 @@ private Q_SLOTS:
         const Agents agents;
         QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json --write-baseline")).code, ExitCode::Done);
         const CliRun later = agents.run(QStringLiteral("check team broken --baseline known.json"));
-        QVERIFY2(later.code == ExitCode::Done && later.out.contains("2 of the baseline not counted"), later.out);
+        QVERIFY2(later.code == ExitCode::Done && later.out.contains("2 of the baseline not counted"), QByteArray(later.out).constData());
         agents.write(QStringLiteral("team/agents/new.md"), slips);
         QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json")).code, ExitCode::Findings);
     }
@@ -174,10 +220,10 @@ private Q_SLOTS:
         agents.write(QStringLiteral("team/agents/good.md"), "---\nname: good\ndescription: so good it is\ntools: Read\n---\nDo it.\n");
         const QByteArray before = agents.bytes(file);
         const CliRun refused = agents.run(QString(line).replace(QStringLiteral("go:od:"), QStringLiteral("x:")));
-        QVERIFY2(refused.code == ExitCode::Findings, refused.out + refused.err);
+        QVERIFY2(refused.code == ExitCode::Findings, QByteArray(refused.out + refused.err).constData());
         QCOMPARE(agents.bytes(file), before);
         const CliRun forced = agents.run(QString(line).replace(QStringLiteral("go:od:"), QStringLiteral("x:")) + QStringLiteral(" --force"));
-        QVERIFY2(forced.code == ExitCode::Done, forced.out + forced.err);
+        QVERIFY2(forced.code == ExitCode::Done, QByteArray(forced.out + forced.err).constData());
         QVERIFY(agents.bytes(file) != before);
     }
 
@@ -186,11 +232,11 @@ private Q_SLOTS:
         const Agents agents;
         const CliRun other = agents.run(QStringLiteral("set broken/agents/colon.md model opus"));
         QCOMPARE(other.code, ExitCode::Input);
-        QVERIFY2(other.err.contains("outcrop-cli check --fix broken/agents/colon.md"), other.err);
+        QVERIFY2(other.err.contains("outcrop-cli check --fix broken/agents/colon.md"), QByteArray(other.err).constData());
         const CliRun convert = agents.run(QStringLiteral("convert colon --to xml"));
-        QVERIFY2(convert.err.contains("outcrop-cli check --fix"), convert.err);
+        QVERIFY2(convert.err.contains("outcrop-cli check --fix"), QByteArray(convert.err).constData());
         const CliRun itself = agents.run(QStringLiteral("set broken/agents/colon.md description new"));
-        QVERIFY2(itself.code == ExitCode::Done, itself.err);
+        QVERIFY2(itself.code == ExitCode::Done, QByteArray(itself.err).constData());
         QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), QByteArray(brokenAgent).replace("Use it: often", "new"));
     }
 };

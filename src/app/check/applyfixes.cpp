@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/check/applyfixes.h"
 
+#include "app/files/applychange.h"
+#include "app/files/savedocument.h"
 #include "core/documents/fieldedits.h"
 
 #include <QMap>
@@ -148,6 +150,24 @@ private:
 FixedFolder fixFolder(const OpenedWorkspace &opened, const CheckScope &scope)
 {
     return FixRun(opened, scope).run();
+}
+
+AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixedFolder &fixed)
+{
+    AppliedFixes applied;
+    for (const DocumentEdits &edits : fixed.change.edits) {
+        WorkspaceChange one;
+        one.edits = {edits};
+        if (const AppliedChange outcome = applyChange(opened.folder, opened.workspace(), one); !outcome.done()) {
+            applied.failed.append(*outcome.error);
+            continue;
+        }
+        applied.written.append(edits.path);
+        const DocumentPtr before = opened.workspace().document(edits.path);
+        if (const Result<QByteArray> after = editedBytes(*before, edits.edits))
+            keepUncommitted(opened.folder, edits.path, before->bytes, *after);
+    }
+    return applied;
 }
 
 } // namespace outcrop

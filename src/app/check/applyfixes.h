@@ -23,4 +23,14 @@ struct FixedFolder {
 /// is readable again says more. A fix that would leave its document worse than before is left.
 FixedFolder fixFolder(const OpenedWorkspace &opened, const CheckScope &scope);
 
+/// What became of the files that fixes are for.
+struct AppliedFixes {
+    QStringList written = {};
+    QList<Error> failed = {}; ///< one for each file that could not be written; it is as it was
+};
+
+/// Writes the fixes, file by file. What a file was before is kept as a version of it, also where a repository has not got it yet, so that
+/// `history restore` undoes them.
+AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixedFolder &fixed);
+
 } // namespace outcrop

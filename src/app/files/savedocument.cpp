@@ -47,6 +47,16 @@ Result<SaveOutcome> saveVersion(
     return outcome;
 }
 
+void keepUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
+{
+    if (hasJournal(folder))
+        return;
+    const Result<std::unique_ptr<History>> git = openGitHistory(folder);
+    const Result<QByteArray> committed = git ? (*git)->read(path, QStringLiteral("HEAD")) : git.error();
+    if (!committed || *committed != before)
+        static_cast<void>(FileJournal(folder).record(path, before, after));
+}
+
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     rememberSaving(folder, path);

@@ -17,6 +17,10 @@ Result<SaveOutcome> saveDocument(
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
+/// After a save in a repository: where the last commit does not have what the file was before, the folder's journal keeps it and what the file is now, so
+/// that the save can be undone. Does nothing where saveVersion() has kept both.
+void keepUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
+
 /// saveDocument() and saveVersion() for a document that must not be there yet. Of several programs that make it at once
 /// exactly one does; for the others the outcome is a conflict, also where the bytes are the same.
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes);

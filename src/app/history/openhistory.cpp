@@ -4,6 +4,7 @@
 #include "adapters/files/filejournal.h"
 #include "adapters/files/readfiles.h"
 #include "adapters/git/githistory.h"
+#include "app/history/repositorywithjournal.h"
 #include "core/base/textchange.h"
 
 namespace outcrop {
@@ -25,7 +26,9 @@ QString pathThen(const History &history, const QString &path, const QString &id)
 Result<std::unique_ptr<History>> openHistory(const QString &folder)
 {
     Result<std::unique_ptr<History>> git = openGitHistory(folder);
-    if (git || git.error().code != ErrorCode::NotFound)
+    if (git)
+        return std::unique_ptr<History>(std::make_unique<RepositoryWithJournal>(std::move(*git), folder));
+    if (git.error().code != ErrorCode::NotFound)
         return git;
     return std::unique_ptr<History>(std::make_unique<FileJournal>(folder));
 }

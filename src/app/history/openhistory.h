@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The history of a folder: that of the git repository it lies in, else its own journal, which may be empty. Fails where there is a repository that
+/// The history of a folder: that of the git repository it lies in, with what only the folder's journal has of single files; else its own journal, which may be empty. Fails where there is a repository that
 /// cannot be read; the message says why. Writes nothing, runs nothing; waits for the disk.
 Result<std::unique_ptr<History>> openHistory(const QString &folder);
 

@@ -4,7 +4,6 @@
 #include "app/check/applyfixes.h"
 #include "app/check/checkbaseline.h"
 #include "app/check/checkreport.h"
-#include "app/files/applychange.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/reporttext.h"
@@ -52,6 +51,13 @@ void tellLeft(const Invocation &invocation, const QList<LeftFix> &left)
 QString fixedText(const FixedFolder &fixed)
 {
     return QStringLiteral("%1 of %2 fixed").arg(countText(fixed.fixed.size(), QStringLiteral("finding")), countText(fixed.change.edits.size(), QStringLiteral("file")));
+}
+
+/// How to take fixes back: every file keeps the version that it had.
+QString undoText(const Invocation &invocation, const QString &folder, const QString &path)
+{
+    const QString there = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);
+    return QStringLiteral("To undo the fixes of a file, see its versions: outcrop-cli%1 history %2, then history restore").arg(there, path);
 }
 
 } // namespace
@@ -109,12 +115,9 @@ ExitCode CheckCommand::run(const Invocation &invocation)
     const CheckJob wanted = job(invocation);
     if (m_fixDryRun)
         return showFixes(invocation, wanted);
-    if (m_fix) {
-        const ExitCode code = fix(invocation, wanted);
-        if (code != ExitCode::Done)
-            return code;
-    }
-    return report(invocation, wanted);
+    const ExitCode fixed = m_fix ? fix(invocation, wanted) : ExitCode::Done;
+    const ExitCode reported = report(invocation, wanted);
+    return fixed == ExitCode::Done ? reported : fixed;
 }
 
 /// The diff goes to the output, what is left and what cannot be read beside it.
@@ -141,17 +144,21 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
 
 ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) const
 {
+    ExitCode code = ExitCode::Done;
     for (const CheckTarget &target : openTargets(job).targets) {
         const FixedFolder fixed = fixFolder(target.opened, target.scope);
-        const AppliedChange applied = applyChange(target.opened.folder, target.opened.workspace(), fixed.change);
+        const AppliedFixes applied = applyFixes(target.opened, fixed);
         for (const QString &path : applied.written)
             printMessage(invocation.console, QStringLiteral("Changed %1").arg(path));
         tellLeft(invocation, fixed.left);
-        if (!applied.done())
-            return invocation.fail(*applied.error);
-        printMessage(invocation.console, fixedText(fixed));
+        for (const Error &error : applied.failed)
+            code = invocation.fail(error);
+        if (applied.failed.isEmpty())
+            printMessage(invocation.console, fixedText(fixed));
+        if (!applied.written.isEmpty())
+            printMessage(invocation.console, undoText(invocation, target.opened.folder, applied.written.first()));
     }
-    return ExitCode::Done;
+    return code;
 }
 
 ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job) const

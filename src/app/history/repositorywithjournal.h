@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/filejournal.h"
+#include "core/ports/history.h"
+
+namespace outcrop {
+
+/// The history of a folder in a repository, with the versions of single files that only the folder's journal has: what was never committed before a
+/// program changed it, or was saved before there was a repository. States of the whole folder are those of the repository alone.
+class RepositoryWithJournal : public History
+{
+public:
+    RepositoryWithJournal(std::unique_ptr<History> repository, const QString &folder) : m_repository(std::move(repository)), m_journal(folder) { }
+
+    QString name() const override { return m_repository->name(); }
+    bool isRepository() const override { return true; }
+    Result<QList<FileVersion>> versions(const QString &path, int limit = 0) const override;
+    Result<QByteArray> read(const QString &path, const QString &revision) const override;
+    Result<QList<FileChanges>> changes(const QDateTime &since) const override { return m_repository->changes(since); }
+    Result<QDateTime> knownSince(const QDateTime &since) const override { return m_repository->knownSince(since); }
+    Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override { return m_repository->blame(path, text); }
+    Result<QString> resolve(const QString &revision) const override;
+    Result<std::unique_ptr<FileSource>> at(const QString &revision) const override { return m_repository->at(revision); }
+    Result<QString> commit(const QStringList &paths, const QString &message) override { return m_repository->commit(paths, message); }
+
+private:
+    std::unique_ptr<History> m_repository;
+    FileJournal m_journal;
+};
+
+} // namespace outcrop
