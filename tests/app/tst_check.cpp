@@ -5,11 +5,14 @@
 #include "app/check/checkpaths.h"
 #include "app/check/checkreport.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/documents/schema/schema.h"
+#include "core/portability/annotations.h"
 #include "core/portability/reportparts.h"
+#include "core/portability/sarifreport.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
-#include <QDirIterator>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -41,7 +44,8 @@ class Agents
 public:
     Agents() : m_copy(QStringLiteral("plain")) { write(QStringLiteral("good"), goodAgent); }
 
-    void write(const QString &name, const QByteArray &text) const { m_copy.write(QStringLiteral(".claude/agents/%1.md").arg(name), text); }
+    /// A text that calls itself `good` gets the file's name: no two agents have the same one.
+    void write(const QString &name, QByteArray text) const { m_copy.write(QStringLiteral(".claude/agents/%1.md").arg(name), text.replace("name: good", QByteArray("name: " + name.toUtf8()))); }
     QString path(const QString &name) const { return m_copy.path(QStringLiteral(".claude/agents/%1.md").arg(name)); }
     QString folder() const { return m_copy.folder(); }
     QString agents() const { return m_copy.path(QStringLiteral(".claude/agents")); }
@@ -68,7 +72,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("code");
         QTest::addColumn<bool>("fixable");
-        QTest::newRow("empty") << QByteArray() << "claude-agent-missing-name" << false;
+        QTest::newRow("empty") << QByteArray() << "claude-agent-missing-name" << true;
         QTest::newRow("no description") << replaced(goodAgent, "description: Reviews code.\n", "") << "claude-agent-missing-description" << false;
         QTest::newRow("no number") << replaced(goodAgent, "model: opus", "maxTurns: \"abc\"") << "claude-agent-wrong-type" << false;
         QTest::newRow("tool") << replaced(goodAgent, "Read", "Raed") << "claude-agent-unknown-tool" << true;
@@ -91,6 +95,51 @@ private Q_SLOTS:
         QCOMPARE(one->fix.has_value(), fixable);
         QCOMPARE(found.files.size(), 2);
         QVERIFY(checkReport(found, Severity::Error).count(Outcome::Failed) > 0);
+    }
+
+    /// Outside the folders of clients, too: who chooses an agent reads its description.
+    void anAgentWithoutADescriptionIsAnError()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("team/agents/bare.md"), "---\nname: bare\n---\nx\n");
+        QCOMPARE(placesOf(checked(copy.folder(), {copy.path(QStringLiteral("team"))}).findings), QStringList{QStringLiteral("team/agents/bare.md error agent-missing-description")});
+    }
+
+    /// Every file that a client loads is read, also in folders that are hidden.
+    void filesOfClientsAreChecked_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *path : {".cursor/rules/a.mdc", "web/.cursor/rules/team/a.mdc", ".cursor/commands/a.md", ".cursor/agents/a.md", "rules/a.mdc", ".cursorrules", ".claude/agents/a.md", ".claude/commands/a/b.md",
+                 ".claude/skills/a/SKILL.md", ".claude/rules/a.md", ".claude/output-styles/a.md", ".claude/CLAUDE.md", "CLAUDE.md", "web/CLAUDE.local.md", "AGENTS.md", "AGENTS.override.md", ".codex/prompts/a.md",
+                 ".codex/agents/a.toml", ".agents/skills/a/SKILL.md", ".agents/rules/a.md", "GEMINI.md", ".gemini/commands/a.toml", ".gemini/agents/a.md", ".github/copilot-instructions.md",
+                 ".github/instructions/a.instructions.md", ".github/agents/a.agent.md", ".github/agents/a.md", ".github/prompts/a.prompt.md", ".github/chatmodes/a.chatmode.md", ".github/skills/a/SKILL.md",
+                 ".opencode/agents/a.md", ".opencode/command/a.md", ".devin/rules/a.md", ".windsurf/rules/a.md", ".windsurfrules", ".clinerules", ".clinerules/a.md", ".kiro/steering/a.md", ".continue/rules/a.md",
+                 ".pi/agents/a.md", "commands/a.md", "skills/a/SKILL.md", "agents/a.md"})
+            QTest::newRow(path) << QString::fromLatin1(path);
+    }
+
+    void filesOfClientsAreChecked()
+    {
+        QFETCH(QString, path);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(path, path.endsWith(u".toml") ? "description = \n" : path.endsWith(u"rules") || path.endsWith(u".md") || path.endsWith(u".mdc") ? "---\ndescription: a: b\n---\nx\n" : "");
+        QVERIFY(checked(copy.folder()).files.contains(path));
+        const CheckedFolder named = checked(copy.folder(), {copy.path(path)});
+        QCOMPARE(named.files, QStringList{path});
+        const bool isPlain = path.endsWith(u"rules"); // no front matter is looked for in those
+        QVERIFY(isPlain || !(named.findings + named.unreadable).isEmpty());
+    }
+
+    /// Rules are about texts for models, not about settings that hold their examples.
+    void rulesAreForPrompts()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("config/prompt_rules.yaml"),
+            "rules:\n  text:\n    - {id: NO_DUST, name: NO_DUST, description: No dust., validation_type: regex, validation_pattern: dust, severity: high, examples: {positive: clean, negative: dust}}\n");
+        copy.write(QStringLiteral("layers/room.md"), "There is dust.\n");
+        copy.write(QStringLiteral("notes/a.txt"), "dust\n");
+        QCOMPARE(placesOf(checked(copy.folder()).findings).filter(QStringLiteral("NO_DUST")), QStringList{QStringLiteral("layers/room.md error NO_DUST")});
+        QCOMPARE(placesOf(checked(copy.folder(), {copy.path(QStringLiteral("notes/a.txt"))}).findings), QStringList{QStringLiteral("notes/a.txt error NO_DUST")});
     }
 
     void nothingCheckedIsNoSuccess_data()
@@ -179,6 +228,46 @@ private Q_SLOTS:
         QCOMPARE(found.findings.first().location.file, agents.path(QStringLiteral("bad")));
     }
 
+    /// Where there is no workspace, a file is what its place says all the same, wherever the program was started.
+    void placesCountWithoutAWorkspace_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("code");
+        const QStringList claude{QStringLiteral(".claude/agents/a.md"), QStringLiteral(".claude/agents"), QStringLiteral(".claude"), QStringLiteral(".")};
+        for (const QString &path : claude) {
+            for (const QString &from : {QStringLiteral("."), QStringLiteral("elsewhere"), QStringLiteral(".claude/agents"), QStringLiteral(".claude")})
+                QTest::addRow("%s from %s", qPrintable(path), qPrintable(from)) << path << from << "claude-agent-missing-description";
+        }
+        for (const QString &from : {QStringLiteral("."), QStringLiteral("elsewhere"), QStringLiteral("skills/pdf"), QStringLiteral("skills")}) {
+            QTest::addRow("skill from %s", qPrintable(from)) << "skills/pdf/SKILL.md" << from << "skill-name-folder";
+            QTest::addRow("skill's folder from %s", qPrintable(from)) << "skills/pdf" << from << "skill-name-folder";
+        }
+        QTest::newRow("a lone skill") << "lone" << "elsewhere" << "skill-name-folder";
+        QTest::newRow("a lone skill, from itself") << "lone" << "lone" << "skill-name-folder";
+    }
+
+    void placesCountWithoutAWorkspace()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, from);
+        QTemporaryDir folder;
+        const QDir top(QDir(folder.path()).canonicalPath());
+        const auto write = [&top](const QString &file, const QByteArray &bytes) {
+            QDir().mkpath(QFileInfo(top.filePath(file)).path());
+            QFile out(top.filePath(file));
+            QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+        };
+        write(QStringLiteral(".claude/agents/a.md"), "---\nname: a\n---\nx\n");
+        for (const char *skill : {"skills/pdf/SKILL.md", "lone/SKILL.md"})
+            write(QString::fromLatin1(skill), "---\nname: other\ndescription: Reads.\n---\nx\n");
+        QVERIFY(QDir().mkpath(top.filePath(QStringLiteral("elsewhere"))));
+        const CheckedFolder found = checked(QDir::cleanPath(top.filePath(from)), {QDir::cleanPath(top.filePath(path))});
+        QFETCH(QString, code);
+        const QStringList places = placesOf(found.findings);
+        QVERIFY2(!places.filter(code).isEmpty(), qPrintable((places + found.files + placesOf(found.unreadable)).join(u'\n')));
+    }
+
     void theClientIsNamed()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -227,6 +316,32 @@ private Q_SLOTS:
             QVERIFY2(now->body() == document->body(), qPrintable(document->path));
         }
         QVERIFY(broken > 0);
+    }
+
+    void everyReportIsWellFormed()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
+        agents.write(QStringLiteral("broken"), "---\nname: a\ndescription: b: c\n---\nd\n");
+        agents.copy().write(QStringLiteral("layers/odd \xC3\xA9.md"), "---\ntier: nope\n---\n\xFF\n");
+        QVERIFY(QDir().mkpath(agents.copy().path(QStringLiteral("empty"))));
+        QFile file(QStringLiteral(OUTCROP_TEST_DATA "/schemas/sarif-2.1.0.schema.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const Schema schema(file.readAll());
+        for (const QStringList &paths : {QStringList(), QStringList{agents.copy().path(QStringLiteral("empty"))}, QStringList{agents.copy().path(QStringLiteral("nowhere"))}}) {
+            const CheckedFolder found = checked(agents.folder(), paths);
+            const PortabilityReport report = checkReport(found, Severity::Error);
+            const Json sarif = sarifReport(report, QStringLiteral("1.2.3"));
+            const QList<SchemaViolation> violations = schema.validate(sarif);
+            QVERIFY2(violations.isEmpty(), violations.isEmpty() ? "" : qPrintable(violations.first().pointer + u' ' + violations.first().message));
+            const Json &results = sarif["runs"][0]["results"];
+            QCOMPARE(qsizetype(results.size()), found.findings.size() + found.unreadable.size());
+            const auto fixes = std::count_if(results.begin(), results.end(), [](const Json &result) { return result.contains("fixes"); });
+            const Diagnostics all = found.findings + found.unreadable;
+            QCOMPARE(fixes, std::count_if(all.begin(), all.end(), [](const Diagnostic &one) { return one.fix.has_value(); }));
+            QCOMPARE(codeClimateReport(report).size(), results.size());
+            QCOMPARE(githubAnnotations(report).size(), qsizetype(results.size()));
+        }
     }
 
     void aBaselineHidesWhatIsKnown()

@@ -38,6 +38,20 @@ bool isChecked(const Document &document)
     }
 }
 
+/// Whether a document is text for a model. Rules are for texts: settings, the rules' own examples and records of what was sent are none, unless they are named.
+bool isPromptText(const Document &document)
+{
+    switch (document.kind) {
+    case DocumentKind::Layer:
+    case DocumentKind::CondensedLayer:
+    case DocumentKind::Skill:
+    case DocumentKind::Agent:
+        return true;
+    default:
+        return clientFileOf(document).has_value();
+    }
+}
+
 /// Whether anybody but people reads the front matter: that of a plain text is its author's own, unless it has what clients look for.
 bool isReadBySomebody(const Document &document)
 {
@@ -65,6 +79,7 @@ public:
                 m_checked.files.append(document->path);
         }
         addDiagnostics();
+        addUndescribedAgents();
         addSkippedAgents();
         addReferences();
         addPortability();
@@ -99,6 +114,19 @@ private:
             return false;
         return std::any_of(document->diagnostics.begin(), document->diagnostics.end(),
             [&found](const Diagnostic &own) { return own.code == found.code && own.message == found.message && own.location == found.location; });
+    }
+
+    /// An agent of no client's place: every client that loads agents chooses them by their description.
+    void addUndescribedAgents()
+    {
+        for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
+            const FrontMatter &front = document->frontMatter;
+            if (m_client || readerOf(*document) || !front.present || !front.data[u"description"].text().trimmed().isEmpty())
+                continue;
+            add({Severity::Error, QStringLiteral("agent-missing-description"),
+                QStringLiteral("The key \"description\" is missing, so no client knows when to use this agent. Add one sentence that says it."),
+                {document->path, {front.content.start, front.content.start}}});
+        }
     }
 
     /// A file beside agents whose head is damaged beyond knowing was most likely meant to be one.
@@ -149,8 +177,11 @@ private:
         RuleJob job;
         if (!rulesOf(m_opened, job))
             return; // there are none, or their file has errors, which are among the diagnostics
-        for (const QString &file : std::as_const(m_checked.files))
-            job.paths.append(QDir(m_opened.folder).filePath(file));
+        for (const QString &file : std::as_const(m_checked.files)) {
+            const DocumentPtr document = m_opened.workspace().document(file);
+            if (isPromptText(*document) || m_scope.paths.contains(file))
+                job.paths.append(QDir(m_opened.folder).filePath(file));
+        }
         const Result<RuleReport> report = job.paths.isEmpty() ? Result<RuleReport>(RuleReport()) : checkRules(m_opened, job);
         if (!report)
             return addUnreadable({Severity::Error, QStringLiteral("rules-not-run"), report.error().message, report.error().location});

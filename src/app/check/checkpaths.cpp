@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "app/workspace/modelcatalogue.h"
+#include "core/documents/clients.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -30,6 +31,25 @@ QString folderWith(const QString &entry, const QString &start)
     return {};
 }
 
+/// The folder that the places of documents begin in: above `.claude`, `agents` and the like, and above a skill's own folder, whose name counts.
+QString folderAbovePlaces(const QString &start)
+{
+    static const QStringList named{QStringLiteral("agents"), QStringLiteral("commands"), QStringLiteral("config"), QStringLiteral("experiments"), QStringLiteral("layers"),
+        QStringLiteral("portability"), QStringLiteral("profiles"), QStringLiteral("skills"), QStringLiteral("tasks")};
+    QString above = QFileInfo::exists(QDir(start).filePath(QStringLiteral("SKILL.md"))) ? QFileInfo(start).path() : start;
+    bool isNamed = false;
+    for (QDir folder(start); !folder.isRoot(); folder.cdUp()) {
+        const QString parent = QFileInfo(folder.absolutePath()).path();
+        if (isClientName({}, folder.dirName().toUtf8()))
+            return parent;
+        if (!isNamed && named.contains(folder.dirName())) {
+            above = parent;
+            isNamed = true;
+        }
+    }
+    return above;
+}
+
 /// Where a path is read from, and whether all of that may be read.
 struct Root {
     QString folder;
@@ -41,10 +61,12 @@ Root rootOf(const QString &path, const QString &jobFolder)
     const QString start = QFileInfo(path).isDir() ? path : QFileInfo(path).absolutePath();
     if (const QString configured = folderWith(manifestPath, start); !configured.isEmpty())
         return {configured};
-    if (isInside(path, jobFolder))
+    if (isInside(path, jobFolder) && folderAbovePlaces(jobFolder) == jobFolder)
         return {jobFolder, path == jobFolder};
-    const QString repository = folderWith(QStringLiteral(".git"), start);
-    return {repository.isEmpty() ? start : repository, path == start || !repository.isEmpty()};
+    if (const QString repository = folderWith(QStringLiteral(".git"), start); !repository.isEmpty())
+        return {repository};
+    const QString above = folderAbovePlaces(start);
+    return {above, path == above};
 }
 
 QList<SourceFile> placed(Result<QList<SourceFile>> files, const QString &folder)

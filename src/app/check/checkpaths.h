@@ -20,7 +20,8 @@ struct CheckTarget {
 };
 
 /// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above it with a config.toml, within its repository; else the job's folder
-/// for what lies in it; else the repository; else the folder itself, of which no more is read than was named. `unreadable` are paths that are not there
+/// for what lies in it; else the repository; else the folder in which the places of its documents begin (above `.claude`, `agents` and the like), of which no more is read than was
+/// named. `unreadable` are paths that are not there
 /// (`path-missing`) and folders that cannot be read.
 struct CheckTargets {
     QList<CheckTarget> targets = {};

@@ -7,6 +7,7 @@
 #include "core/portability/reportparts.h"
 
 #include <QMap>
+#include <QSet>
 
 #include <algorithm>
 
@@ -77,21 +78,23 @@ QString counted(qsizetype count, const QString &noun)
 
 qsizetype countOf(const QList<ReportedFinding> &all, Severity severity)
 {
-    return std::count_if(all.begin(), all.end(), [severity](const ReportedFinding &one) { return !one.unreadable && one.finding.severity == severity; });
+    return std::count_if(all.begin(), all.end(), [severity](const ReportedFinding &one) { return one.finding.severity == severity; });
 }
 
 QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding> &all, qsizetype known)
 {
-    QStringList files;
+    QSet<QString> files;
     for (const ReportedFinding &one : all)
-        files.append(one.finding.location.file);
-    files.removeDuplicates();
+        files.insert(one.finding.location.file);
+    QSet<QString> unreadable;
+    for (const Diagnostic &one : report.unreadable)
+        unreadable.insert(one.location.file);
+    const qsizetype found = std::count_if(report.agents.begin(), report.agents.end(), [&files](const AgentReport &row) { return files.contains(row.file); });
     QString line = QStringLiteral("%1, %2 and %3 in %4 of %5")
                        .arg(counted(countOf(all, Severity::Error), QStringLiteral("error")), counted(countOf(all, Severity::Warning), QStringLiteral("warning")),
-                           counted(countOf(all, Severity::Note), QStringLiteral("note")), QString::number(files.size()),
-                           counted(report.agents.size(), QStringLiteral("file")));
-    if (!report.unreadable.isEmpty())
-        line += QStringLiteral("; unreadable: %1").arg(report.unreadable.size());
+                           counted(countOf(all, Severity::Note), QStringLiteral("note")), QString::number(found), counted(report.agents.size(), QStringLiteral("file")));
+    if (!unreadable.isEmpty())
+        line += QStringLiteral("; unreadable: %1").arg(unreadable.size());
     if (known > 0)
         line += QStringLiteral("; %1 of the baseline not counted").arg(known);
     const qsizetype fixes = std::count_if(all.begin(), all.end(), [](const ReportedFinding &one) { return one.finding.fix.has_value(); });
