@@ -27,8 +27,9 @@ public:
 
     void write(const QString &relative, const QString &text = {}) const
     {
-        QDir().mkpath(QFileInfo(path(relative)).path());
-        if (relative.endsWith(u'/'))
+        const bool isFolder = relative.endsWith(u'/');
+        QDir().mkpath(isFolder ? path(relative) : QFileInfo(path(relative)).path());
+        if (isFolder)
             return;
         QFile file(path(relative));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -101,7 +102,7 @@ private Q_SLOTS:
     /// Nobody keeps a whole home as a workspace by accident, and nothing above it is the user's.
     void theHomeIsNeverFoundFromBelow()
     {
-        const Tree tree({"home/config.toml=" + ours, "home/.git/HEAD", "home/agents/a.md", "home/a/b/", "config.toml=" + ours});
+        const Tree tree({"home/config.toml=" + ours, "home/.git/HEAD", "home/agents/a.md", "home/a/b/c/", "config.toml=" + ours});
         QCOMPARE(tree.found(QStringLiteral("home/a/b"), QStringLiteral("home")), QStringLiteral("home/a/b"));
         QCOMPARE(tree.found(QStringLiteral("home"), QStringLiteral("home")), QStringLiteral("home"));
         QCOMPARE(tree.found(QStringLiteral("home/a/b"), QStringLiteral("home/a/b/c")), QStringLiteral("home/a/b"));

@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QLocale>
 #include <QTest>
 
 using namespace outcrop;
@@ -99,7 +100,11 @@ class TestOutsideLayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+    void initTestCase()
+    {
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
 
     void nothingIsReadBeforeTheAnswer()
     {
@@ -107,7 +112,8 @@ private Q_SLOTS:
         QVERIFY(panda.open());
         QVERIFY(panda.question());
         QCOMPARE(panda.question()->notice().title, QStringLiteral("config.toml names 2 layers outside this folder"));
-        QVERIFY2(panda.question()->notice().details.startsWith(QStringLiteral("~/.panda/soul.md and ~/.panda/user.md")), qPrintable(panda.question()->notice().details));
+        const QString files = QLocale().createSeparatedList({QStringLiteral("~/.panda/soul.md"), QStringLiteral("~/.panda/user.md")});
+        QVERIFY2(panda.question()->notice().details.startsWith(files), qPrintable(panda.question()->notice().details));
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
         QVERIFY(!panda.window().find<DocumentTabs>(QStringLiteral("documents"))->open(panda.home(QStringLiteral(".panda/soul.md"))));
     }
