@@ -222,7 +222,7 @@ private:
             const bool prompt = view.comparison->form == Comparison::Form::Prompt;
             QCOMPARE(compared.text->soft.text(), prompt ? expected->request.display.text() : expected->request.bodyText().text());
             QCOMPARE(compared.numbers.characters, compared.text->soft.text().size());
-            QCOMPARE(compared.numbers.losses, losses(expected->request.ledger).size());
+            QCOMPARE(compared.numbers.losses, losses(grouped(expected->request.ledger)).size());
             QCOMPARE(compared.text->marks.size(), compared.text->soft.lines().size());
         }
     }
