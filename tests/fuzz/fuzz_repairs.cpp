@@ -65,15 +65,44 @@ Json value(Choices &choices, int levels)
     }
 }
 
+/// Where the marks stand that are no part of a text.
+QList<qsizetype> placesOf(QChar mark, const QString &json)
+{
+    QList<qsizetype> places;
+    bool isText = false;
+    for (qsizetype at = 0; at < json.size(); ++at) {
+        if (isText && json[at] == u'\\')
+            ++at;
+        else if (json[at] == u'"')
+            isText = !isText;
+        else if (!isText && json[at] == mark)
+            places.append(at);
+    }
+    return places;
+}
+
+QString withTrailingCommas(QString text)
+{
+    const QList<qsizetype> braces = placesOf(u'}', text);
+    for (auto brace = braces.crbegin(); brace != braces.crend(); ++brace)
+        text.insert(*brace, u',');
+    return text;
+}
+
+QString withoutOne(QChar mark, QString text, Choices &choices)
+{
+    const QList<qsizetype> places = placesOf(mark, text);
+    return places.isEmpty() ? text : text.replace(places[qsizetype(choices.below(size_t(places.size())))], 1, QStringLiteral(" "));
+}
+
 /// The text with one thing wrong with it.
 QString broken(QString text, Choices &choices)
 {
-    const auto at = [&](QStringView what) { return text.indexOf(what, qsizetype(choices.below(64))); };
     switch (choices.below(12)) {
     case 0:
         return text.replace(QStringLiteral("\\\""), QStringLiteral("\""));
     case 1:
-        return text.replace(QStringLiteral("}"), QStringLiteral(",}"));
+        return withTrailingCommas(text);
     case 2:
         return text + choices.pick({u"}", u"]", u",", u"}}", u"]}"});
     case 3:
@@ -81,13 +110,9 @@ QString broken(QString text, Choices &choices)
     case 4:
         return text.chopped(1);
     case 5:
-        if (const qsizetype bracket = at(choices.pick({u"}", u"]"})); bracket >= 0)
-            text.remove(bracket, 1);
-        return text;
+        return text.chopped(1).trimmed().chopped(1);
     case 6:
-        if (const qsizetype comma = at(u","); comma >= 0)
-            text.remove(comma, 1);
-        return text;
+        return withoutOne(u',', text, choices);
     case 7:
         return QStringLiteral("Here it is: ") + text + QStringLiteral(" That is all.");
     case 8:
@@ -95,9 +120,7 @@ QString broken(QString text, Choices &choices)
     case 9:
         return QStringLiteral("{") + text + QStringLiteral("}");
     case 10:
-        if (const qsizetype colon = at(u":"); colon >= 0)
-            text.remove(colon, 1);
-        return text;
+        return withoutOne(u':', text, choices);
     default:
         return text.replace(QStringLiteral("\\n"), QStringLiteral("\n"));
     }

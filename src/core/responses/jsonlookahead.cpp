@@ -137,11 +137,18 @@ Likely JsonLookahead::startsMember(qsizetype at) const
     return isColon(next.unit) ? Likely::Yes : next.unit < 0 ? Likely::Unknown : Likely::No;
 }
 
-bool JsonLookahead::startsTwoTexts(qsizetype at) const
+bool JsonLookahead::startsTwoValues(qsizetype at) const
 {
     const qsizetype end = openingQuote(at) > 0 ? quotedEnd(at) : -1;
     const Found next = end < 0 ? Found{} : afterSpace(end);
-    return end >= 0 && openingQuote(next.at) > 0 && (next.at > end || isWordUnit(m_text.at(next.at + 1)));
+    const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isWordOfJson(next.at);
+    return end >= 0 && (isPlain || (openingQuote(next.at) > 0 && (next.at > end || opensText(next.at + 1))));
+}
+
+bool JsonLookahead::opensText(qsizetype content) const
+{
+    const int unit = m_text.at(content);
+    return unit >= 0 && unit != ',' && unit != '}' && unit != ']' && !isColon(unit) && !isQuote(unit) && !isJsonSpace(unit);
 }
 
 bool JsonLookahead::endsBlock(qsizetype at) const

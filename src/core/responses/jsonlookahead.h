@@ -40,8 +40,10 @@ public:
     Found afterSpace(qsizetype at) const;
     /// Whether a key and its colon stand here.
     Likely startsMember(qsizetype at) const;
-    /// Whether two texts stand here with only space between.
-    bool startsTwoTexts(qsizetype at) const;
+    /// Whether a text and another value stand here with only space between.
+    bool startsTwoValues(qsizetype at) const;
+    /// Whether the quote before `content`, which stands right behind another one, opens a text, by the first unit of that.
+    bool opensText(qsizetype content) const;
     /// Whether the quote that ends before `after` ends its string.
     bool closesString(qsizetype after, const JsonPlaceInfo &place) const;
     /// Whether what follows a comma could follow the value that ended before it.

@@ -161,6 +161,8 @@ void JsonStringReader::takeInnerQuote()
     m_hasInnerQuote = true;
     if (unit == '"')
         repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
+    else if (m_kind == QuoteKind::EscapedSingle)
+        repair(RepairRule::InvalidEscape, 2, '\'', QStringLiteral("'"));
     else
         take(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_at + 1)) : char32_t(unit));
 }

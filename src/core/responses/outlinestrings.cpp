@@ -126,9 +126,9 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
     if (state.innerQuotes > 0)
         return false;
     if (state.role == JsonRole::Key)
-        return m_text.at(after) == '"' && isWordUnit(m_text.at(after + 1));
+        return (m_text.at(after) == '"' && m_lookahead.opensText(after + 1)) || isDigit(m_text.at(after)) || m_lookahead.isWordOfJson(after);
     if (state.role == JsonRole::Member)
-        return next.unit == ',' && m_lookahead.startsTwoTexts(m_lookahead.afterSpace(next.at + 1).at);
+        return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.at + 1).at);
     if (state.role != JsonRole::Item || next.at == after || !(isDigit(next.unit) || m_lookahead.isWordOfJson(next.at)))
         return false;
     qsizetype end = next.at;

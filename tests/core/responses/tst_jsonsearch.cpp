@@ -86,6 +86,24 @@ private Q_SLOTS:
         QVERIFY(read.doubt || read.value.size() > 1);
     }
 
+    void aGuessIsADoubt_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a member without a value") << u"{\"a\": ]\"b\", \"c\": 1}"_s;
+        QTest::newRow("a member in a text") << u"{\"a\":\n \"b\":\"c\"\n },\n \"d\": 1}"_s;
+        QTest::newRow("members in a key") << u"{\"a\": 1, \n [\"b\": {\"c\": 2}}"_s;
+        QTest::newRow("a name twice") << u"{\"a\": {\"b\": 1, \"c\": [2], \"b\": 3}"_s;
+        QTest::newRow("a value behind") << u"[\"a\"], true"_s;
+        QTest::newRow("a bracket behind") << u"{\"a\": 1}}\n \"b\"]"_s;
+    }
+
+    void aGuessIsADoubt()
+    {
+        QFETCH(QString, text);
+        const TolerantJson read = JsonSearch(text).read(0);
+        QVERIFY2(read.problem || read.doubt || !read.complete, read.value.dump().c_str());
+    }
+
     void proseBehindIsNoDoubt()
     {
         QVERIFY(!JsonSearch(u"{\"a\": 1} is the answer, and no more."_s).read(0).doubt);
