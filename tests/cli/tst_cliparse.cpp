@@ -23,12 +23,6 @@ Json document(const CliRun &run)
     return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
 }
 
-/// With `\\"` for each `@`: moc does not read that in raw strings.
-QByteArray escaped(QByteArray text)
-{
-    return text.replace('@', "\\\"");
-}
-
 } // namespace
 
 class TestCliParse : public QObject

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/evolution/suggestionsacceptcommand.h"
 
-#include "app/workspace/providers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
