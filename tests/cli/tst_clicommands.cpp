@@ -84,7 +84,7 @@ private Q_SLOTS:
     void whatARequestDoesNotShowIsSaidBesideIt()
     {
         const CliRun result = run({QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--phase"),
-                                   QStringLiteral("generating")});
+                                   QStringLiteral("generating"), QStringLiteral("--request"), QStringLiteral("Describe it.")});
         QVERIFY2(result.err.startsWith("outcrop-cli: openai: 3 dropped"), result.err.constData());
     }
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const CliRun result = runCli({QStringLiteral("export"), QStringLiteral("--to"), copy.beside(QStringLiteral("out")), QStringLiteral("--provider"),
                                       QStringLiteral("google"), QStringLiteral("--provider"), QStringLiteral("manual"), QStringLiteral("--provider"),
-                                      QStringLiteral("google")},
+                                      QStringLiteral("google"), QStringLiteral("--request"), QStringLiteral("Describe it.")},
                                      copy.folder());
         QVERIFY2(result.code == ExitCode::Done, result.err.constData());
         const QStringList expected{QStringLiteral("google"), QStringLiteral("manual")};
