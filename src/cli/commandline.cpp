@@ -24,8 +24,8 @@ namespace {
 const std::string everyCommand = "Options of every command";
 
 const char *const footer = R"(Workspace:
-  The nearest folder upwards, from the current one or DIR, with a config.toml of Outcrop. Where there is none: the current
-  folder, or the top of its git repository where only that holds layers, agents or skills. The home folder is never found.
+  The nearest folder upwards, from the current one or DIR, with a config.toml of Outcrop. Where there is none: the
+  current folder, or the top of its git repository where only that holds layers, agents or skills. The home folder is never found.
 
 Exit codes:
   0 done; 1 findings; 2 usage; 3 input that cannot be read or used; 4 provider or network; 5 keys; 70 a defect
@@ -152,6 +152,8 @@ private:
 
     QString unexpected(const QString &word) const
     {
+        if (!word.startsWith(u'-') && chosen()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
+            return QStringLiteral("there is no such command; `keys` has %1. The word is not shown: it may be a key").arg(commandNames().join(QStringLiteral(", ")));
         const bool option = word.startsWith(u'-');
         const bool command = !option && chosen() == &m_app;
         const QString name = word.section(u'=', 0, 0);

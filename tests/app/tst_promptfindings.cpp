@@ -81,7 +81,7 @@ private Q_SLOTS:
             if (found.code == u"configuration-elsewhere")
                 notes.append(found.location.file);
         }
-        QCOMPARE(notes, QStringList{QStringLiteral("backup/prompt_rules.yaml")});
+        QCOMPARE(notes, QStringList({QStringLiteral("backup/config/response_schemas.yaml"), QStringLiteral("backup/prompt_rules.yaml")}));
     }
 
     void oneAloneIsNotSeveral()

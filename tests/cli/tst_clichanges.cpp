@@ -85,7 +85,7 @@ void TestCliChanges::set_data()
     row("a list", {"tags", "[a, b]"}, "Text\r\n", "---\r\ntags: [a, b]\r\n---\r\nText\r\n");
     row("a text stays one", {"title", "1.0"}, "---\ntitle: Old\n---\n", "---\ntitle: \"1.0\"\n---\n");
     row("a text by word", {"title", "1.0", "--text"}, "---\norder: 1\n---\n", "---\norder: 1\ntitle: \"1.0\"\n---\n");
-    row("a condition", {"when", "phase == planning: x"}, "---\norder: 1\n---\n",
+    row("a condition", {"when", "phase == planning: x", "--force"}, "---\norder: 1\n---\n",
         "---\norder: 1\nwhen: \"phase == planning: x\"\n---\n");
     row("away", {"order", "--remove"}, "---\norder: 1\ntier: granite\n---\n", "---\ntier: granite\n---\n");
     row("byte order mark", {"order", "2"}, "\xEF\xBB\xBF---\norder: 1\n---\nText",
@@ -158,8 +158,11 @@ void TestCliChanges::aNewMistakeIsReported()
 {
     const WorkspaceCopy copy(plain);
     const CliRun run = runCli({"set", "layers/soul.md", "tier", "marble"}, copy.folder());
-    QCOMPARE(run.code, ExitCode::Done);
+    QCOMPARE(run.code, ExitCode::Findings);
     QVERIFY2(run.err.contains("layers/soul.md:2:7: error: `marble` is not a tier"), run.err.constData());
+    const CliRun forced = runCli({"set", "layers/soul.md", "tier", "marble", "--force"}, copy.folder());
+    QCOMPARE(forced.code, ExitCode::Done);
+    QVERIFY2(forced.err.contains("layers/soul.md:2:7: error: `marble` is not a tier"), forced.err.constData());
 }
 
 void TestCliChanges::moveTellsItsEffect()

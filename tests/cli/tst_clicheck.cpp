@@ -81,7 +81,7 @@ private Q_SLOTS:
     void failsOnWhatWasAskedFor()
     {
         const Agents agents;
-        agents.write(QStringLiteral("team/agents/slips.md"), "---\nname: slips\ndescription: Reviews code.\nodd: 1\n---\nDo it.\n");
+        agents.write(QStringLiteral("team/agents/slips.md"), "---\nname: slips\ndescription: Reviews code.\ntools: Read\nodd: 1\n---\nDo it.\n");
         QCOMPARE(agents.run(QStringLiteral("check team")).code, ExitCode::Done);
         QCOMPARE(agents.run(QStringLiteral("check team --fail-on warning")).code, ExitCode::Done);
         QCOMPARE(agents.run(QStringLiteral("check team --fail-on note")).code, ExitCode::Findings);

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void aWorkloadWithoutASkillIsComposed_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char *line : {"compose", "render --provider openai --request x", "send --provider openai --request x --dry-run", "export --to ../out"})
+        for (const char *line : {"compose", "render --provider openai --request x", "send --provider openai --request x --dry-run", "export --to ../out --request x"})
             QTest::newRow(line) << QString::fromUtf8(line);
     }
 
@@ -97,8 +97,8 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (int i = 0; i < 12; ++i)
-            copy.write(QStringLiteral("agents/other-%1.md").arg(i), "---\nname: Not A Name\n---\nText.\n");
-        copy.write(QStringLiteral("agents/chosen.md"), "---\nname: Chosen One\ndescription: One.\n---\nText.\n");
+            copy.write(QStringLiteral("agents/other-%1.md").arg(i), "---\nname: other-" + QByteArray::number(i) + "\ndescription: One.\ntools: Raed\n---\nText.\n");
+        copy.write(QStringLiteral("agents/chosen.md"), "---\nname: Chosen One\ndescription: One.\ntools: Raed\n---\nText.\n");
         const CliRun run = runCli({"render", "--provider", "manual", "--agent", "Chosen One", "--request", "x"}, copy.folder());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         QVERIFY2(run.err.contains("agents/chosen.md:"), run.err.constData());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QTest::newRow("absolute") << "layers --why %1/layers/soul.md" << ExitCode::Done << QByteArray("layers/soul.md is a layer");
         QTest::newRow("elsewhere") << "layers --why notes/n.md" << ExitCode::Done << QByteArray("See notes/n.md:2:1");
         QTest::newRow("not sent") << "layers --why layers/conditional.md" << ExitCode::Done << QByteArray("It is not sent");
-        QTest::newRow("sent in its phase") << "layers --why layers/conditional.md --phase reviewing" << ExitCode::Done << QByteArray("It is sent");
+        QTest::newRow("sent in its phase") << "layers --why layers/conditional.md --phase planning" << ExitCode::Done << QByteArray("It is sent");
         QTest::newRow("sent to its provider") << "layers --why layers/of-google.md --provider google" << ExitCode::Done << QByteArray("It is sent");
         QTest::newRow("as JSON") << "layers --why layers/soul.md --json" << ExitCode::Done << QByteArray("\"reason\": \"sent\"");
         QTest::newRow("outside") << "layers --why /etc/hostname" << ExitCode::Done << QByteArray("it is outside the workspace");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, answer);
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("notes/n.md"), "---\ntier: topsoil\n---\nNote.\n");
-        copy.write(QStringLiteral("layers/conditional.md"), "---\nwhen: phase == reviewing\n---\nText.\n");
+        copy.write(QStringLiteral("layers/conditional.md"), "---\nwhen: phase == planning\n---\nText.\n");
         copy.write(QStringLiteral("layers/of-google.md"), "---\nwhen: provider == google\n---\nText.\n");
         const CliRun run = runCli(words(line.contains(u'%') ? line.arg(copy.folder()) : line), copy.folder());
         QVERIFY2(run.code == code, run.err.constData());
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("atTop");
         QTest::newRow("layers") << "layers" << "layers" << "layers";
-        QTest::newRow("validate") << "skills/lending" << "validate" << "validate";
+        QTest::newRow("validate") << "skills/lending" << "validate --criteria PV-001" << "validate --criteria PV-001";
         QTest::newRow("compose") << "agents" << "compose --request x" << "compose --request x";
         QTest::newRow("render") << "profiles/desk" << "render --provider openai --request x" << "render --provider openai --request x";
         QTest::newRow("-C") << "." << "-C layers render --provider openai --request x" << "render --provider openai --request x";
