@@ -219,12 +219,11 @@ private:
         return false;
     }
 
-    /// Whether the lines from here to the closing fence are data: of those at the left edge, comments aside, most are keys or items. However long the block
+    /// Whether the lines from here to the closing fence are data: of those at the left edge, comments and items aside, most are keys. However long the block
     /// is and whatever is broken in it, data must not be taken for the prompt.
     bool isYamlFrom(qsizetype at) const
     {
         int keys = 0;
-        int items = 0;
         int others = 0;
         while (at < m_fences.contentEnd) {
             const TextLine line = lineAt(m_text, at);
@@ -234,10 +233,10 @@ private:
                 continue;
             if (yamlKeyAt(words))
                 ++keys;
-            else
-                ++(words.startsWith(u"- ") ? items : others);
+            else if (!words.startsWith(u"- "))
+                ++others;
         }
-        return keys > 0 && keys + items >= others;
+        return keys > others; // a list with a sentence that looks like a key is text
     }
 
     void repair(const DataDocument &strict)
