@@ -25,7 +25,8 @@ const std::string everyCommand = "Options of every command";
 
 const char *const footer = R"(Workspace:
   The nearest folder upwards, from the current one or DIR, with a config.toml of Outcrop. Where there is none: the
-  current folder, or the top of its git repository where only that holds layers, agents or skills. The home folder is never found.
+  current folder, or the top of its git repository where only that holds layers, agents or skills. The home folder is
+  never found.
 
 Exit codes:
   0 done; 1 findings; 2 usage; 3 input that cannot be read or used; 4 provider or network; 5 keys; 70 a defect

@@ -178,7 +178,7 @@ private Q_SLOTS:
     void referencesThatLeadNowhere()
     {
         const DocumentPtr memory = readDocument(QStringLiteral("web/CLAUDE.md"),
-            "@docs/there.md and @docs/gone.md, not `@docs/code.md`.\n\n```\n@docs/fence.md\n```\n<!-- @docs/comment.md -->\nMail a@b.md, @scope/package, @~/own.md.\n"
+            "@docs/there.md and @docs/gone.md but not `@docs/code.md`.\n\n```\n@docs/fence.md\n```\n<!-- @docs/comment.md -->\nMail a@b.md, @scope/package, @~/own.md.\n"
             "See [one](docs/there.md), [two](docs/away.md) and [three](https://example.org/a.md).\n");
         const auto exists = [](const QString &path) { return path == u"web/docs/there.md"; };
         const Diagnostics found = lintReferences(*memory, exists);
