@@ -3,18 +3,31 @@
 
 #include "app/prompt/promptfindings.h"
 #include "cli/base/commandfailure.h"
+#include "core/interactions/redaction.h"
 
 #include <QDir>
 
 #include <ostream>
 
 namespace outcrop {
+namespace {
+
+/// Messages repeat words of the command line and of servers, and terminals and CI keep what they are shown: a key among those words is not shown.
+QString safeToShow(const QString &message)
+{
+    static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
+    RedactionCounts uncounted;
+    return redactor.cleaned(message, uncounted);
+}
+
+} // namespace
 
 void printMessage(const Console &console, const QString &message)
 {
+    const QString shown = safeToShow(message);
     if (console.failure)
-        console.failure->noteMessage(message);
-    writeLine(console.err, QStringLiteral("outcrop-cli: ") + message);
+        console.failure->noteMessage(shown);
+    writeLine(console.err, QStringLiteral("outcrop-cli: ") + shown);
 }
 
 QString Invocation::absolutePath(const QString &path) const
@@ -24,12 +37,14 @@ QString Invocation::absolutePath(const QString &path) const
 
 ExitCode Invocation::fail(const Error &error) const
 {
+    Error shown = error;
+    shown.message = safeToShow(error.message);
     if (error.location.file.isEmpty())
-        printMessage(console, error.message);
+        printMessage(console, shown.message);
     else
-        writeLine(console.err, toString(error));
+        writeLine(console.err, toString(shown));
     if (console.failure)
-        console.failure->note(error);
+        console.failure->note(shown);
     return error.code == ErrorCode::Interrupted ? ExitCode::Interrupted : ExitCode::Input;
 }
 
@@ -37,7 +52,7 @@ ExitCode Invocation::refuse(const QString &message) const
 {
     printMessage(console, message);
     if (console.failure)
-        console.failure->noteUsage(message);
+        console.failure->noteUsage(safeToShow(message));
     return ExitCode::Usage;
 }
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Secrets on the command line and in prompts: no message repeats a key, no folder is named after one, and a preview reports what it would store and send.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/secrettexts.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString made(const QString &pattern)
+{
+    return SecretTextMaker(7).make(pattern).text;
+}
+
+/// Any six characters in a row from the part that differs from key to key.
+bool showsKey(const QByteArray &text, const QString &key)
+{
+    constexpr qsizetype telling = 6;
+    for (qsizetype at = key.size() / 2; at + telling <= key.size(); ++at) {
+        if (text.contains(key.mid(at, telling).toUtf8()))
+            return true;
+    }
+    return false;
+}
+
+/// Keys that say what they are.
+const QStringList marked{QStringLiteral("sk-ant-api03-‹u:60›"), QStringLiteral("sk-proj-‹x:64›"), QStringLiteral("AIza‹x:35›"), QStringLiteral("ghp_‹x:36›"),
+    QStringLiteral("AKIA‹B:16›"), QStringLiteral("xoxb-‹d:12›-‹d:12›-‹x:24›")};
+
+} // namespace
+
+class CliSecrets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMisplacedKeyIsNotRepeated_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char *words : {"keys set anthropic KEY", "keys set KEY", "keys KEY", "keys test KEY", "keys allow KEY",
+                 "keys forbid KEY https://x.example", "keys set anthropic --host KEY", "keys --key KEY", "keys set --key=KEY anthropic", "keys order KEY", "KEY",
+                 "send KEY", "send --api-key KEY --request x", "send --api-key=KEY --request x", "send --provider KEY --request x",
+                 "send --provider anthropic --timeout KEY --request x", "send --provider anthropic --fallback-to KEY --request x --dry-run",
+                 "send --provider anthropic --session KEY --request x --dry-run", "session resume KEY", "render --provider KEY", "models refresh KEY"})
+            QTest::newRow(words) << QString::fromLatin1(words);
+    }
+
+    void aMisplacedKeyIsNotRepeated()
+    {
+        QFETCH(QString, words);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        for (const QString &pattern : marked) {
+            const QString key = made(pattern);
+            const QStringList line = QString(words).replace(QStringLiteral("KEY"), key).split(u' ');
+            for (const QStringList &arguments : {line, QStringList{QStringLiteral("--json")} + line}) {
+                const CliRun run = runCli(arguments, copy.folder());
+                QVERIFY2(run.code != ExitCode::Done, run.err.constData());
+                QVERIFY2(!showsKey(run.out + run.err, key), QByteArray(run.out + run.err).constData());
+            }
+        }
+    }
+
+    /// Behind `keys`, any word may be one.
+    void keysShowsNoUnknownWord()
+    {
+        const QString key = made(QStringLiteral("‹hex:32›"));
+        const CliRun run = runCli({QStringLiteral("keys"), key}, plainWorkspace());
+        QCOMPARE(run.code, ExitCode::Usage);
+        QVERIFY2(!showsKey(run.out + run.err, key), run.err.constData());
+        QVERIFY2(run.err.contains("set, remove, test"), run.err.constData());
+        QVERIFY(runCli({QStringLiteral("keys"), QStringLiteral("lst")}, plainWorkspace()).err.contains("lst"));
+    }
+
+    void aPreviewReportsSecrets()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const QString key = made(marked.first());
+        const QStringList line{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--dry-run"), QStringLiteral("--request")};
+        const CliRun shown = runCli(line + QStringList{QStringLiteral("my key is ") + key}, copy.folder());
+        QVERIFY2(shown.out.contains("1 × Anthropic key: sent as written to https://api.openai.com"), QByteArray(shown.out + shown.err).constData());
+        QVERIFY2(shown.out.contains("-my-key-is-anthropic-key/"), shown.out.constData());
+        QVERIFY2(!showsKey(shown.out + shown.err, key), shown.out.constData());
+        const CliRun json = runCli(QStringList{QStringLiteral("--json")} + line + QStringList{QStringLiteral("my key is ") + key}, copy.folder());
+        QCOMPARE(Json::parse(json.out.toStdString())["secrets"], Json({{"Anthropic key", 1}}));
+        const CliRun harmless = runCli(line + QStringList{QStringLiteral("Which bed is next?")}, copy.folder());
+        QVERIFY2(!harmless.out.contains("secrets "), harmless.out.constData());
+        QVERIFY2(harmless.out.contains("kept as written; the log keeps a redacted copy"), harmless.out.constData());
+    }
+
+    void aSessionIsNotNamedAfterASecret()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        for (const QString &pattern : marked) {
+            const QString key = made(pattern);
+            const CliRun run = runCli({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("manual"), QStringLiteral("--request"), key + QStringLiteral(" fails")}, copy.folder());
+            QCOMPARE(run.code, ExitCode::Done);
+            const QStringList names = QDir(copy.path(QStringLiteral("sessions"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+            QVERIFY(!names.isEmpty());
+            QVERIFY2(!showsKey(names.join(u' ').toUtf8(), key.toLower()), qPrintable(names.join(u' ')));
+        }
+    }
+};
+
+OUTCROP_TEST(CliSecrets, CoreApplication)
+#include "tst_clisecrets.moc"
