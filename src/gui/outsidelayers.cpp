@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/outsidelayers.h"
 
+#include "gui/look/icons.h"
 #include "gui/widgets/messagearea.h"
 #include "gui/windowsettings.h"
 
@@ -27,11 +28,12 @@ QString shownPath(const QString &path)
 } // namespace
 
 OutsideLayers::OutsideLayers(WindowSettings &settings, MessageArea &messages, QObject *parent)
-    : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Layers &Outside the Folder…"), this))
+    : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Layers Outside the &Folder…"), this))
 {
     m_action->setObjectName(QStringLiteral("outsideLayers"));
     m_action->setToolTip(tr("Allow or forbid reading the layers that config.toml names outside the folder"));
     m_action->setStatusTip(m_action->toolTip());
+    m_action->setIcon(lineIcon(QStringLiteral("folder-open")));
     m_action->setEnabled(false);
     connect(m_action, &QAction::triggered, this, &OutsideLayers::ask);
 }

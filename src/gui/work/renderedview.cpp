@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/renderedview.h"
 
+#include "app/prompt/promptfindings.h"
 #include "gui/work/workers.h"
 
 #include <QCoreApplication>
