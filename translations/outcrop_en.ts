@@ -320,24 +320,12 @@ A provider and its model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More or less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counted</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 after %n save(s).</source>
-        <extracomment>%1 is the title of a layer, %2 its size</extracomment>
-        <translation>
-            <numerusform>%1 has %2 after %n save.</numerusform>
-            <numerusform>%1 has %2 after %n saves.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -484,6 +472,23 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>A torn end says that the window goes on. Click a bar for its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2; its size was recorded %n time(s).</source>
+        <extracomment>%1 is the title of a layer, %2 its size</extracomment>
+        <translation>
+            <numerusform>%1 has %2; its size was recorded once.</numerusform>
+            <numerusform>%1 has %2; its size was recorded %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 no longer fits: %2 of at most %3 tokens.</source>
+        <extracomment>%1 is the number of a turn, %2 and %3 are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1552,6 +1557,10 @@ A provider and its model</extracomment>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, judged</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3403,14 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>RenderedView</name>
+    <message>
+        <source>Incomplete: %1: %2</source>
+        <extracomment>%1 is a place in a file, %2 says what is wrong there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RepairRule</name>
     <message>
         <source>Byte order mark</source>
@@ -3675,6 +3692,38 @@ A provider and its model</extracomment>
         <source>Wrapping around the data taken off</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Several values in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML in place of JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value put into the only property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word taken out of a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter of the agent: something removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter of the agent: nothing to remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter of the agent: broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter of the agent: not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResponseWords</name>
@@ -3871,6 +3920,22 @@ A provider and its model</extracomment>
     <message>
         <source>%1 s</source>
         <extracomment>a length of time in seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer breaks a filter of the agent&apos;s guardrails. The repairs say which one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the data could not be read, or can be read in two ways. Ask again, or read it as it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5260,6 +5325,7 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Not asked</source>
+        <extracomment>%1 says why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5303,6 +5369,10 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Request id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6964,6 +7034,10 @@ Alt+Return: %2</source>
         <source>Export without it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Write it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
@@ -7982,6 +8056,10 @@ Alt+Return: %2</source>
         <source>%1 → not sent</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Applied</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::LibraryCommands</name>
@@ -8804,6 +8882,18 @@ Alt+Return: %2</source>
         <source>%1 has changes that are not saved: save or undo them first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Accept although the prompt outgrows its budget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept Anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RatifyPanel</name>
@@ -9324,6 +9414,10 @@ Alt+Return: %2</source>
         <source>Copy the answer where it is, then paste it here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The agent&apos;s guardrails decide</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseSummary</name>
@@ -9759,6 +9853,19 @@ Alt+Return: %2</source>
         <source>The index may be older than the files: bring it up to date. Files outside the workspace are found, but not opened here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>[retrieval] in config.toml asks %1 for the meanings of texts: what you search for, and what is indexed, is sent there.</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to this host</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SearchHitsModel</name>
@@ -9824,6 +9931,58 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No text has these words, or any that are written almost so. Try fewer words, another collection or any workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SendChoicesForm</name>
+    <message>
+        <source>as usual</source>
+        <extracomment>a field of the send sheet in which nothing was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer, in tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasoning effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeout, in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest cost, in dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it cannot answer, ask the agent&apos;s other models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only after a failure that did no work; after a model on this machine none of another host is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Although it does not fit, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10054,19 +10213,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it cannot</source>
-        <extracomment>a list of providers and models that are asked, one after the other, where those before cannot answer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>asks %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send to %1 without asking from now on</source>
         <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
@@ -10077,6 +10223,66 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Copy without asking from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is none yet, and this host is not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options for This Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4</source>
+        <extracomment>%1 says why the request is made, %2 a provider and model, %3 a host, %4 a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %n time(s)</source>
+        <translation>
+            <numerusform>%1, up to once</numerusform>
+            <numerusform>%1, up to %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n request(s)</source>
+        <translation>
+            <numerusform>At most 1 request</numerusform>
+            <numerusform>At most %n requests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <extracomment>%1 counts what was found: &quot;1 × OpenAI key&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt holds %1. It is sent, and kept in the session&apos;s files, as written; the log keeps a redacted copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not fit to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too dear</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10246,6 +10452,10 @@ Standard: %2</source>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10488,6 +10698,11 @@ Standard: %2</source>
     <message>
         <source>%1: more often than it declares</source>
         <extracomment>%1 is what was said before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, incomplete</source>
+        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
