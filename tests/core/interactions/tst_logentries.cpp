@@ -180,7 +180,7 @@ private Q_SLOTS:
         for (auto entry = entries.next(); entry; entry = entries.next())
             ++count;
         QCOMPARE(count, 1000);
-        QVERIFY2(device.reads < 30, QByteArray::number(device.reads));
+        QVERIFY2(device.reads < 30, QByteArray::number(device.reads).constData());
     }
 
     void everyByteIsCountedOnce()

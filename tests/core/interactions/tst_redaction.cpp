@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("OpenAI") << made("sk-", letters) << QStringLiteral("OpenAI key");
         QTest::newRow("OpenRouter") << made("sk-or-", "v1-0123456789abcdef0123") << QStringLiteral("OpenRouter key");
         QTest::newRow("Google") << made("AIza", "SyA0123456789abcdefghijklmnopqrstuv") << QStringLiteral("Google key");
-        QTest::newRow("AWS") << made("AKIA", "IOSFODNN7EXAMPLE") << QStringLiteral("AWS key");
+        QTest::newRow("AWS") << made("AKIA", "Z7Q2M4X6K3V5B2NT") << QStringLiteral("AWS key");
         QTest::newRow("GitHub") << made("ghp_", letters) << QStringLiteral("GitHub token");
         QTest::newRow("GitHub fine") << made("github_pat_", letters) << QStringLiteral("GitHub token");
         QTest::newRow("Slack") << made("xoxb-", "123456789012-abcdefghij") << QStringLiteral("Slack token");
@@ -81,10 +81,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cleaned");
-        QTest::newRow("header") << "Authorization: Bearer abcdefghijklmnop123" << "Authorization: Bearer [authorization]";
+        QTest::newRow("header") << "Authorization: Bearer k3Jd92mfL0qPz7xW4s" << "Authorization: Bearer [authorization]";
         QTest::newRow("address") << "postgres://writer:s3cret@db/x" << "postgres://writer:[password in an address]@db/x";
-        QTest::newRow("assignment") << "export API_KEY=\"hunter2hunter2\" # x" << "export API_KEY=\"[assigned secret]\" # x";
-        QTest::newRow("json") << "{\"password\": \"correct horse\"}" << "{\"password\": \"[assigned secret] horse\"}";
+        QTest::newRow("assignment") << "export API_KEY=\"hunter2hunter2\" # x" << "export API_KEY=\"[assigned key]\" # x";
+        QTest::newRow("json") << "{\"password\": \"correct horse\"}" << "{\"password\": \"[assigned passphrase]\"}";
     }
     void onlyTheSecretGoes()
     {

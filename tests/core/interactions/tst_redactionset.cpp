@@ -77,7 +77,7 @@ double wrongShare(const QString &file, bool heldOut, QString (*wrong)(const Secr
     QMap<QString, Figures> figures;
     Figures all;
     QStringList report;
-    for (const SecretRow &row : readSecretRows(QFINDTESTDATA(QStringLiteral("../../data/redaction/") + file))) {
+    for (const SecretRow &row : readSecretRows(QStringLiteral(OUTCROP_TEST_DATA "/redaction/") + file)) {
         if (row.isHeldOut() != heldOut)
             continue;
         const QString bad = wrong(row);

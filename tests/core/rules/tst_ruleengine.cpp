@@ -165,7 +165,7 @@ private Q_SLOTS:
         const RuleResult cut = check(yaml, QStringLiteral("a.txt"), QString(5'000'000, u'x'));
         QCOMPARE(cut.outcome, RuleOutcome::Broken);
         QCOMPARE(cut.findings.size(), mostFindings + 1);
-        QCOMPARE(cut.findings.last().severity, Severity::Note);
+        QVERIFY(cut.findings.last().severity == Severity::Note);
         const RuleResult allowed = check(yaml, QStringLiteral("a.txt"), QString(2000, u'x') + QStringLiteral(" # outcrop-allow R1: they are fine\nx\n"));
         QCOMPARE(allowed.outcome, RuleOutcome::NotRun);
         QVERIFY(allowed.hasFailed());
