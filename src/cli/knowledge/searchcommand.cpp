@@ -82,9 +82,10 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
 {
     if (hasIndex(indexPlace(opened)))
         return success();
-    const Result<IndexingReport> report = asked<IndexingReport>(m_meanings, SendConsent::withinOwnNetwork(), [&](KeyRing &keys, Providers *, const std::stop_token &stop) {
-        return indexWorkspace(opened, keys, nullptr, {.allowOutside = invocation.allowOutside}, stop);
-    });
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, nullptr, {.allowOutside = invocation.allowOutside}, stop); });
     if (!report)
         return report.error();
     qint64 added = 0;
