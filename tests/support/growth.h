@@ -30,11 +30,11 @@ double costOf(Work work, int runs = 3)
 }
 
 /// How many times as much work(size) costs as work(size / 4): about 4 where the cost grows with the size, 16 where it grows with its square. Says nothing
-/// about how fast the machine is. Below a millisecond nothing can be told, and nothing matters.
+/// about how fast the machine is. A part that takes less than 20 milliseconds counts as that: fresh memory costs more than the work.
 template<typename Work>
 double growth(qsizetype size, Work work)
 {
-    constexpr double smallest = 1e-3;
+    constexpr double smallest = 20e-3;
     const double part = costOf([&] { work(size / 4); });
     const double whole = costOf([&] { work(size); });
     return whole / std::max(part, smallest);

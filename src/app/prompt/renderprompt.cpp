@@ -112,7 +112,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     Composition composition = compose(library, selection, target->capabilities());
     if (change)
         change(composition.bundle);
-    composition.bundle.keys = promptKeys(library, selection, composition.bundle);
+    composition.bundle.keys = promptKeys(library, selection, composition.bundle, job.format.envelope == PromptEnvelope::Hybrid);
     PromptFormat format = job.format;
     format.xml = readPromptXmlSettings(opened.workspace().manifest().data);
     if (job.bare && format.envelope == PromptEnvelope::Auto)

@@ -48,8 +48,11 @@ QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from)
                        "^ {0,3}\\[[^\\]\\r\\n]+\\]:[ \\t]*(?:<(?<angledref>[^<>\\r\\n]*)>|(?<ref>[^\\s<>]+))"),
         QRegularExpression::MultilineOption);
     static const QStringList names{QStringLiteral("angled"), QStringLiteral("plain"), QStringLiteral("angledref"), QStringLiteral("ref")};
+    // Checked once: PCRE would check the rest of the text again for every link.
+    const auto option = QStringView(text).isValidUtf16() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
+    const auto next = [&] { return pattern.match(text, from, QRegularExpression::NormalMatch, option); };
     QList<MarkdownLink> links;
-    for (auto match = pattern.match(text, from); match.hasMatch(); match = pattern.match(text, from)) {
+    for (auto match = next(); match.hasMatch(); match = next()) {
         from = match.capturedLength(QStringLiteral("code")) > 0 ? endOfCode(text, match.capturedStart()) : match.capturedEnd();
         for (const QString &name : names) {
             if (match.capturedLength(name) > 0)

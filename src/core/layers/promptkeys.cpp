@@ -211,7 +211,7 @@ public:
     {
     }
 
-    QList<DocumentKey> run()
+    QList<DocumentKey> run(bool asHybrid)
     {
         addManifest();
         if (const Agent *agent = selectedAgent(m_library, m_selection); agent && agent->name == m_bundle.agentName) {
@@ -223,7 +223,8 @@ public:
         if (const Profile *profile = selectedProfile(m_library, m_selection))
             m_rows += ProfileKeys(*profile, m_selection, m_bundle, m_sent).rows();
         addHistory();
-        addConfiguration();
+        if (m_bundle.hybrid && (asHybrid || m_bundle.hybrid->structured))
+            addConfiguration();
         return m_rows;
     }
 
@@ -292,8 +293,6 @@ private:
     /// The files that a type of prompt is made of.
     void addConfiguration()
     {
-        if (!m_bundle.hybrid)
-            return;
         const PromptConfiguration &configuration = m_library.configuration;
         const auto addFile = [this](const DocumentPtr &document, const DataNode &data, const QString &format) {
             if (document)
@@ -314,9 +313,9 @@ private:
 
 } // namespace
 
-QList<DocumentKey> promptKeys(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle)
+QList<DocumentKey> promptKeys(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle, bool asHybrid)
 {
-    return PromptAccount(library, selection, bundle).run();
+    return PromptAccount(library, selection, bundle).run(asHybrid);
 }
 
 } // namespace outcrop

@@ -94,18 +94,18 @@ void FormatSchemas::numbersOutOfRangeHaveAPlace_data()
     row("layer, one beyond 64 bits", "layers/a.md", "---\norder: 9223372036854775808\n---\n", "2:8 layer-out-of-range");
     row("layer, hexadecimal", "layers/a.md", "---\norder: 0xfffffffffffffffff\n---\n", "2:8 layer-out-of-range");
     row("layer, the largest", "layers/a.md", "---\norder: 2147483647\n---\n", "");
-    row("layer, recovered", "layers/a.md", "---\ntitle: a: b\norder: 99999999999999999999\n---\n", "2:8 frontmatter-colon, 3:8 layer-out-of-range");
+    row("layer, recovered", "layers/a.md", "---\ntitle: a: b\norder: 99999999999999999999\n---\n", "2:9 frontmatter-colon, 3:8 layer-out-of-range");
     row("agent", "agents/a.md", "---\nname: a\ndescription: b\nidentity: {role: r}\nportability: {minimum_context_window: 99999999999999999999}\n---\n",
         "5:39 agent-out-of-range");
     row("agent, a real one", "agents/a.md", "---\nname: a\ndescription: b\nidentity: {role: r}\nportability: {minimum_context_window: 1e999}\n---\n",
         "5:39 agent-out-of-range, 5:39 agent-wrong-type");
-    row("skill", "skills/a/SKILL.md", "---\nname: a\ndescription: b\nmetadata: {size: 99999999999999999999}\n---\n", "4:18 skill-out-of-range");
+    row("skill", "skills/a/SKILL.md", "---\nname: a\ndescription: b\nmetadata: {size: 99999999999999999999}\n---\n", "4:18 skill-out-of-range, 4:18 skill-wrong-type");
     row("infinity as it is written", "layers/a.md", "---\norder: .inf\n---\n", "2:8 layer-wrong-type");
     row("a text of digits", "layers/a.md", "---\ntitle: \"99999999999999999999\"\n---\n", "");
     row("a text nobody reads", "notes.md", "---\nid: 99999999999999999999\n---\n", "");
     row("task", "tasks/a.yaml", "title: a\nsimilar_tasks: 99999999999999999999\n", "2:16 schema-out-of-range");
     row("task, bounded", "tasks/a.yaml", "title: a\nsimilar_tasks: 1000001\n", "2:16 schema-value");
-    row("conversation", "sessions/s/iteration-1/planning-conversation.json", "[{\"role\": \"user\", \"content\": \"x\", \"priority\": 99999999999999999999}]", "1:50 schema-out-of-range");
+    row("conversation", "sessions/s/iteration-1/planning-conversation.json", "[{\"role\": \"user\", \"content\": \"x\", \"priority\": 99999999999999999999}]", "1:47 schema-out-of-range");
 }
 
 void FormatSchemas::numbersOutOfRangeHaveAPlace()

@@ -131,7 +131,7 @@ void YamlJudge::compareFiles(const QString &folder)
             yaml = document->text.mid(content.start.offset, content.end.offset - content.start.offset);
         else if (file.path.endsWith(".yaml") || file.path.contains(".yml"))
             yaml = document->text;
-        if (yaml.isEmpty())
+        if (yaml.isEmpty() || document->frontMatter.recovered)
             continue;
         compare(yaml, file.path);
         ++compared;

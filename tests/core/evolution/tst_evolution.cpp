@@ -449,7 +449,7 @@ private Q_SLOTS:
         suggestion.evidence = {{"figures", Json::array({figure})}, {"examples", Json::array()}};
         report.suggestions.append(suggestion);
         const QString text = reportText(report);
-        QVERIFY2(text.contains(QStringLiteral("\n| 7 | edit | Keep %4 and %5 \\| both | 0.000 | none |\n")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("\n| 7 | edit | Keep %4 and %5 \\| both | none | none |\n")), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("\n- turns of %3: 4 in 5 turns, 50 to 75 %\n")), qPrintable(text));
     }
 };

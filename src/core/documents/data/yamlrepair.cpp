@@ -15,6 +15,7 @@
 namespace outcrop {
 namespace {
 
+const QString documentEnd = QStringLiteral("frontmatter-document-end");
 constexpr int mostRepairLevels = 8; ///< of nesting that are looked into
 
 class Repairer
@@ -33,6 +34,7 @@ public:
     {
         commentDocumentEnds();
         repairRegion(topRegion(m_text, m_lines), 1);
+        keepDocumentEndsInTexts();
         reportTabs();
         sortByPlace(m_repair.causes);
         return m_repair;
@@ -44,9 +46,23 @@ private:
     {
         for (const YamlLine &line : m_lines) {
             if (m_text.mid(line.start, line.end - line.start) == u"...")
-                report(QStringLiteral("frontmatter-document-end"), QStringLiteral("A line of ... ends the data in YAML, so what follows it would not be read. Remove it."), line.start,
+                report(documentEnd, QStringLiteral("A line of ... ends the data in YAML, so what follows it would not be read. Remove it."), line.start,
                     {QStringLiteral("Turn the line into a comment"), placed({{line.start, line.start, QStringLiteral("# ")}})});
         }
+    }
+
+    /// In a text that is indented now, the line is a part of the text and ends nothing.
+    void keepDocumentEndsInTexts()
+    {
+        m_repair.causes.removeIf([this](const Diagnostic &cause) {
+            if (cause.code != documentEnd)
+                return false;
+            const TextEdit comment = cause.fix->edits.first();
+            const bool isIndented = editsBetween(comment.range.start.offset, comment.range.start.offset).size() > 1;
+            if (isIndented)
+                m_repair.edits.removeIf([&comment](const TextEdit &edit) { return edit.range == comment.range && edit.replacement == comment.replacement; });
+            return isIndented;
+        });
     }
 
     void repairRegion(const YamlRegion &region, int level)
