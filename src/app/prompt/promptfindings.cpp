@@ -158,7 +158,7 @@ private:
         const DocumentPtr document = m_opened.workspace().document(path);
         if (document && readSkill(document).serves(workload))
             return FileUse::Blocking;
-        return !document || document->frontMatter.recovered ? FileUse::Shown : FileUse::None;
+        return !document || !document->validUtf8 || document->frontMatter.recovered ? FileUse::Shown : FileUse::None;
     }
 
     /// By name as well: one that replaces a built-in provider and is broken is not in the catalog, and the built-in one was not meant.
