@@ -36,8 +36,8 @@ private Q_SLOTS:
     void nothingIsMadeByAsking()
     {
         QCOMPARE(run({"store"}).code, ExitCode::Done);
-        QCOMPARE(run({"store", "check"}).code, ExitCode::Input);
-        QCOMPARE(run({"log", "stats"}).code, ExitCode::Input);
+        QCOMPARE(run({"store", "check"}).code, ExitCode::Done);
+        QCOMPARE(run({"log", "stats"}).code, ExitCode::Done);
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
     }
 
@@ -47,11 +47,11 @@ private Q_SLOTS:
         const CliRun weekly = run({"log", "stats"});
         QCOMPARE(weekly.code, ExitCode::Done);
         QCOMPARE(weekly.err, QByteArray());
-        QCOMPARE(weekly.out, QByteArray("WORKLOAD  WEEK FROM   TURNS  FRICTION  QUALITY  INPUT  OUTPUT  SECONDS  DOLLARS\n"
-                                        "build     2026-06-01      1         –     60.0  1,000     200      1.5   0.2500\n"
-                                        "build     2026-06-08      1         –     90.0      –       –        –        –\n"
-                                        "build/ci  2026-06-01      1         –     80.0  3,000       –        –        –\n"
-                                        "observe   2026-06-15      1         –        –      –       –        –        –\n"));
+        QCOMPARE(weekly.out, QByteArray("WORKLOAD  WEEK FROM   TURNS  REQUESTS  FRICTION  QUALITY  INPUT  OUTPUT  SECONDS  DOLLARS\n"
+                                        "build     2026-06-01      1         –         –     60.0  1,000     200      1.5   0.2500\n"
+                                        "build     2026-06-08      1         –         –     90.0      –       –        –        –\n"
+                                        "build/ci  2026-06-01      1         –         –     80.0  3,000       –        –        –\n"
+                                        "observe   2026-06-15      1         –         –        –      –       –        –        –\n"));
         const Json total = document(run({"--json", "log", "stats", "--by", "prompt_type", "--total", "--workload", "build", "--since", "2026-06-02"}));
         QCOMPARE(total.size(), size_t(1));
         QCOMPARE(total[0]["interactions"].get<int>(), 2);

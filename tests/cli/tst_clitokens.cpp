@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTest::newRow("both") << "--encoding o200k_base --model gpt-5" << usage << "--encoding and --model both choose a tokenizer";
         QTest::newRow("provider alone") << "--provider openai" << usage << "--provider says nothing without --model";
         QTest::newRow("no such encoding") << "--encoding o200k" << usage << "there is no tokenizer `o200k`; there are: o200k_base, cl100k_base, o200k_harmony, any";
-        QTest::newRow("no such provider") << "--model x --provider y" << usage << "there is no provider `y`";
+        QTest::newRow("no such provider") << "--model x --provider y" << usage << "There is no provider `y`";
         QTest::newRow("no such tokenizer file") << "--encoding t.json" << input << "t.json";
         QTest::newRow("no such file") << "nothing.txt" << input << "nothing.txt cannot be read";
         QTest::newRow("standard input twice") << "- -" << usage << "standard input can be read only once";
