@@ -50,7 +50,7 @@ const QByteArray rules = R"(rules:
     - {id: DUST_1, name: NO_DUST, description: Nothing is dusty., validation_type: regex, validation_pattern: dust, severity: high}
 )";
 
-const QByteArray suggestion = R"({"file":"layers/beds.md","title":"t","diff":"--- a/layers/beds.md\n+++ b/layers/beds.md\n@@ -1 +1 @@\n-a\n+b\n","state":"open"})";
+const QByteArray suggestion = R"({"target":"layers/beds.md","title":"t","diff":"--- a/layers/beds.md\n+++ b/layers/beds.md\n@@ -1 +1 @@\n-a\n+b\n"})";
 
 struct Ended {
     int code = -1;
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain"));
         m_copy->write(QStringLiteral("config/prompt_rules.yaml"), rules);
-        m_copy->write(QStringLiteral("task.yaml"), "task: Sow beds.\n");
+        m_copy->write(QStringLiteral("task.yaml"), "description: Sow beds.\n");
         m_copy->write(QStringLiteral("answer.txt"), "{}");
         m_copy->write(QStringLiteral("layers/beds.md"), "a\n");
         m_copy->write(QStringLiteral("suggestion.json"), suggestion);
@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         const QByteArray before = bytesOf(m_copy->path(QStringLiteral("layers/beds.md")));
         QCOMPARE(run(QStringLiteral("layers"), m_copy->folder(), "<&- >&-").code, 3); // nothing can be printed
-        QCOMPARE(run(QStringLiteral("log list interactions"), m_copy->folder(), "<&- >&- 2>&-").code, 3);
+        QCOMPARE(run(QStringLiteral("layers"), m_copy->folder(), "<&- >&- 2>&-").code, 3);
         QCOMPARE(run(QStringLiteral("store check"), m_copy->folder(), "<&- 2>&-").code, 0);
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral("layers/beds.md"))), before);
     }

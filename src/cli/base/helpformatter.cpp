@@ -22,17 +22,24 @@ std::string joined(const std::vector<std::string> &words, const std::string &sep
     return text;
 }
 
+/// What an option wants: `N` of CLI11's `N:INT in [1 - 200]`.
+std::string valueName(const CLI::Option &option)
+{
+    const std::string name = option.get_type_name();
+    return name.substr(0, name.find(':'));
+}
+
 /// `-C DIR`, `-h, --help`, `--format FORMAT`, or `DIR` for a word that has no name.
 std::string namesOf(const CLI::Option &option)
 {
     if (!option.nonpositional())
-        return option.get_type_name();
+        return valueName(option);
     std::vector<std::string> names;
     for (const std::string &name : option.get_snames())
         names.push_back("-" + name);
     for (const std::string &name : option.get_lnames())
         names.push_back("--" + name);
-    const std::string value = option.get_items_expected_max() > 0 ? " " + option.get_type_name() : "";
+    const std::string value = option.get_items_expected_max() > 0 ? " " + valueName(option) : "";
     return joined(names, ", ") + value;
 }
 
@@ -53,6 +60,23 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     return joined(words, " ");
 }
 
+/// A description in lines of at most 120 columns, the first of which begins at `indent`.
+std::string wrapped(const std::string &description, std::size_t indent)
+{
+    constexpr std::size_t widest = 120;
+    std::istringstream words(description);
+    std::string text;
+    std::size_t column = indent;
+    for (std::string word; words >> word; column += word.size()) {
+        const bool fits = column == indent || column + 1 + word.size() <= widest;
+        if (column > indent)
+            text += fits ? " " : '\n' + std::string(indent, ' ');
+        column = fits ? column + (column > indent ? 1 : 0) : indent;
+        text += word;
+    }
+    return text;
+}
+
 void writeRows(std::ostream &out, const std::string &title, const std::vector<Row> &rows)
 {
     if (rows.empty())
@@ -62,7 +86,7 @@ void writeRows(std::ostream &out, const std::string &title, const std::vector<Ro
         widest = std::max(widest, row.first.size());
     out << '\n' << title << ":\n";
     for (const auto &[names, description] : rows)
-        out << "  " << names << std::string(widest - names.size() + 2, ' ') << description << '\n';
+        out << "  " << names << std::string(widest - names.size() + 2, ' ') << wrapped(description, widest + 4) << '\n';
 }
 
 std::vector<Row> commandRows(const CLI::App &app)
