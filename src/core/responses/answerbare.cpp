@@ -30,7 +30,8 @@ bool AnswerScanner::takeScalar()
     const bool may = m_at < m_text.size() && m_text[m_at] != u'{' && m_text[m_at] != u'[' && m_text[m_at] != u'<';
     if (!may || !(m_text[m_at] == u'"' || m_text[m_at] == u'-' || m_text[m_at].isLetterOrNumber()))
         return false;
-    FoundData found{EnvelopeKind::Document, spend(m_search.read(m_at)), {}};
+    FoundData found{EnvelopeKind::Document, m_search.read(m_at), {}};
+    spend();
     const bool isWhole = skipSpace(m_text, found.json.end) == m_text.size();
     const bool isObject = found.json.value.is_object(); // without its braces
     if (found.json.problem || !found.json.complete || !(found.json.repairs.isEmpty() || isObject) || !isWhole)

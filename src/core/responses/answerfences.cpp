@@ -43,7 +43,7 @@ bool AnswerScanner::takeYaml(const Fence &fence)
     found.json.begin = found.json.source.begin = fence.body.begin;
     found.json.end = fence.body.end;
     found.json.repairs.append({fence.body.begin, repairRuleName(RepairRule::Yaml), body, QString::fromUtf8(jsonText(found.json.value)).trimmed()});
-    spend(found.json);
+    spend(body.size());
     m_result.found.append(found);
     m_at = fence.end;
     return true;

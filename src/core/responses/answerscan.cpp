@@ -175,13 +175,16 @@ bool AnswerScanner::endsInMark(qsizetype end) const
 
 TolerantJson AnswerScanner::readAt(qsizetype begin, qsizetype bound)
 {
-    return spend(m_mayBeSequence ? m_search.readSequence(begin, bound) : m_search.read(begin, bound));
+    TolerantJson json = m_mayBeSequence ? m_search.readSequence(begin, bound) : m_search.read(begin, bound);
+    spend();
+    return json;
 }
 
-TolerantJson AnswerScanner::spend(TolerantJson json)
+void AnswerScanner::spend(qsizetype more)
 {
-    m_budget -= 64 + json.end - json.begin;
-    return json;
+    const qsizetype read = m_search.charactersRead();
+    m_budget -= 64 + more + read - m_charged;
+    m_charged = read;
 }
 
 /// What else stands in an envelope, behind the data.

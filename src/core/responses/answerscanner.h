@@ -34,8 +34,9 @@ private:
     bool mayRead() const;
     TolerantJson readAt(qsizetype begin, qsizetype bound = -1);
     void read(FoundData &found, qsizetype begin, qsizetype bound);
+    /// Charges the budget with what the search has read since the last time, and with `more` characters.
+    void spend(qsizetype more = 0);
     bool endsInMark(qsizetype end) const;
-    TolerantJson spend(TolerantJson json);
     void noteRest(const TextSpan &rest, const FoundData &found);
 
     // answertags.cpp: METADATA, CONTENT, thoughts and the tags of the prompt
@@ -73,6 +74,7 @@ private:
     JsonSearch m_search;
     QSet<QString> m_promptTags;
     qsizetype m_budget;
+    qsizetype m_charged = 0; ///< characters of the search that the budget has paid for
     qsizetype m_at = 0;
     qsizetype m_first = 0;             ///< where the answer begins
     qsizetype m_thoughtEnd = 0;        ///< behind the last thought that no tag opened

@@ -172,6 +172,7 @@ TolerantJson JsonSearch::read(qsizetype begin, qsizetype bound)
 {
     const QStringView text = bound < 0 ? m_text : m_text.first(bound);
     TolerantJson read = readTolerantJson(text, begin);
+    m_charactersRead += read.end - begin;
     if (!read.problem && isDoubtful(read, text))
         read = search(text, std::move(read), begin);
     takeTrailingMarks(read, text);

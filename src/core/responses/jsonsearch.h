@@ -22,6 +22,8 @@ public:
     TolerantJson read(qsizetype begin, qsizetype bound = -1);
     /// The same; other values that follow with nothing but commas and space between make it a list of them all.
     TolerantJson readSequence(qsizetype begin, qsizetype bound = -1);
+    /// How many characters all first readings have covered so far, those included that were given up for another one.
+    qsizetype charactersRead() const { return m_charactersRead; }
 
 private:
     struct Candidate {
@@ -36,6 +38,7 @@ private:
     QStringView m_text;
     Judge m_judge;
     qsizetype m_steps; ///< that the searches may still take
+    qsizetype m_charactersRead = 0;
 };
 
 /// Whether a text behind a value looks like a part of it: a key, a quote, a colon.
