@@ -44,7 +44,7 @@ private Q_SLOTS:
     void aMisplacedKeyIsNotRepeated_data()
     {
         QTest::addColumn<QString>("words");
-        for (const char *words : {"keys set anthropic KEY", "keys set KEY", "keys KEY", "keys test KEY", "keys allow KEY",
+        for (const char *words : {"keys set anthropic KEY", "keys set KEY", "keys KEY", "keys test KEY", "keys allow KEY", "keys allow anthropic KEY",
                  "keys forbid KEY https://x.example", "keys set anthropic --host KEY", "keys --key KEY", "keys set --key=KEY anthropic", "keys order KEY", "KEY",
                  "send KEY", "send --api-key KEY --request x", "send --api-key=KEY --request x", "send --provider KEY --request x",
                  "send --provider anthropic --timeout KEY --request x", "send --provider anthropic --fallback-to KEY --request x --dry-run",

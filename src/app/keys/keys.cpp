@@ -5,10 +5,23 @@
 #include "adapters/keychain/keychainstore.h"
 #include "adapters/keychain/memorystore.h"
 #include "app/keys/keyaccount.h"
+#include "core/interactions/redaction.h"
 
 #include <algorithm>
 
 namespace outcrop {
+namespace {
+
+/// Hosts are kept in a settings file, where a key must never be.
+bool looksLikeSecret(const QString &text)
+{
+    static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
+    RedactionCounts found;
+    static_cast<void>(redactor.cleaned(text, found));
+    return !found.isEmpty();
+}
+
+} // namespace
 
 /// Where one key is looked for: its name in stores, and in the environment.
 struct KeyRing::Account {
@@ -208,6 +221,8 @@ Status KeyRing::remove(const QString &provider, KeyPlace place, const QString &h
 
 Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
 {
+    if (looksLikeSecret(host))
+        return Error{ErrorCode::Invalid, QStringLiteral("The host looks like a key, so nothing was stored. Name the host that may get the key, such as https://gateway.example."), {}};
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin;
