@@ -33,7 +33,7 @@ Result<NamedSchema> checked(const QString &name, const DataNode &node, const QSt
         return NamedSchema{name, schema, {file, node.range()}};
     const SchemaViolation &first = violations.first();
     const QString place = first.pointer.isEmpty() ? QStringLiteral("the schema") : first.pointer;
-    return Error{ErrorCode::Invalid, QStringLiteral("This is no JSON Schema, at %1: %2%3").arg(place, first.message, draftHint(schema)),
+    return Error{ErrorCode::Invalid, QStringLiteral("This is not a JSON Schema, at %1: %2%3").arg(place, first.message, draftHint(schema)),
         {file, nodeAt(node, first.pointer).range()}};
 }
 

@@ -174,7 +174,7 @@ private:
         if (isNested && names.value(0) == u"function")
             names.removeFirst();
         else if (isNested && names.value(0) != u"id" && names.value(0) != u"type")
-            return KeyClaim::unsent(QStringLiteral("what stands in `function` is sent"));
+            return KeyClaim::unsent(QStringLiteral("the content of `function` is sent"));
         if (names.value(0) == u"type")
             return KeyClaim::applied(QStringLiteral("says that it is a function's call"));
         static const QStringList sent{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("arguments")};
@@ -276,7 +276,7 @@ private:
         if (!before.isEmpty())
             m_rows.append({document->path, QStringLiteral("(text before the first heading)"),
                 {positionAt(document->text, document->frontMatter.bodyStart), positionAt(document->text, document->frontMatter.bodyStart)}, DocumentKey::Use::Unsent, {},
-                QStringLiteral("only what stands below a heading of the second level is an example"), jsonString(before)});
+                QStringLiteral("only text below a second-level heading is an example"), jsonString(before)});
     }
 
     void addHistory()

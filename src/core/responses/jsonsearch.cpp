@@ -117,7 +117,7 @@ void noteLosses(TolerantJson &read, QStringView text)
     if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isCut && read.complete))
         read.doubt = QStringLiteral("text inside it belongs to no value");
     else if (hasClash(read))
-        read.doubt = QStringLiteral("a name stands twice where brackets or quotes were repaired");
+        read.doubt = QStringLiteral("a name appears twice where brackets or quotes were repaired");
     else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInvented))
         read.doubt = QStringLiteral("a text where a key belongs has no value");
     else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInnerQuote) && holdsMembers(read.value))

@@ -260,7 +260,7 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
             converter.places().character(deep));
     if (const qsizetype foreign = foreignTomlCharacter(text); foreign >= 0)
         return converter.refuse(QStringLiteral("toml-syntax"),
-            QStringLiteral("The character U+%1 may stand only in quotes or in a comment. Remove it, or put the text in quotes.")
+            QStringLiteral("The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the text in quotes.")
                 .arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0')),
             converter.places().character(foreign));
     return parseToml(text, converter);

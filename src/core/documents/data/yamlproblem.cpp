@@ -34,7 +34,7 @@ constexpr Explanation explanations[] = {
         "This does not belong to the list above. Indent it as its neighbours are, or begin it with a dash and a "
         "space."},
     {"found a tab character", "yaml-tab",
-        "A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."},
+        "There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."},
     {"did not find expected ',' or ']'", "yaml-bracket",
         "A list that begins with [ lacks a comma or its closing ] here. Add it, or put the text in quotes if no list "
         "was meant."},
@@ -96,7 +96,7 @@ YamlProblem forbiddenStart(QStringView text, qsizetype offset)
     const QChar c = offset < text.size() ? text[offset] : QChar();
     if (c == u'\t')
         return {QStringLiteral("yaml-tab"),
-            QStringLiteral("A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."),
+            QStringLiteral("There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."),
             offset};
     return {QStringLiteral("yaml-special-character"),
         QStringLiteral("A value cannot begin with %1, which YAML reserves. Put the value in quotes.").arg(c), offset};

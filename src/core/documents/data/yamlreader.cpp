@@ -301,7 +301,7 @@ bool TreeBuilder::placeBlock(Frame &frame, qsizetype first)
         --lineStart;
     frame.column = first - lineStart;
     const qsizetype tab = m_dialect.adaptedTabBefore(first);
-    return tab < 0 || fail("yaml-tab", QStringLiteral("A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."), rangeOf(tab, tab + 1));
+    return tab < 0 || fail("yaml-tab", QStringLiteral("There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."), rangeOf(tab, tab + 1));
 }
 
 bool TreeBuilder::close(const yaml_event_t &event)

@@ -235,7 +235,7 @@ private:
             return;
         const qsizetype start = m_tabEdits.first().range.start.offset;
         const Diagnostic cause{Severity::Warning, QStringLiteral("frontmatter-tab"),
-            QStringLiteral("A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."),
+            QStringLiteral("There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."),
             {m_file, range(m_text.indexOf(u'\t', start), m_text.indexOf(u'\t', start) + 1)},
             Fix{QStringLiteral("Replace the tabs with spaces"), m_tabEdits}};
         m_repair.causes.append(cause);

@@ -368,7 +368,7 @@ private:
         if (words == m_lineEnd || m_text[words] == u'#')
             return;
         const int indent = continuationIndent();
-        add("frontmatter-block-text", QStringLiteral("begins beside its %1, where no text may stand. Move it to the next line.").arg(firstCharacter()),
+        add("frontmatter-block-text", QStringLiteral("begins beside its %1, where YAML allows no text. Move it to the next line.").arg(firstCharacter()),
             QStringLiteral("Move the text to the next line"), words, QList<ValueEdit>{{head, words, lineEnd() + QString(indent, u' ')}} + indentedLines(indent));
     }
 
