@@ -104,7 +104,7 @@ void TestPromptXmlRequests::enabledIsTheDefaultOnlyWhereNothingElseIsAskedFor()
     format.envelope = PromptEnvelope::Plain;
     QVERIFY(render(marked.bundle, anthropic, format).envelope == PromptEnvelope::Plain);
     PromptBundle structured = marked.bundle;
-    structured.hybrid = HybridEnvelope{QStringLiteral("validation"), Json::object(), true, {}, {}, {}};
+    structured.hybrid = HybridEnvelope{QStringLiteral("validation"), Json::object(), true, {}, {}, {}, {}};
     format.envelope = PromptEnvelope::Auto;
     QVERIFY(render(structured, anthropic, format).envelope == PromptEnvelope::Hybrid);
 }

@@ -53,7 +53,9 @@ std::pair<Value, Ledger> Templates::run(const QString &yaml, const SchemaRules &
     WireFormat wire;
     wire.name = QStringLiteral("w");
     wire.versions = {QStringLiteral("v1")};
-    RenderTarget target{&adapter, &wire, {}, {}, {}, {}};
+    RenderTarget target;
+    target.adapter = &adapter;
+    target.wireFormat = &wire;
     target.model.id = QStringLiteral("m");
     target.model.maxOutput = 100;
     target.model.accepts = QStringList{QStringLiteral("reasoning_effort")};

@@ -52,7 +52,9 @@ inline BrokenAnswer brokenAnswerOf(const QString &className, const QString &bloc
     const QRegularExpressionMatch named = schemaName.match(name);
     name = named.hasMatch() ? name.first(named.capturedStart()) : name;
     const auto [expected, value] = expectationIn(block.sliced(arrow + 5).section(u'\n', 0, 0));
-    BrokenAnswer answer{className + u'/' + name, block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1))};
+    BrokenAnswer answer;
+    answer.name = className + u'/' + name;
+    answer.text = block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1));
     answer.schema = schemas.value(named.hasMatch() ? named.captured(1) : QStringLiteral("default"));
     answer.expected = expected;
     answer.isAnyValue = value == u"*";
