@@ -201,7 +201,8 @@ private Q_SLOTS:
                                          QStringList{QStringLiteral("init"), QStringLiteral("b"), QStringLiteral("--sample")}}) {
             const CliRun made = runCli(words, room.path());
             QVERIFY2(made.code == ExitCode::Done, made.err.constData());
-            const CliRun used = runCli({QStringLiteral("-C"), words.at(1), QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("manual")},
+            const CliRun used = runCli({QStringLiteral("-C"), words.at(1), QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("manual"),
+                                        QStringLiteral("--request"), QStringLiteral("x")},
                                        room.path());
             QVERIFY2(used.code == ExitCode::Done, used.err.constData());
         }

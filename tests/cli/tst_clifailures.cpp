@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTest::newRow("another profile") << profile << QByteArray("a: [\n") << "compose" << ExitCode::Done;
         QTest::newRow("the profile") << profile << QByteArray("a: [\n") << "compose --profile spare" << ExitCode::Input;
         const QString adapter = QStringLiteral("portability/providers/openai.yaml");
-        QTest::newRow("another adapter") << adapter << brokenAdapter << "render --provider manual" << ExitCode::Done;
+        QTest::newRow("another adapter") << adapter << brokenAdapter << "render --provider manual --request x" << ExitCode::Done;
         QTest::newRow("an adapter does not concern compose") << adapter << brokenAdapter << "compose" << ExitCode::Done;
         QTest::newRow("one that replaces a built-in one") << adapter << brokenAdapter << "render --provider openai" << ExitCode::Input;
         QTest::newRow("one of all") << adapter << brokenAdapter << "export --to ../out" << ExitCode::Input;
@@ -75,6 +75,39 @@ private Q_SLOTS:
             QVERIFY2(place.match(QString::fromUtf8(run.err)).hasMatch(), run.err.constData());
         }
         QVERIFY(!QDir(copy.beside(QStringLiteral("out"))).exists());
+    }
+
+    void whatIsNotFitIsRefusedUnlessForced_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("request");
+        QTest::addColumn<ExitCode>("code");
+        const QString tooLong = QStringLiteral("word ").repeated(20'000);
+        for (const char *line : {"render", "render --as losses", "budget", "export --to ../out", "send --dry-run"}) {
+            const ExitCode empty = qstrcmp(line, "budget") == 0 ? ExitCode::Done : ExitCode::Findings;
+            QTest::addRow("%s, no task", line) << QString::fromUtf8(line) << QString() << empty;
+            QTest::addRow("%s, spaces for a task", line) << QString::fromUtf8(line) << QStringLiteral(" \n") << empty;
+            QTest::addRow("%s, too long", line) << QString::fromUtf8(line) << tooLong << ExitCode::Findings;
+            QTest::addRow("%s, as it should be", line) << QString::fromUtf8(line) << QStringLiteral("Hi") << ExitCode::Done;
+        }
+    }
+
+    void whatIsNotFitIsRefusedUnlessForced()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, request);
+        QFETCH(ExitCode, code);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nmodel = \"gemma-2:27b\"\n");
+        copy.write(QStringLiteral("request.txt"), request.toUtf8());
+        const QStringList options = line.split(u' ') + words("--provider open-source --request-file request.txt");
+        const CliRun run = runCli(options, copy.folder());
+        QVERIFY2(run.code == code, run.err.constData());
+        QVERIFY2(code == ExitCode::Done || run.err.contains("--force"), run.err.constData());
+        QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).exists(), line.startsWith(u"export") && code == ExitCode::Done);
+        const CliRun forced = runCli(options + words("--force"), copy.folder());
+        QVERIFY2(forced.code == ExitCode::Done, forced.err.constData());
+        QVERIFY(!forced.out.isEmpty());
     }
 
     void findingsAreSortedAndSaidOnce()

@@ -134,7 +134,7 @@ private Q_SLOTS:
     {
         const Copy copy;
         copy.append(QStringLiteral("config/prompt_rules.yaml"), "    - {name: NAMELESS}\n");
-        const auto codeOf = [&copy](const char *options) { return run(QStringLiteral("render --provider openai") + QLatin1StringView(options), copy.folder()).code; };
+        const auto codeOf = [&copy](const char *options) { return run(QStringLiteral("render --provider openai --request x") + QLatin1StringView(options), copy.folder()).code; };
         QCOMPARE(codeOf(""), ExitCode::Done);
         QCOMPARE(codeOf(" --phase generating"), ExitCode::Done);
         QCOMPARE(codeOf(" --phase planning"), ExitCode::Input);

@@ -13,6 +13,7 @@ public:
 
 protected:
     RenderJob job(const Selection &selection) const override;
+    RequestUse use() const override { return RequestUse::Look; }
     bool showsUnfit() const override { return true; } // the figures are why
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 

@@ -2,7 +2,6 @@
 #include "cli/prompt/requestcommand.h"
 
 #include "cli/base/inputtext.h"
-#include "core/render/requestfitness.h"
 
 namespace outcrop {
 namespace {
@@ -25,7 +24,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
-    command.add_flag("--force", m_force, "Also a request that does not fit its window, breaks a requirement or guardrail of the agent, or lost what is never to be cut")->group(group);
+    command.add_flag("--force", m_force, "Also a request that does not fit its window, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut")->group(group);
     m_generation.addParamsTo(command, "What the answer may be");
 }
 
@@ -62,7 +61,7 @@ ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspac
 
 ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
-    const Diagnostics unfit = m_force ? Diagnostics() : unfitness(result.diagnostics, RequestUse::Look);
+    const Diagnostics unfit = m_force ? Diagnostics() : unfitness(result.diagnostics, use());
     const ExitCode code = unfit.isEmpty() || showsUnfit() ? show(invocation, shown(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)
         return code;

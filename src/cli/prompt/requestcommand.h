@@ -5,6 +5,7 @@
 #include "cli/base/generationoptions.h"
 #include "cli/prompt/promptcommand.h"
 #include "cli/prompt/renderoptions.h"
+#include "core/render/requestfitness.h"
 
 namespace outcrop {
 
@@ -19,6 +20,8 @@ protected:
     /// The request as it is shown.
     virtual RenderedRequest shown(const OpenedWorkspace &, const RenderedRequest &request) const { return request; }
     virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request) const = 0;
+    /// What the request is judged for. Only `budget` looks at one that asks nothing yet.
+    virtual RequestUse use() const { return RequestUse::Send; }
     /// Whether also a request is shown that should not be sent as it is, because that is what one wants to see.
     virtual bool showsUnfit() const = 0;
 
