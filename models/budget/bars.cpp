@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/bars.h"
 
-#include "models/scalestep.h"
+#include "models/base/scalestep.h"
 
 #include <QCoreApplication>
 

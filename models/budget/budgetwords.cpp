@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/budgetwords.h"
 
-#include "models/strata.h"
+#include "models/base/sizewords.h"
 
 #include <QLocale>
 

@@ -2,7 +2,7 @@
 #include "models/complexity/estimatetree.h"
 
 #include "models/complexity/estimatewords.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 #include <tuple>
 

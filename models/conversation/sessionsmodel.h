@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/conversation/conversationrows.h"
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 
 namespace outcrop {
 

@@ -4,7 +4,7 @@
 #include "models/conversation/sessionsmodel.h"
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 #include <QLocale>
 

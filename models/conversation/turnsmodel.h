@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/conversation/conversationrows.h"
-#include "models/treemodel.h"
+#include "models/base/treemodel.h"
 
 namespace outcrop {
 

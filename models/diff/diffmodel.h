@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/diff/diffrows.h"
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 
 #include <QSet>
 

@@ -2,7 +2,7 @@
 #include "models/experiments/experimentsmodel.h"
 
 #include "core/base/diagnostic.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 #include <QLocale>
 

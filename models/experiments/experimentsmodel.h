@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 
 #include <QString>
 #include <QStringList>

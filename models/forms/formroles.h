@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 namespace outcrop {
 

@@ -3,7 +3,7 @@
 
 #include "core/documents/data/datanode.h"
 #include "models/forms/formrow.h"
-#include "models/treemodel.h"
+#include "models/base/treemodel.h"
 
 namespace outcrop {
 

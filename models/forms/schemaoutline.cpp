@@ -3,7 +3,7 @@
 
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/schema/schema.h"
-#include "core/documents/schema/schemapath.h"
+#include "core/base/jsonpointer.h"
 #include "models/forms/fieldplaces.h"
 
 #include <QCoreApplication>

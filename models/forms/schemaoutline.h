@@ -3,7 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/documents/data/datanode.h"
-#include "models/treemodel.h"
+#include "models/base/treemodel.h"
 
 #include <optional>
 

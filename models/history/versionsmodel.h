@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ports/history.h"
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 
 namespace outcrop {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/ratify/suggestionrow.h"
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 
 #include <QSortFilterProxyModel>
 

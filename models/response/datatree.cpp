@@ -5,8 +5,8 @@
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
 #include "models/response/schemaview.h"
-#include "models/roles.h"
-#include "models/rowtext.h"
+#include "models/base/roles.h"
+#include "models/base/rowtext.h"
 
 #include <QHash>
 #include <QLocale>

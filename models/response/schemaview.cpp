@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/schemaview.h"
 
-#include "models/rowtext.h"
+#include "models/base/rowtext.h"
 
 #include <QCoreApplication>
 

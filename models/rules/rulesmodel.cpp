@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/rulesmodel.h"
 
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
 #include <QLocale>

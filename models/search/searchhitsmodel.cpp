@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/search/searchhitsmodel.h"
 
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "models/search/searchroles.h"
 #include "models/search/searchwords.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/retrieval/searchanswer.h"
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 
 namespace outcrop {
 

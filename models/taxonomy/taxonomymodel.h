@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/taxonomy/workspacetaxonomy.h"
-#include "models/treemodel.h"
+#include "models/base/treemodel.h"
 
 #include <QMap>
 

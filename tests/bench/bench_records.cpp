@@ -6,7 +6,7 @@
 #include "turns.h"
 
 #include "app/records/storeplace.h"
-#include "gui/application.h"
+#include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
 
 #include <QAction>

@@ -2,9 +2,9 @@
 #include "tests/gui/budgetscenes.h"
 
 #include "gui/budget/budgetpanel.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
-#include "gui/text/texteditor.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

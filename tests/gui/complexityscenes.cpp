@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/complexityscenes.h"
 
-#include "gui/text/documenttabs.h"
+#include "gui/editor/documenttabs.h"
 
 #include <QDockWidget>
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "gui/experiments/experimentresult.h"
 #include "gui/experiments/experimentspanel.h"
 #include "gui/rules/rulespanel.h"
-#include "gui/text/documenttabs.h"
+#include "gui/editor/documenttabs.h"
 #include "tests/gui/experimentworkspace.h"
 
 #include <QAbstractButton>

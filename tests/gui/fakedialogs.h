@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dialogs.h"
+#include "gui/base/dialogs.h"
 
 #include <QStringList>
 

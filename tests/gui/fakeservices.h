@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/send/sendservices.h"
+#include "gui/base/sendservices.h"
 #include "tests/support/fakesecretstore.h"
 
 #include <atomic>

@@ -3,8 +3,8 @@
 
 #include "gui/forms/formtree.h"
 #include "gui/forms/formview.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
 
 #include <QDir>
 #include <QDockWidget>

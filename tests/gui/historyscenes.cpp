@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/historyscenes.h"
 
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
 #include "models/editing/editsession.h"
 
 #include <QDockWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/work/comparison.h"
+#include "gui/live/comparison.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 // The Complexity dock in the window: it estimates the request or a task document while it is written, leads to thresholds, copies, and asks a model only
 // after a person said yes.
 #include "gui/complexity/complexitypanel.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
-#include "gui/text/texteditor.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

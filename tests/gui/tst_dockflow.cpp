@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dock of the window: it works only while somebody sees it, and is cleared when nothing is open.
-#include "gui/dockflow.h"
-#include "gui/documentsflow.h"
-#include "gui/fileexport.h"
-#include "gui/text/documenttabs.h"
+#include "gui/panels/dockflow.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/base/fileexport.h"
+#include "gui/editor/documenttabs.h"
 #include "gui/widgets/messagearea.h"
-#include "gui/windowsettings.h"
+#include "gui/base/windowsettings.h"
 #include "tests/gui/fakedialogs.h"
 #include "tests/gui/fakeservices.h"
 #include "tests/support/testregistry.h"

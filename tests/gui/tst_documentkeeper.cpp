@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Documents and their files, with somebody else writing the same files.
-#include "gui/work/documentkeeper.h"
+#include "gui/documents/documentkeeper.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/text/texteditor.h"
+#include "gui/editor/texteditor.h"
 #include "tests/support/testregistry.h"
 
 #include <QClipboard>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/text/linecommands.h"
+#include "gui/editor/linecommands.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

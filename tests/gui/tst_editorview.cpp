@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/text/documentview.h"
-#include "gui/text/editorcommands.h"
-#include "gui/text/findbar.h"
-#include "gui/text/findpanel.h"
-#include "gui/text/markdownpreview.h"
-#include "gui/text/spelldictionary.h"
-#include "gui/text/spellmarks.h"
-#include "gui/text/texteditor.h"
-#include "gui/text/textprinter.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/editorcommands.h"
+#include "gui/editor/findbar.h"
+#include "gui/editor/findpanel.h"
+#include "gui/editor/markdownpreview.h"
+#include "gui/editor/spelldictionary.h"
+#include "gui/editor/spellmarks.h"
+#include "gui/editor/texteditor.h"
+#include "gui/editor/textprinter.h"
 #include "tests/support/testregistry.h"
 
 #include <QAction>

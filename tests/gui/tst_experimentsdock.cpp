@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Experiments dock in the window: plans before money is spent, runs with progress that stop and go on, pictures with their numbers, reports, and
 // switching a template by what was found.
-#include "gui/documentsflow.h"
+#include "gui/documents/documentsflow.h"
 #include "gui/experiments/experimentresult.h"
 #include "gui/experiments/experimentspanel.h"
 #include "gui/experiments/intervalchart.h"

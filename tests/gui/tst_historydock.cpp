@@ -2,8 +2,8 @@
 // The History dock in the window: versions of the document in front, their difference from now, lines, and restoring as an edit that can be undone.
 #include "gui/diff/diffview.h"
 #include "gui/history/historypanel.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
 #include "models/editing/editsession.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/gitfolder.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys and Providers: what is shown of keys (never one of them), keeping, removing and trying them, stores that do not answer, hosts.
-#include "gui/application.h"
+#include "gui/start/application.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/keys/keysflow.h"
 #include "tests/support/fakesecretstore.h"

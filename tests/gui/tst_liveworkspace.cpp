@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/work/liveworkspace.h"
+#include "gui/live/liveworkspace.h"
 
 #include "app/workspace/initworkspace.h"
 #include "tests/support/testregistry.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the real window by the names of its parts, as a person would.
-#include "gui/application.h"
-#include "gui/text/codeview.h"
+#include "gui/start/application.h"
+#include "gui/editor/codeview.h"
 #include "gui/text/rendertext.h"
-#include "gui/text/documentview.h"
-#include "gui/text/texteditor.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"

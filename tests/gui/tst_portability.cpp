@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The portability matrix in the window: what it shows, where it leads, how it mends and what it writes.
-#include "gui/documentsflow.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
-#include "gui/text/texteditor.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/work/rendercontroller.h"
+#include "gui/live/rendercontroller.h"
 
 #include "app/workspace/initworkspace.h"
-#include "gui/work/workers.h"
+#include "gui/tasks/workers.h"
 #include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>

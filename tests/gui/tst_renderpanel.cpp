@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the real panel over the sample workspace.
-#include "gui/panels/comparepanel.h"
-#include "gui/panels/renderpanel.h"
-#include "gui/panels/rendersearch.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
+#include "gui/render/comparepanel.h"
+#include "gui/render/renderpanel.h"
+#include "gui/render/rendersearch.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
 #include "gui/text/rendertext.h"
-#include "gui/text/texteditor.h"
+#include "gui/editor/texteditor.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

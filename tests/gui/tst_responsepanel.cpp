@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Response dock: text that arrives, marks in it, what leads where, failures, answers that are brought by hand.
-#include "gui/application.h"
+#include "gui/start/application.h"
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
 #include "gui/response/responsetext.h"

@@ -2,9 +2,9 @@
 // The Rules dock in the window: rules with their examples, checks of a document and of an answer, what a prompt takes of them, and reports.
 #include "gui/response/responsepanel.h"
 #include "gui/rules/rulespanel.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
-#include "gui/text/texteditor.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "tests/gui/openwindow.h"
 #include "tests/gui/sampleresponses.h"
 #include "tests/support/testregistry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Search dock in the window: nothing indexed, indexing, searching as you type, why a hit ranked, opening it, and the skills of a turn.
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
 #include "models/search/searchroles.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"

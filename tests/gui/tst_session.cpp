@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A day at the window, driven by mouse and keyboard: edit, move, undo, meet somebody else's change, save, leave, come back.
 #include "core/layers/layermove.h"
-#include "gui/application.h"
-#include "gui/documentsflow.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
-#include "gui/text/texteditor.h"
+#include "gui/start/application.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Strata dock over a real workspace: a move is proposed, its effect shown, and taken or dropped.
 #include "app/prompt/renderprompt.h"
-#include "gui/application.h"
+#include "gui/start/application.h"
 #include "gui/strata/stratapanel.h"
 #include "gui/strata/strataview.h"
 #include "gui/widgets/emptystate.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the picture of the prompt with mouse, keys and drag and drop, and reads what it draws.
-#include "gui/application.h"
+#include "gui/start/application.h"
 #include "gui/look/theme.h"
 #include "gui/strata/stratasvg.h"
 #include "gui/strata/strataview.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "tests/support/testregistry.h"
 
 #include <QAccessible>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Long work and painting do not wait for each other, nor does work for work.
-#include "gui/work/workers.h"
+#include "gui/tasks/workers.h"
 #include "tests/support/testregistry.h"
 
 #include <QImage>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // typingwindow FOLDER: the real window, typed into and saving for ever; tests/reliability/kills.sh kills it. Prints `saving SHA256` before and
 // `saved SHA256` after each save of layers/soul.md.
-#include "gui/application.h"
-#include "gui/documentsflow.h"
-#include "gui/mainwindow.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
-#include "gui/text/texteditor.h"
+#include "gui/start/application.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/window/mainwindow.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "tests/gui/fakedialogs.h"
 #include "tests/gui/fakeservices.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/comparemodel.h"
+#include "models/render/comparemodel.h"
 #include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>

@@ -3,7 +3,7 @@
 #include "models/conversation/sessionsmodel.h"
 #include "models/conversation/turnsmodel.h"
 #include "models/response/responseroles.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/models/sampleresponses.h"
 #include "tests/support/testregistry.h"

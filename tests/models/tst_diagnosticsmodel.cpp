@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagnosticsmodel.h"
-#include "models/diagnosticsproxy.h"
-#include "models/problemcount.h"
-#include "models/roles.h"
+#include "models/base/diagnosticsmodel.h"
+#include "models/base/diagnosticsproxy.h"
+#include "models/base/problemcount.h"
+#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

@@ -3,7 +3,7 @@
 #include "models/experiments/experimentfigures.h"
 #include "models/experiments/experimentsmodel.h"
 #include "models/experiments/metricwords.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

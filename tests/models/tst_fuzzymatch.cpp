@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/findermodel.h"
+#include "models/finder/findermodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

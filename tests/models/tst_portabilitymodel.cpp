@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/portabilitymodel.h"
-#include "models/roles.h"
+#include "models/portability/portabilitymodel.h"
+#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

@@ -7,7 +7,7 @@
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
 #include "models/response/schemaview.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/models/sampleresponses.h"
 #include "tests/support/testregistry.h"

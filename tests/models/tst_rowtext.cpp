@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/rowtext.h"
+#include "models/base/rowtext.h"
 #include "tests/support/testregistry.h"
 
 #include <QStandardItemModel>

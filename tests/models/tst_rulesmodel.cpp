@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules as rows: domains with their rules, what their examples and a check say of them, and what a prompt takes of them.
 #include "core/documents/document.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "models/rules/injectiontable.h"
 #include "models/rules/rulesmodel.h"
 #include "models/rules/ruletext.h"

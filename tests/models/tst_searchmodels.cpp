@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a search found, as rows and in words: where a hit stands, why it ranked, what is marked.
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "models/search/ranktable.h"
 #include "models/search/searchhitsmodel.h"
 #include "models/search/searchroles.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/roles.h"
-#include "models/stratamodel.h"
+#include "models/base/roles.h"
+#include "models/strata/stratamodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/treemodel.h"
+#include "models/base/treemodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

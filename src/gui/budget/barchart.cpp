@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/barchart.h"
+#include "gui/look/theme.h"
 
 #include "gui/budget/barlook.h"
 #include "gui/budget/barpainter.h"
-#include "gui/strata/stratalabels.h"
 #include "gui/widgets/accessiblecharts.h"
-#include "models/scalestep.h"
+#include "models/base/scalestep.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/budgetflow.h"
 
-#include "gui/fileexport.h"
-#include "gui/windowsettings.h"
-#include "gui/work/workers.h"
+#include "gui/base/fileexport.h"
+#include "gui/base/windowsettings.h"
+#include "gui/tasks/workers.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

@@ -3,8 +3,8 @@
 
 #include "gui/budget/budgetpanel.h"
 #include "gui/budget/sizehistory.h"
-#include "gui/dockflow.h"
-#include "gui/work/renderedview.h"
+#include "gui/panels/dockflow.h"
+#include "gui/live/renderedview.h"
 
 #include <QSet>
 
@@ -56,8 +56,8 @@ private:
     SizeHistory m_history;
     QSet<QString> m_saved;
     std::stop_source m_stop;
-    LatestTask<QList<ProviderBudget>> m_task;
-    LatestTask<QHash<QString, SizePoint>> m_counting;
+    LatestOnlyTask<QList<ProviderBudget>> m_task;
+    LatestOnlyTask<QHash<QString, SizePoint>> m_counting;
 };
 
 /// Every provider's budget for a job. Pure, on any thread.

@@ -5,7 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/widgets/figuregrid.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

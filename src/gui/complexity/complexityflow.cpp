@@ -3,7 +3,7 @@
 
 #include "app/records/recordkeeper.h"
 #include "app/workspace/recordestimate.h"
-#include "gui/dialogs.h"
+#include "gui/base/dialogs.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

@@ -3,7 +3,7 @@
 
 #include "app/workspace/estimatecomplexity.h"
 #include "gui/complexity/complexitypanel.h"
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 
 #include <QHash>
 
@@ -46,8 +46,8 @@ private:
     QString m_question; ///< about the task on show
     QHash<QString, ComplexityOpinion> m_opinions; ///< by what was asked
     std::stop_source m_stop;
-    LatestTask<ShownEstimate> m_estimating;
-    LatestTask<AskedOpinion> m_asking;
+    LatestOnlyTask<ShownEstimate> m_estimating;
+    LatestOnlyTask<AskedOpinion> m_asking;
 };
 
 } // namespace outcrop

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/conversation/conversationpanel.h"
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 
 namespace outcrop {
 
@@ -27,8 +27,8 @@ private:
     ConversationPanel *m_panel;
     QString m_wanted;     ///< a session to be chosen
     bool m_stale = false; ///< what is being read is not of this moment
-    LatestTask<QList<SessionRow>> m_reading;
-    LatestTask<QString> m_planning;
+    LatestOnlyTask<QList<SessionRow>> m_reading;
+    LatestOnlyTask<QString> m_planning;
 };
 
 } // namespace outcrop

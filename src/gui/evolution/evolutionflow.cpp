@@ -3,7 +3,7 @@
 
 #include "app/keys/notifiers.h"
 #include "gui/evolution/evolutionhours.h"
-#include "gui/fileexport.h"
+#include "gui/base/fileexport.h"
 #include "gui/widgets/messagearea.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/evolution/evolutionpanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <stop_token>
 
@@ -46,8 +46,8 @@ private:
     std::stop_source m_stopLooking;
     std::stop_source m_stopRun;
     QString m_ended; ///< how the last run did
-    LatestTask<Result<EvolutionFindings>> m_looking;
-    LatestTask<Result<EvolveOutcome>> m_running;
+    LatestOnlyTask<Result<EvolutionFindings>> m_looking;
+    LatestOnlyTask<Result<EvolveOutcome>> m_running;
 };
 
 } // namespace outcrop

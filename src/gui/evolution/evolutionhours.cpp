@@ -37,8 +37,7 @@ EvolutionHours::Ended EvolutionHours::runOn(const OpenedWorkspace &opened, KeyRi
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
     if (!outcome)
         return {{}, toString(outcome.error())};
-    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
-    const Status told = notifier ? notifyOf(*outcome, opened, *notifier) : success();
+    const Status told = announce(*outcome, opened, keys);
     return {outcomeText(*outcome), told ? QString() : told.error().message};
 }
 

@@ -4,8 +4,8 @@
 #include "app/evolution/evolutionschedule.h"
 #include "app/evolution/evolve.h"
 #include "app/keys/keys.h"
-#include "gui/work/latesttask.h"
-#include "gui/work/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+#include "gui/live/workspacecontroller.h"
 
 #include <memory>
 
@@ -46,7 +46,7 @@ private:
     std::unique_ptr<Clock> m_clock;
     EvolutionTimer m_timer;
     WorkspacePtr m_workspace;
-    LatestTask<Ended> m_run;
+    LatestOnlyTask<Ended> m_run;
 };
 
 } // namespace outcrop

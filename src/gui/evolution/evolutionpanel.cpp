@@ -6,8 +6,8 @@
 #include "gui/evolution/heatdelegate.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/figuregrid.h"
-#include "models/roles.h"
-#include "models/rowtext.h"
+#include "models/base/roles.h"
+#include "models/base/rowtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,7 +2,6 @@
 #include "gui/evolution/evolutionwork.h"
 
 #include "app/evolution/suggestionlist.h"
-#include "app/history/openhistory.h"
 #include "app/records/storeplace.h"
 
 #include <QCoreApplication>
@@ -60,15 +59,6 @@ Result<QList<SuggestionRow>> decidedIn(Store &store)
 }
 
 } // namespace
-
-Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
-{
-    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
-    if (!store)
-        return store.error();
-    const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
-    return evolve(opened, *store->store, history ? history->get() : nullptr, options);
-}
 
 QString outcomeText(const EvolveOutcome &outcome)
 {

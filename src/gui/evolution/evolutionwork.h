@@ -9,8 +9,6 @@ namespace outcrop {
 
 // What the Evolution dock and the Ratify view wait for: the store, the history, the disk. For worker threads.
 
-/// The analysis over a workspace's records and history. A workspace that never kept any gets no store where nothing is to be written.
-Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 /// How a run ended, in a sentence.
 QString outcomeText(const EvolveOutcome &outcome);
 

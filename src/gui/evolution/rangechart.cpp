@@ -2,7 +2,7 @@
 #include "gui/evolution/rangechart.h"
 
 #include "gui/look/theme.h"
-#include "models/scalestep.h"
+#include "models/base/scalestep.h"
 
 #include <QHelpEvent>
 #include <QLocale>

@@ -5,7 +5,7 @@
 
 #include "gui/widgets/figuregrid.h"
 #include "models/experiments/metricwords.h"
-#include "models/rowtext.h"
+#include "models/base/rowtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -4,9 +4,9 @@
 #include "app/experiments/adoptarm.h"
 #include "app/experiments/recordexperiment.h"
 #include "app/records/recordkeeper.h"
-#include "gui/documentsflow.h"
+#include "gui/documents/documentsflow.h"
 #include "gui/experiments/experimentswork.h"
-#include "gui/fileexport.h"
+#include "gui/base/fileexport.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -157,7 +157,7 @@ void ExperimentsFlow::run(bool anew)
         settings.listener.progress = [news](const ExperimentProgress &progress) { news->tell(progress); };
         return runExperiment(*opened, name, settings, stop);
     };
-    later<Result<ExperimentOutcome>>(this, work, [this, opened = workspace(), mine = ++m_run](const Result<ExperimentOutcome> &outcome) {
+    runAsync<Result<ExperimentOutcome>>(this, work, [this, opened = workspace(), mine = ++m_run](const Result<ExperimentOutcome> &outcome) {
         if (outcome && m_services.records)
             m_services.records->keep(*opened, [run = *outcome](Store &store) { return storeExperiment(store, run); });
         if (mine == m_run)

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/documents/workspacechange.h"
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/experiments/experimentspanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <QThreadPool>
 #include <QTimer>
@@ -75,10 +75,10 @@ private:
     QTimer m_frames;
     QTimer m_patience; ///< a plan renders many prompts: not after each key
     QThreadPool m_pool;
-    LatestTask<QList<ExperimentRow>> m_listing;
-    LatestTask<ExperimentDetails> m_reading;
-    LatestTask<ExperimentDetails> m_looking;
-    LatestTask<Switched> m_switching;
+    LatestOnlyTask<QList<ExperimentRow>> m_listing;
+    LatestOnlyTask<ExperimentDetails> m_reading;
+    LatestOnlyTask<ExperimentDetails> m_looking;
+    LatestOnlyTask<Switched> m_switching;
 };
 
 } // namespace outcrop

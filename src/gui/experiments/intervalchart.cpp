@@ -2,9 +2,8 @@
 #include "gui/experiments/intervalchart.h"
 
 #include "gui/look/theme.h"
-#include "gui/strata/stratalabels.h"
 #include "gui/widgets/accessiblecharts.h"
-#include "models/scalestep.h"
+#include "models/base/scalestep.h"
 
 #include <QChart>
 #include <QHelpEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/finder/commandpalette.h"
 
-#include "gui/windowsettings.h"
+#include "gui/base/windowsettings.h"
 
 #include <QMainWindow>
 #include <QMenuBar>

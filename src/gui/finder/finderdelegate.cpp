@@ -2,7 +2,7 @@
 #include "gui/finder/finderdelegate.h"
 
 #include "gui/look/theme.h"
-#include "models/findermodel.h"
+#include "models/finder/findermodel.h"
 
 #include <QApplication>
 #include <QPainter>

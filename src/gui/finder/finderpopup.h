@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/findermodel.h"
+#include "models/finder/findermodel.h"
 
 #include <QFrame>
 #include <QPointer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/finder/quickopen.h"
 
-#include "models/documentgroup.h"
+#include "models/library/documentgroup.h"
 
 #include <QRegularExpression>
 

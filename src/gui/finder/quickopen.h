@@ -3,7 +3,7 @@
 
 #include "core/documents/workspace.h"
 #include "gui/finder/finderpopup.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 namespace outcrop {
 
@@ -29,7 +29,7 @@ private:
     QString m_folder;
     QStringList m_recent; ///< the last looked at comes first
     FinderPopup *m_popup;
-    LatestTask<FinderItems> m_task;
+    LatestOnlyTask<FinderItems> m_task;
 };
 
 } // namespace outcrop

@@ -3,9 +3,9 @@
 
 #include "app/completion/completionnames.h"
 #include "gui/forms/formside.h"
-#include "gui/text/documenttabs.h"
-#include "gui/text/documentview.h"
-#include "gui/windowsettings.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/base/windowsettings.h"
 #include "models/forms/formcontent.h"
 
 #include <QAction>

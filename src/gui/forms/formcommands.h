@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/forms/viewswitch.h"
-#include "gui/work/liveworkspace.h"
+#include "gui/live/liveworkspace.h"
 
 #include <QObject>
 

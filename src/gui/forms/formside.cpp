@@ -2,9 +2,9 @@
 #include "gui/forms/formside.h"
 
 #include "gui/forms/formview.h"
-#include "gui/text/documentview.h"
-#include "gui/text/findbar.h"
-#include "gui/text/texteditor.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/findbar.h"
+#include "gui/editor/texteditor.h"
 
 #include <algorithm>
 

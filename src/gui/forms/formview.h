@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/forms/fieldnames.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 #include "models/forms/formmodel.h"
 #include "models/forms/formproxy.h"
 
@@ -67,7 +67,7 @@ private:
 
     FormModel m_model;
     FormProxy m_proxy;
-    LatestTask<FormContent> m_reading;
+    LatestOnlyTask<FormContent> m_reading;
     MessageBar *m_bar;
     QLineEdit *m_filter;
     QToolButton *m_onlyPresent;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/forms/roomyeditor.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 #include "models/forms/patterntrial.h"
 
 class QLabel;
@@ -38,7 +38,7 @@ private:
     QLabel *m_verdict;
     FieldPath m_path;
     PatternTrial m_trial;
-    LatestTask<PatternTrial> m_task;
+    LatestOnlyTask<PatternTrial> m_task;
 };
 
 } // namespace outcrop

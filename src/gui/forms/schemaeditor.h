@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/forms/roomyeditor.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 #include "models/forms/schemaoutline.h"
 
 #include <QTimer>
@@ -44,7 +44,7 @@ private:
     Json m_value; ///< as the document has it
     FieldPath m_path;
     QTimer m_pause;
-    LatestTask<SchemaText> m_task;
+    LatestOnlyTask<SchemaText> m_task;
 };
 
 } // namespace outcrop

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/look/documentlook.h"
+
 #include <QWidget>
 
 class QButtonGroup;
 
 namespace outcrop {
-
-/// How a document with fields is shown. The numbers are stored in the settings: new ones go last.
-enum class FormMode { Source, Form, Both };
 
 /// Form, Source, Both: one of three.
 class ViewSwitch : public QWidget

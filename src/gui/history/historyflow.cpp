@@ -2,7 +2,7 @@
 #include "gui/history/historyflow.h"
 
 #include "core/base/textchange.h"
-#include "gui/documentsflow.h"
+#include "gui/documents/documentsflow.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

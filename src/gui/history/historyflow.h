@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/history/historypanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 namespace outcrop {
 
@@ -32,7 +32,7 @@ private:
     QString m_version; ///< chosen; empty leaves it to historyView()
     DocumentPtr m_document; ///< that is shown
     ShownDiff m_diff;  ///< that is shown
-    LatestTask<HistoryView> m_task;
+    LatestOnlyTask<HistoryView> m_task;
 };
 
 } // namespace outcrop

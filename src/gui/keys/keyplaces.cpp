@@ -3,7 +3,7 @@
 
 #include "gui/keys/keyslook.h"
 #include "gui/look/icons.h"
-#include "gui/response/icondelegate.h"
+#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/rowtable.h"
 
 #include <QGridLayout>

@@ -4,7 +4,7 @@
 #include "gui/keys/keyeditor.h"
 #include "gui/keys/keyplaces.h"
 #include "gui/keys/keyslook.h"
-#include "gui/response/icondelegate.h"
+#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/rowtable.h"
 
 #include <QDialogButtonBox>

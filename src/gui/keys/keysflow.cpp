@@ -179,7 +179,7 @@ void KeysFlow::makeDialog()
 void KeysFlow::change(const std::function<Status(KeyRing &)> &work, const QString &done)
 {
     m_changing += 1;
-    later<Status>(this, [ring = m_ring, work] { return work(*ring); }, [this, done](const Status &status) {
+    runAsync<Status>(this, [ring = m_ring, work] { return work(*ring); }, [this, done](const Status &status) {
         m_changing -= 1;
         if (m_dialog && !status)
             m_dialog->showNotice({NoticeKind::Error, tr("It was not done"), status.error().message});
@@ -218,7 +218,7 @@ void KeysFlow::test(const QString &provider)
     showRows();
     m_changing += 1;
     const std::stop_token stop = m_tests.insert(provider, std::stop_source()).value().get_token();
-    later<Result<QString>>(this, [tester = m_tester, workspace = m_workspace, provider, stop] { return tester(*workspace, provider, stop); },
+    runAsync<Result<QString>>(this, [tester = m_tester, workspace = m_workspace, provider, stop] { return tester(*workspace, provider, stop); },
         [this, provider](const Result<QString> &result) { takeTest(provider, result); });
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/keys/keys.h"
 #include "gui/keys/keysdialog.h"
-#include "gui/work/latesttask.h"
-#include "gui/work/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+#include "gui/live/workspacecontroller.h"
 
 #include <QHash>
 #include <QPointer>
@@ -75,8 +75,8 @@ private:
     QList<KeyRow> m_rows;
     int m_changing = 0; ///< changes and tests under way
     QHash<QString, std::stop_source> m_tests; ///< under way, by provider
-    LatestTask<QList<Result<KeyState>>> m_reading;
-    LatestTask<Result<QList<KeyStoreState>>> m_asking;
+    LatestOnlyTask<QList<Result<KeyState>>> m_reading;
+    LatestOnlyTask<Result<QList<KeyStoreState>>> m_asking;
 };
 
 } // namespace outcrop

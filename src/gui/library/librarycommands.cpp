@@ -5,12 +5,12 @@
 #include "core/documents/documentname.h"
 #include "core/documents/newdocument.h"
 #include "core/documents/renamedocument.h"
-#include "gui/advice.h"
-#include "gui/dialogs.h"
+#include "gui/base/advice.h"
+#include "gui/base/dialogs.h"
 #include "gui/look/icons.h"
-#include "gui/panels/librarypanel.h"
+#include "gui/library/librarypanel.h"
 #include "gui/widgets/messagearea.h"
-#include "models/documentgroup.h"
+#include "models/library/documentgroup.h"
 #include "models/editing/editsessions.h"
 
 #include <QApplication>
@@ -314,7 +314,7 @@ void LibraryCommands::apply(const WorkspaceChange &change, const QString &failur
     if (!m_workspace || hasUnsaved(change.paths()))
         return;
     m_running += 1;
-    later<AppliedChange>(
+    runAsync<AppliedChange>(
         this,
         [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change); },
         [this, failure, done](const AppliedChange &applied) { finish(applied, failure, done); });
@@ -375,7 +375,7 @@ void LibraryCommands::remove()
 void LibraryCommands::trash(const QString &place, const QStringList &paths)
 {
     m_running += 1;
-    later<Status>(
+    runAsync<Status>(
         this, [folder = m_workspace->folder, place] { return moveToTrash(folder, place); },
         [this, place, paths](const Status &gone) {
             m_running -= 1;

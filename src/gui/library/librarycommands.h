@@ -3,7 +3,7 @@
 
 #include "app/files/applychange.h"
 #include "gui/library/namedialog.h"
-#include "gui/work/workspacecontroller.h"
+#include "gui/live/workspacecontroller.h"
 
 #include <QPointer>
 

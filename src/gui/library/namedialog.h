@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/workspacechange.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <QDialog>
 
@@ -56,7 +56,7 @@ private:
     std::unique_ptr<Ui::NameDialog> m_ui;
     NameQuestion m_question;
     NamePlan m_plan;
-    LatestTask<Result<NamePlan>> m_task;
+    LatestOnlyTask<Result<NamePlan>> m_task;
 };
 
 } // namespace outcrop

@@ -4,7 +4,7 @@
 #include "core/base/diagnostic.h"
 #include "core/render/ledger.h"
 #include "gui/look/theme.h"
-#include "models/documentgroup.h"
+#include "models/library/documentgroup.h"
 
 #include <QIcon>
 

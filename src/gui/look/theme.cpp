@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace outcrop {
@@ -287,6 +288,15 @@ double contrast(const QColor &left, const QColor &right)
     const double a = luminance(left);
     const double b = luminance(right);
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+QFont captionFont(QFont font)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(std::max(6.5, font.pointSizeF() * 0.84));
+    else
+        font.setPixelSize(std::max(8, qRound(font.pixelSize() * 0.84)));
+    return font;
 }
 
 } // namespace outcrop

@@ -4,6 +4,7 @@
 #include "core/layers/tier.h"
 
 #include <QColor>
+#include <QFont>
 #include <QPalette>
 
 #include <array>
@@ -48,6 +49,9 @@ QPalette highContrastLightPalette();
 QPalette highContrastDarkPalette();
 /// Gives the whole application this palette; System gives back the one it started with.
 void applyTheme(ThemeChoice choice);
+
+/// For what matters less: a little smaller than the rest.
+QFont captionFont(QFont font);
 
 /// Contrast of two colours as the Web Content Accessibility Guidelines define it, from 1 to 21.
 double contrast(const QColor &left, const QColor &right);

@@ -3,7 +3,7 @@
 
 #include "core/portability/portabilityreport.h"
 #include "gui/look/theme.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 namespace outcrop {
 namespace {

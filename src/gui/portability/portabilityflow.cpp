@@ -7,8 +7,8 @@
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
 #include "core/portability/textreport.h"
-#include "gui/documentsflow.h"
-#include "gui/fileexport.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/base/fileexport.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

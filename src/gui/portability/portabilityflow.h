@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/portability/liveportability.h"
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/portability/portabilitypanel.h"
 
 #include <stop_token>
@@ -31,7 +31,7 @@ private:
     PortabilityPanel *m_panel;
     LivePortability m_portability;
     std::stop_source m_stop;
-    LatestTask<LivePortability> m_task;
+    LatestOnlyTask<LivePortability> m_task;
 };
 
 } // namespace outcrop

@@ -4,7 +4,7 @@
 #include "ui_portabilitypanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/panels/severitydelegate.h"
+#include "gui/widgets/severitydelegate.h"
 #include "gui/portability/outcomedelegate.h"
 
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/portability/liveportability.h"
-#include "models/diagnosticsmodel.h"
-#include "models/portabilitymodel.h"
+#include "models/base/diagnosticsmodel.h"
+#include "models/portability/portabilitymodel.h"
 
 #include <QWidget>
 

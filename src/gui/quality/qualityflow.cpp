@@ -3,7 +3,7 @@
 
 #include "app/records/storeplace.h"
 #include "core/responses/qualitythresholds.h"
-#include "gui/fileexport.h"
+#include "gui/base/fileexport.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

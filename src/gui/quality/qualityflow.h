@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/quality/qualitypanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 namespace outcrop {
 
@@ -35,7 +35,7 @@ private:
     QualityPanel *m_panel;
     QString m_folder;
     DocumentPtr m_thresholds;
-    LatestTask<Found> m_task;
+    LatestOnlyTask<Found> m_task;
 };
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/widgets/figuregrid.h"
-#include "models/rowtext.h"
+#include "models/base/rowtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

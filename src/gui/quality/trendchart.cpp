@@ -2,7 +2,6 @@
 #include "gui/quality/trendchart.h"
 
 #include "gui/look/theme.h"
-#include "gui/strata/stratalabels.h"
 #include "gui/widgets/accessiblecharts.h"
 
 #include <QChart>

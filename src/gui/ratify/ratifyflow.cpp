@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/ratify/ratifyflow.h"
 
-#include "gui/dialogs.h"
-#include "gui/documentsflow.h"
+#include "gui/base/dialogs.h"
+#include "gui/documents/documentsflow.h"
 #include "gui/evolution/evolutionwork.h"
 #include "gui/ratify/ratifywork.h"
 
@@ -175,7 +175,7 @@ void RatifyFlow::accept(const RatifyWish &wish)
         Q_EMIT documentChosen(row->suggestion.target); // only an open document can take the change back
     startDecision();
     const auto work = [opened = workspace(), wish, keys = m_services.keys] { return acceptWish(*opened, wish, *keys); };
-    later<Result<AcceptedWish>>(this, work, [this, wish](const Result<AcceptedWish> &accepted) {
+    runAsync<Result<AcceptedWish>>(this, work, [this, wish](const Result<AcceptedWish> &accepted) {
         endDecision(accepted ? accepted->text : toString(accepted.error()));
         if (accepted && !accepted->refusal.isEmpty())
             return acceptOutgrown(wish, accepted->refusal);
@@ -200,7 +200,7 @@ void RatifyFlow::reject(RecordId suggestion, const QString &reason)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, reason, keys = m_services.keys] { return rejectWish(*opened, suggestion, reason, *keys); };
-    later<Result<QString>>(this, work, [this](const Result<QString> &how) { endDecision(how ? *how : toString(how.error())); }, &m_pool);
+    runAsync<Result<QString>>(this, work, [this](const Result<QString> &how) { endDecision(how ? *how : toString(how.error())); }, &m_pool);
 }
 
 void RatifyFlow::check(const RatifyWish &wish, bool ask)

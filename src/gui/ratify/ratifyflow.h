@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/ratify/ratifypanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <QThreadPool>
 
@@ -64,11 +64,11 @@ private:
     std::stop_source m_stop;
     bool m_deciding = false;
     QThreadPool m_pool; ///< decisions come one after the other
-    LatestTask<Result<QList<SuggestionRow>>> m_listing;
-    LatestTask<RatifyDetails> m_reading;
-    LatestTask<QString> m_asking; ///< what is not committed
-    LatestTask<Result<QString>> m_analysing;
-    LatestTask<Result<ShownReplay>> m_checking;
+    LatestOnlyTask<Result<QList<SuggestionRow>>> m_listing;
+    LatestOnlyTask<RatifyDetails> m_reading;
+    LatestOnlyTask<QString> m_asking; ///< what is not committed
+    LatestOnlyTask<Result<QString>> m_analysing;
+    LatestOnlyTask<Result<ShownReplay>> m_checking;
 };
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 #include "gui/look/icons.h"
 #include "gui/widgets/carddelegate.h"
 #include "gui/widgets/figuregrid.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 #include <QAction>
 #include <QEvent>

@@ -21,8 +21,7 @@ struct RatifyWords {
 /// A folder whose history cannot be read has none here: the diff can be taken all the same.
 std::unique_ptr<History> historyOf(const QString &folder)
 {
-    Result<std::unique_ptr<History>> history = openHistory(folder);
-    return history ? std::move(*history) : nullptr;
+    return findHistory(folder).history;
 }
 
 std::optional<Interaction> interactionOf(Store &store, RecordId id)
@@ -104,12 +103,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
     const Result<OpenedStore> store = openStore(place, keys);
     if (!store)
         return store.error();
-    if (store->store->readOnlyReason().isEmpty()) {
-        const Result<QList<Decision>> settled = settleAcceptances(*store->store, opened.folder, historyOf(opened.folder).get());
-        if (!settled)
-            return settled.error();
-    }
-    const Result<QList<ListedSuggestion>> listed = listSuggestions(*store->store);
+    const Result<QList<ListedSuggestion>> listed = settledSuggestions(*store->store, opened.folder, historyOf(opened.folder).get());
     if (!listed)
         return listed.error();
     QList<SuggestionRow> rows;
@@ -124,7 +118,7 @@ RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const RenderJob &job,
     const std::unique_ptr<History> history = historyOf(opened.folder);
     const std::optional<WorkspaceChange> change = fillChange(details, opened, history.get(), suggestion);
     if (change) {
-        const Result<QList<PromptGrowth>> growth = promptGrowth(opened, job.selection, *change);
+        const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, *change);
         details.growth = growth ? growthTable(*growth) : FigureTable();
     }
     if (const Result<OpenedStore> store = openStore(storePlace(opened), keys))
@@ -148,10 +142,7 @@ Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &w
     const Result<AcceptPlan> plan = planAcceptance(opened, historyOf(opened.folder).get(), listed->suggestion, choiceOf(wish));
     if (!plan)
         return plan.error();
-    const Result<QList<Interaction>> turns = heldBackInteractions(*store->store, listed->suggestion);
-    if (!turns)
-        return turns.error();
-    const Result<ReplayReport> report = replayHeldBack(opened, plan->change, *turns, {job.provider, job.model}, provider, stop);
+    const Result<ReplayReport> report = replayAcceptance(*store->store, opened, *plan, {job.provider, job.model}, provider, stop);
     return report ? Result<ShownReplay>(shownReplay(*report)) : report.error();
 }
 

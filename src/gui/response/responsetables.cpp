@@ -2,15 +2,15 @@
 #include "gui/response/responsetables.h"
 
 #include "gui/look/icons.h"
-#include "gui/panels/severitydelegate.h"
-#include "gui/response/icondelegate.h"
+#include "gui/widgets/severitydelegate.h"
+#include "gui/widgets/icondelegate.h"
 #include "gui/response/qualitygauge.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/rowtable.h"
 #include "models/response/qualitytable.h"
 #include "models/response/responseroles.h"
-#include "models/roles.h"
-#include "models/rowtext.h"
+#include "models/base/roles.h"
+#include "models/base/rowtext.h"
 
 #include <QHeaderView>
 #include <QStackedWidget>

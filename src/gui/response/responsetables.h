@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/budget/figuretable.h"
-#include "models/diagnosticsmodel.h"
+#include "models/base/diagnosticsmodel.h"
 #include "models/response/attemptsmodel.h"
 #include "models/response/datatree.h"
 #include "models/response/repairmodel.h"

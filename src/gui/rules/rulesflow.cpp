@@ -7,7 +7,7 @@
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
 #include "core/portability/textreport.h"
-#include "gui/fileexport.h"
+#include "gui/base/fileexport.h"
 #include "gui/rules/ruleswork.h"
 
 #include <QDockWidget>
@@ -161,7 +161,7 @@ void RulesFlow::check(const CheckedText &text)
     const CheckedSubject subject{text.file.isEmpty() ? tr("The answer") : text.file, text.file.isEmpty()};
     m_panel->startCheck(subject);
     m_checking = true;
-    later<Result<RuleReport>>(this, work(text), [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
+    runAsync<Result<RuleReport>>(this, work(text), [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
         if (mine == m_run)
             take(subject, report);
     }, &m_pool);

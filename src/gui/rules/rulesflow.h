@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/rules/checkrules.h"
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/rules/rulespanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <QThreadPool>
 
@@ -68,7 +68,7 @@ private:
     std::optional<RuleReport> m_report;
     std::stop_source m_stopLooking;
     std::stop_source m_stopChecking;
-    LatestTask<Known> m_looking;
+    LatestOnlyTask<Known> m_looking;
     quint64 m_run = 0; ///< counts checks: only the latest is shown
     bool m_checking = false;
     QThreadPool m_pool; ///< a model may take minutes

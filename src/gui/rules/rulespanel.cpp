@@ -4,9 +4,9 @@
 #include "ui_rulespanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/response/icondelegate.h"
+#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/figuregrid.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/diagnosticsmodel.h"
+#include "models/base/diagnosticsmodel.h"
 #include "models/rules/injectiontable.h"
 #include "models/rules/rulesmodel.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/knowledge/searchknowledge.h"
 #include "app/workspace/providers.h"
-#include "gui/dialogs.h"
+#include "gui/base/dialogs.h"
 #include "gui/search/searchwork.h"
 #include "gui/widgets/messagearea.h"
 

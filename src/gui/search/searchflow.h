@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/search/searchpanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <QTimer>
 
@@ -58,10 +58,10 @@ private:
     std::stop_source m_stopSearch;
     std::stop_source m_stopIndexing;
     std::shared_ptr<Progress> m_progress;
-    LatestTask<Result<IndexStats>> m_looking;
-    LatestTask<Result<SearchAnswer>> m_searching;
-    LatestTask<ShownTurn> m_pulling;
-    LatestTask<Result<IndexingReport>> m_indexing;
+    LatestOnlyTask<Result<IndexStats>> m_looking;
+    LatestOnlyTask<Result<SearchAnswer>> m_searching;
+    LatestOnlyTask<ShownTurn> m_pulling;
+    LatestOnlyTask<Result<IndexingReport>> m_indexing;
 };
 
 } // namespace outcrop

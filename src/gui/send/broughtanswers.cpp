@@ -75,7 +75,7 @@ void BroughtAnswers::store(const std::function<Result<std::optional<SendOutcome>
             records->keepTurn(*workspace, **outcome);
         return std::optional(shownOutcome(contractOfTurn(*workspace, place), **outcome));
     };
-    later<Received>(this, storeAndShow, [this, place = *m_awaited](const Received &received) {
+    runAsync<Received>(this, storeAndShow, [this, place = *m_awaited](const Received &received) {
         m_storing -= 1;
         take(place, received);
     });

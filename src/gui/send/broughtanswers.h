@@ -3,8 +3,8 @@
 
 #include "app/records/recordkeeper.h"
 #include "app/send/manualmode.h"
-#include "gui/work/latesttask.h"
-#include "gui/work/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+#include "gui/live/workspacecontroller.h"
 #include "models/response/shownresponse.h"
 
 namespace outcrop {
@@ -61,8 +61,8 @@ private:
     std::optional<RenderJob> m_job;
     std::optional<TurnPlace> m_awaited;
     int m_storing = 0;
-    LatestTask<ShownResponse> m_reading;
-    LatestTask<QString> m_loading;
+    LatestOnlyTask<ShownResponse> m_reading;
+    LatestOnlyTask<QString> m_loading;
 };
 
 } // namespace outcrop

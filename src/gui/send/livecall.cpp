@@ -2,7 +2,7 @@
 #include "gui/send/livecall.h"
 
 #include "gui/send/livereading.h"
-#include "gui/work/later.h"
+#include "gui/tasks/runasync.h"
 
 #include <QLocale>
 
@@ -36,7 +36,7 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
     m_stop = {};
     m_queue = std::make_shared<PieceQueue>();
     m_frames.start();
-    later<CallResult>(
+    runAsync<CallResult>(
         this, [work, settings = listening(contract), stop = m_stop.get_token()] { return work(settings, stop); },
         [this](const CallResult &result) { take(result); }, &m_pool);
 }

@@ -2,12 +2,12 @@
 #include "gui/send/sendflow.h"
 
 #include "app/send/sendturn.h"
-#include "gui/dialogs.h"
-#include "gui/fileexport.h"
+#include "gui/base/dialogs.h"
+#include "gui/base/fileexport.h"
 #include "gui/look/icons.h"
 #include "gui/send/shownoutcome.h"
 #include "gui/widgets/messagearea.h"
-#include "gui/windowsettings.h"
+#include "gui/base/windowsettings.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/send/broughtanswers.h"
 #include "gui/send/livecall.h"
 #include "gui/send/sendquestion.h"
@@ -74,7 +74,7 @@ private:
     QString m_folder;
     std::optional<TurnPlace> m_turn; ///< that the answer shown belongs to
     QString m_prompt;                ///< that is carried
-    LatestTask<std::optional<WaitingTurn>> m_looking;
+    LatestOnlyTask<std::optional<WaitingTurn>> m_looking;
 };
 
 } // namespace outcrop

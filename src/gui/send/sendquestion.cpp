@@ -2,7 +2,7 @@
 #include "gui/send/sendquestion.h"
 
 #include "gui/send/sendsheet.h"
-#include "gui/windowsettings.h"
+#include "gui/base/windowsettings.h"
 
 #include <QMainWindow>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/send/replaysession.h"
-#include "gui/work/latesttask.h"
-#include "gui/work/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+#include "gui/live/workspacecontroller.h"
 
 class QMainWindow;
 
@@ -65,8 +65,8 @@ private:
     Wish m_wish;
     SendPreviewPtr m_preview;           ///< that is asked about …
     std::optional<ReplayWish> m_replay; ///< … or this instead
-    LatestTask<Result<SendPreviewPtr>> m_previewing;
-    LatestTask<Result<ReplayPlan>> m_planning;
+    LatestOnlyTask<Result<SendPreviewPtr>> m_previewing;
+    LatestOnlyTask<Result<ReplayPlan>> m_planning;
 };
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/windowsettings.h"
+#include "gui/base/windowsettings.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 #include "gui/settings/shortcuts.h"
 
 #include "gui/finder/commandlist.h"
-#include "gui/windowsettings.h"
+#include "gui/base/windowsettings.h"
 
 #include <QMenuBar>
 

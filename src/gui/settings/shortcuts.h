@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/shortcutsmodel.h"
+#include "models/finder/shortcutsmodel.h"
 
 #include <QHash>
 #include <QMainWindow>

@@ -4,7 +4,7 @@
 #include "app/prompt/moveeffect.h"
 #include "core/layers/layermove.h"
 #include "gui/strata/stratalayout.h"
-#include "models/tablemodel.h"
+#include "models/base/tablemodel.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 
 #include "ui_moveproposal.h"
 
-#include "gui/advice.h"
-#include "gui/strata/stratalabels.h"
+#include "gui/base/advice.h"
+#include "gui/look/theme.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -55,15 +55,6 @@ QString numberOf(const Stratum &stratum)
 
 } // namespace
 
-QFont captionFont(QFont font)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(std::max(6.5, font.pointSizeF() * 0.84));
-    else
-        font.setPixelSize(std::max(8, qRound(font.pixelSize() * 0.84)));
-    return font;
-}
-
 QFont fontOf(LabelKind kind, const StrataRoom &room)
 {
     switch (kind) {

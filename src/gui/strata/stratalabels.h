@@ -46,8 +46,6 @@ private:
     QList<StrataLabel> *m_labels = nullptr;
 };
 
-/// For what matters less: a little smaller than the rest.
-QFont captionFont(QFont font);
 /// The font of a label.
 QFont fontOf(LabelKind kind, const StrataRoom &room);
 

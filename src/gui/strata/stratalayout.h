@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/strata/ground.h"
-#include "models/strata.h"
+#include "models/strata/strata.h"
 
 #include <QFont>
 #include <QStaticText>

@@ -6,9 +6,9 @@
 #include "app/history/layerchurn.h"
 #include "core/render/requestfigures.h"
 #include "gui/look/icons.h"
-#include "gui/strata/stratalabels.h"
+#include "gui/look/theme.h"
 #include "gui/strata/stratasvg.h"
-#include "models/roles.h"
+#include "models/base/roles.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -3,8 +3,8 @@
 
 #include "app/history/layerchurn.h"
 #include "gui/strata/moveplan.h"
-#include "gui/work/latesttask.h"
-#include "models/stratamodel.h"
+#include "gui/tasks/latestonlytask.h"
+#include "models/strata/stratamodel.h"
 
 #include <QWidget>
 
@@ -90,9 +90,9 @@ private:
     StrataModel m_model;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     RenderJob m_job;
-    LatestTask<Strata> m_survey;
-    LatestTask<Result<MovePlan>> m_planning;
-    LatestTask<QHash<QString, LayerChurn>> m_history;
+    LatestOnlyTask<Strata> m_survey;
+    LatestOnlyTask<Result<MovePlan>> m_planning;
+    LatestOnlyTask<QHash<QString, LayerChurn>> m_history;
     QHash<QString, LayerChurn> m_churn; ///< of the layers of m_churnFolder, by path
     QString m_churnFolder;
     QString m_incomplete; ///< why the prompt is not whole; empty where it is

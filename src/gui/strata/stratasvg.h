@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/strata.h"
+#include "models/strata/strata.h"
 
 #include <QFont>
 #include <QPalette>

@@ -2,8 +2,8 @@
 #include "gui/strata/strataview.h"
 
 #include "gui/strata/strataaccessible.h"
-#include "gui/strata/stratalabels.h"
-#include "models/roles.h"
+#include "gui/look/theme.h"
+#include "models/base/roles.h"
 
 #include <QApplication>
 #include <QDrag>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/strata/stratapainter.h"
-#include "models/stratamodel.h"
+#include "models/strata/stratamodel.h"
 
 #include <QAbstractItemView>
 #include <QElapsedTimer>

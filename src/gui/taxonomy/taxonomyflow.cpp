@@ -4,7 +4,7 @@
 #include "core/taxonomy/retag.h"
 #include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/taxonomychange.h"
-#include "gui/documentsflow.h"
+#include "gui/documents/documentsflow.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/dockflow.h"
+#include "gui/panels/dockflow.h"
 #include "gui/taxonomy/taxonomypanel.h"
-#include "gui/work/latesttask.h"
+#include "gui/tasks/latestonlytask.h"
 
 namespace outcrop {
 
@@ -33,7 +33,7 @@ private:
 
     DocumentsFlow &m_documents;
     TaxonomyPanel *m_panel;
-    LatestTask<ShownTaxonomy> m_reading;
+    LatestOnlyTask<ShownTaxonomy> m_reading;
 };
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-enum State { Outside, InsideString };
+enum JsonState { Outside, InsideString };
 
 bool isWord(QChar c)
 {

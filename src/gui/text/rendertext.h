@@ -3,7 +3,7 @@
 
 #include "gui/text/preparedtext.h"
 #include "gui/text/readtext.h"
-#include "gui/text/textlook.h"
+#include "gui/look/documentlook.h"
 
 #include <functional>
 

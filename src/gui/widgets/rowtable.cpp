@@ -2,7 +2,7 @@
 #include "gui/widgets/rowtable.h"
 
 #include "gui/look/icons.h"
-#include "models/rowtext.h"
+#include "models/base/rowtext.h"
 
 #include <QAction>
 #include <QClipboard>

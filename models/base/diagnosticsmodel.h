@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "models/base/tablemodel.h"
+
+namespace outcrop {
+
+enum class DiagnosticColumn { Severity, Message, File, Line, Code };
+
+/// Everything that is wrong, one finding a row, in the order given.
+class DiagnosticsModel : public TableModel<Diagnostic, DiagnosticColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit DiagnosticsModel(QObject *parent = nullptr);
+
+protected:
+    QVariant cell(const Diagnostic &diagnostic, DiagnosticColumn column, int role) const override;
+    QString header(DiagnosticColumn column) const override;
+    bool same(const Diagnostic &left, const Diagnostic &right) const override;
+
+private:
+    QVariant value(const Diagnostic &diagnostic, DiagnosticColumn column) const;
+    QString sentence(const Diagnostic &diagnostic) const;
+};
+
+/// `Error`, in the user's language.
+QString severityTitle(Severity severity);
+
+} // namespace outcrop

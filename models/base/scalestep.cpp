@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/scalestep.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double nearly = 0.999999; ///< what arithmetic adds is no length
+
+} // namespace
+
+double scaleStep(double length, int most)
+{
+    if (length <= 0)
+        return 1;
+    const double least = length * nearly / most;
+    const double power = std::pow(10, std::floor(std::log10(least)));
+    for (const double step : {1.0, 2.0, 5.0}) {
+        if (step * power >= least)
+            return step * power;
+    }
+    return 10 * power;
+}
+
+int scalePlaces(double step)
+{
+    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) * nearly)));
+}
+
+} // namespace outcrop

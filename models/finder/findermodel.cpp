@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/finder/findermodel.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int titleWeight = 3;
+constexpr int recentPoints = 30; ///< as much as a character or two: a better answer still comes first
+constexpr int secondaryPoints = 60; ///< more than a shorter title gains, less than a better answer
+constexpr int notRecent = 1'000'000;
+
+QVariant placesOf(const QList<int> &places)
+{
+    return QVariant::fromValue(places);
+}
+
+} // namespace
+
+FinderItems::FinderItems(const QList<FinderItem> &items)
+{
+    m_entries.reserve(items.size());
+    for (const FinderItem &item : items)
+        m_entries += Entry{item, FuzzyText(item.title), FuzzyText(item.detail)};
+}
+
+FinderModel::FinderModel(QObject *parent) : QAbstractListModel(parent) { }
+
+void FinderModel::setItems(const FinderItems &items)
+{
+    m_items = items;
+    search(everything());
+}
+
+void FinderModel::setRecent(const QStringList &ids)
+{
+    m_recent.clear();
+    for (const QString &id : ids)
+        m_recent.insert(id, static_cast<int>(m_recent.size()));
+    search(everything());
+}
+
+/// A letter more only narrows what was found before it.
+void FinderModel::setQuery(const QString &typed)
+{
+    const FuzzyPattern pattern(typed);
+    const bool narrower = pattern.narrows(m_pattern);
+    m_pattern = pattern;
+    search(narrower ? QList<Found>(m_found) : everything());
+}
+
+auto FinderModel::everything() const -> QList<Found>
+{
+    QList<Found> all(m_items.entries().size());
+    for (qsizetype i = 0; i < all.size(); ++i)
+        all[i].entry = static_cast<int>(i);
+    return all;
+}
+
+void FinderModel::search(const QList<Found> &among)
+{
+    QList<Found> found;
+    found.reserve(among.size());
+    for (const Found &candidate : among) {
+        if (const int score = scoreOf(m_items.entries().at(candidate.entry)))
+            found += Found{candidate.entry, score};
+    }
+    m_found = found;
+    show();
+}
+
+/// Every word must be in the title or in the detail.
+int FinderModel::scoreOf(const FinderItems::Entry &entry) const
+{
+    int score = 1;
+    for (int word = 0; word < m_pattern.count(); ++word) {
+        const int here =
+            std::max(titleWeight * m_pattern.score(word, entry.title), m_pattern.score(word, entry.detail));
+        if (here == 0)
+            return 0;
+        score += here;
+    }
+    if (entry.item.secondary)
+        score = std::max(1, score - secondaryPoints);
+    return score + (m_recent.contains(entry.item.id) ? recentPoints : 0);
+}
+
+void FinderModel::show()
+{
+    const auto rank = [this](const Found &found) {
+        const int recent = m_recent.value(m_items.entries().at(found.entry).item.id, notRecent);
+        return std::tuple(-found.score, recent, found.entry);
+    };
+    QList<Found> best = m_found;
+    const qsizetype shown = std::min<qsizetype>(limit, best.size());
+    std::partial_sort(best.begin(), best.begin() + shown, best.end(),
+        [&](const Found &left, const Found &right) { return rank(left) < rank(right); });
+    beginResetModel();
+    m_rows.clear();
+    for (qsizetype i = 0; i < shown; ++i)
+        m_rows += best.at(i).entry;
+    endResetModel();
+}
+
+int FinderModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant FinderModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const FinderItems::Entry &entry = m_items.entries().at(m_rows.at(index.row()));
+    switch (role) {
+    case Qt::DisplayRole:
+        return entry.item.title;
+    case Qt::AccessibleTextRole:
+        return QStringList{entry.item.title, entry.item.detail, entry.item.trailing}.join(QStringLiteral(", "));
+    case IdRole:
+        return entry.item.id;
+    case DetailRole:
+        return entry.item.detail;
+    case TrailingRole:
+        return entry.item.trailing;
+    case TitlePlacesRole:
+        return placesOf(m_pattern.places(entry.title));
+    case DetailPlacesRole:
+        return placesOf(m_pattern.places(entry.detail));
+    default:
+        return {};
+    }
+}
+
+} // namespace outcrop

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/finder/fuzzymatch.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int characterPoints = 8;
+constexpr int togetherPoints = 10;
+constexpr int wordStartPoints = 12;
+constexpr int textStartPoints = 8;
+constexpr int wholePoints = 40;
+constexpr int shortTextPoints = 20;
+
+QString folded(const QString &text)
+{
+    QString result = text;
+    for (QChar &character : result)
+        character = character.toCaseFolded();
+    return result;
+}
+
+/// One of 64 bits for each character. Different characters may share one: the mask only rules out.
+quint64 lettersOf(const QString &folded)
+{
+    quint64 letters = 0;
+    for (const QChar character : folded)
+        letters |= quint64(1) << (character.unicode() & 63);
+    return letters;
+}
+
+bool beginsWord(const QString &text, qsizetype at)
+{
+    if (at == 0)
+        return true;
+    const QChar before = text.at(at - 1);
+    const QChar here = text.at(at);
+    return (!before.isLetterOrNumber() && here.isLetterOrNumber()) || (before.isLower() && here.isUpper());
+}
+
+/// Where the last character of the word lies when each is taken as early as can be, or -1.
+qsizetype endOfFirst(const QString &word, const QString &text)
+{
+    qsizetype at = -1;
+    for (const QChar character : word) {
+        at = text.indexOf(character, at + 1);
+        if (at < 0)
+            return -1;
+    }
+    return at;
+}
+
+/// Back from the end: each character as late as can be, so that what is found is as short as can be.
+QList<int> placesBefore(const QString &word, const QString &text, qsizetype end)
+{
+    QList<int> places(word.size());
+    qsizetype at = end + 1;
+    for (qsizetype i = word.size() - 1; i >= 0; --i) {
+        at = text.lastIndexOf(word.at(i), at - 1);
+        places[i] = static_cast<int>(at);
+    }
+    return places;
+}
+
+/// The whole word in one piece, at the beginning of a word of the text where there is such a place; or nothing.
+QList<int> placesTogether(const QString &word, const FuzzyText &text)
+{
+    qsizetype found = text.folded.indexOf(word);
+    for (qsizetype at = found; at >= 0; at = text.folded.indexOf(word, at + 1)) {
+        if (beginsWord(text.shown, at)) {
+            found = at;
+            break;
+        }
+    }
+    QList<int> places;
+    for (qsizetype i = 0; found >= 0 && i < word.size(); ++i)
+        places += static_cast<int>(found + i);
+    return places;
+}
+
+int pointsOf(const QList<int> &places, const FuzzyText &text)
+{
+    int points = places.first() == 0 ? textStartPoints : 0;
+    int before = -2;
+    for (const int place : places) {
+        points += characterPoints;
+        points += place == before + 1 ? togetherPoints : 0;
+        points += beginsWord(text.shown, place) ? wordStartPoints : 0;
+        before = place;
+    }
+    points += places.size() == text.folded.size() ? wholePoints : 0;
+    return points + shortTextPoints * 10 / (10 + static_cast<int>(text.folded.size()));
+}
+
+} // namespace
+
+FuzzyText::FuzzyText(const QString &text) : folded(outcrop::folded(text)), shown(text), letters(lettersOf(folded)) { }
+
+FuzzyPattern::FuzzyPattern(const QString &typed)
+{
+    const QStringList words = folded(typed.simplified()).split(u' ', Qt::SkipEmptyParts);
+    for (const QString &word : words)
+        m_words += Word{word, lettersOf(word)};
+}
+
+int FuzzyPattern::score(int word, const FuzzyText &text) const
+{
+    return match(m_words.at(word), text, false).score;
+}
+
+QList<int> FuzzyPattern::places(const FuzzyText &text) const
+{
+    QList<int> places;
+    for (const Word &word : m_words)
+        places += match(word, text, true).places;
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+bool FuzzyPattern::narrows(const FuzzyPattern &earlier) const
+{
+    if (earlier.m_words.size() > m_words.size())
+        return false;
+    for (qsizetype i = 0; i < earlier.m_words.size(); ++i) {
+        if (!m_words.at(i).folded.startsWith(earlier.m_words.at(i).folded))
+            return false;
+    }
+    return true;
+}
+
+FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool withPlaces) const
+{
+    if ((word.letters & ~text.letters) != 0 || word.folded.size() > text.folded.size())
+        return {};
+    QList<int> places = placesTogether(word.folded, text);
+    if (places.isEmpty()) {
+        const qsizetype end = endOfFirst(word.folded, text.folded);
+        if (end < 0)
+            return {};
+        places = placesBefore(word.folded, text.folded, end);
+    }
+    const int score = pointsOf(places, text);
+    return {score, withPlaces ? places : QList<int>()};
+}
+
+} // namespace outcrop

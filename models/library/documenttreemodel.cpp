@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/library/documenttreemodel.h"
+
+#include "models/base/roles.h"
+
+namespace outcrop {
+
+namespace {
+
+QString number(int count)
+{
+    return count > 0 ? QString::number(count) : QString();
+}
+
+} // namespace
+
+DocumentTreeModel::DocumentTreeModel(QObject *parent) : TreeModel(LibraryColumn::Problems, parent) { }
+
+QModelIndex DocumentTreeModel::indexOfPath(const QString &path) const
+{
+    for (int group = 0; group < rowCount(); ++group) {
+        const QModelIndex parent = index(group, 0);
+        for (int row = 0; row < rowCount(parent); ++row) {
+            const QModelIndex child = index(row, 0, parent);
+            if (itemAt(child)->path == path)
+                return child;
+        }
+    }
+    return {};
+}
+
+QVariant DocumentTreeModel::cell(const LibraryItem &item, LibraryColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(item, column);
+    case Qt::ToolTipRole:
+        return toolTip(item);
+    case Qt::TextAlignmentRole:
+        return column == LibraryColumn::Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case SeverityRole:
+        return column == LibraryColumn::Problems ? enumRole(item.problems.worst()) : QVariant();
+    case GroupRole:
+        return static_cast<int>(item.group);
+    case TierRole:
+        return enumRole(item.tier);
+    case PathRole:
+        return item.path;
+    case CountRole:
+        return item.documents;
+    default:
+        return {};
+    }
+}
+
+QString DocumentTreeModel::text(const LibraryItem &item, LibraryColumn column) const
+{
+    switch (column) {
+    case LibraryColumn::Name:
+        return item.name;
+    case LibraryColumn::Documents:
+        return number(item.documents);
+    case LibraryColumn::Problems:
+        return number(item.problems.total());
+    }
+    return {};
+}
+
+QString DocumentTreeModel::toolTip(const LibraryItem &item) const
+{
+    QStringList lines{item.isGroup() ? tr("%n document(s)", nullptr, item.documents) : item.path};
+    if (!item.isGroup())
+        lines +=
+            item.tier ? tr("%1 in %2").arg(kindTitle(item.kind), tierName(*item.tier).toUpper()) : kindTitle(item.kind);
+    if (item.problems.total() > 0)
+        lines += item.problems.toText();
+    return lines.join(u'\n');
+}
+
+QString DocumentTreeModel::header(LibraryColumn column) const
+{
+    switch (column) {
+    case LibraryColumn::Name:
+        return tr("Name");
+    case LibraryColumn::Documents:
+        return tr("Documents");
+    case LibraryColumn::Problems:
+        return tr("Problems");
+    }
+    return {};
+}
+
+QString DocumentTreeModel::key(const LibraryItem &item) const
+{
+    return item.isGroup() ? QString::number(static_cast<int>(item.group)) : item.path;
+}
+
+} // namespace outcrop

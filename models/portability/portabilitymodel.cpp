@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/portability/portabilitymodel.h"
+
+#include "models/base/roles.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// What a cell shows: short, and told apart without colour.
+QString outcomeMark(const CriterionResult &result)
+{
+    switch (result.outcome) {
+    case Outcome::Passed:
+        return QStringLiteral("✓");
+    case Outcome::Failed:
+        return QStringLiteral("✗ %1").arg(std::max<qsizetype>(1, result.findings.size()));
+    case Outcome::NotOptedIn:
+        return QStringLiteral("–");
+    case Outcome::NotApplicable:
+        return QStringLiteral("·");
+    case Outcome::NotRun:
+        return QStringLiteral("?");
+    }
+    return {};
+}
+
+int failures(const AgentReport &agent)
+{
+    const auto failed = [](const CriterionResult &result) { return result.outcome == Outcome::Failed; };
+    return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), failed));
+}
+
+} // namespace
+
+void PortabilityModel::setReport(const PortabilityReport &report)
+{
+    if (hasSameRows(report)) {
+        m_report = report;
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_report = report;
+    endResetModel();
+}
+
+bool PortabilityModel::hasSameRows(const PortabilityReport &report) const
+{
+    const auto sameAgent = [](const AgentReport &a, const AgentReport &b) { return a.file == b.file && a.results.size() == b.results.size(); };
+    const auto sameCriterion = [](const Criterion &a, const Criterion &b) { return a.id == b.id; };
+    return std::equal(report.agents.begin(), report.agents.end(), m_report.agents.begin(), m_report.agents.end(), sameAgent)
+        && std::equal(report.criteria.begin(), report.criteria.end(), m_report.criteria.begin(), m_report.criteria.end(), sameCriterion);
+}
+
+const AgentReport *PortabilityModel::agentAt(const QModelIndex &index) const
+{
+    return index.model() == this && index.row() < rowCount() ? &m_report.agents.at(index.row()) : nullptr;
+}
+
+const CriterionResult *PortabilityModel::resultAt(const QModelIndex &index) const
+{
+    const AgentReport *agent = agentAt(index);
+    const int at = index.column() - 1;
+    return agent && at >= 0 && at < agent->results.size() ? &agent->results.at(at) : nullptr;
+}
+
+const Criterion *PortabilityModel::criterionAt(int column) const
+{
+    return column >= 1 && column <= m_report.criteria.size() ? &m_report.criteria.at(column - 1) : nullptr;
+}
+
+Diagnostics PortabilityModel::findingsAt(const QModelIndex &index) const
+{
+    if (const CriterionResult *result = resultAt(index))
+        return result->findings;
+    Diagnostics all;
+    if (const AgentReport *agent = agentAt(index)) {
+        for (const CriterionResult &result : agent->results)
+            all += result.findings;
+    }
+    sortByPlace(all);
+    return all;
+}
+
+int PortabilityModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_report.agents.size());
+}
+
+int PortabilityModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_report.criteria.size()) + 1;
+}
+
+QVariant PortabilityModel::data(const QModelIndex &index, int role) const
+{
+    const AgentReport *agent = agentAt(index);
+    if (!agent)
+        return {};
+    const CriterionResult *result = resultAt(index);
+    return result ? resultData(*agent, *result, role) : index.column() == 0 ? agentData(*agent, role) : QVariant();
+}
+
+QVariant PortabilityModel::agentData(const AgentReport &agent, int role) const
+{
+    const int failed = failures(agent);
+    switch (role) {
+    case Qt::DisplayRole:
+        return failed ? QStringLiteral("✗ %1").arg(failed) : QStringLiteral("✓");
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        //: %1 is an agent's name.
+        return tr("%1: %n criterion(s) failed", nullptr, failed).arg(agent.agent);
+    case Qt::TextAlignmentRole:
+        return Qt::AlignCenter;
+    case OutcomeRole:
+        return static_cast<int>(failed ? Outcome::Failed : Outcome::Passed);
+    case PathRole:
+        return agent.file;
+    default:
+        return {};
+    }
+}
+
+QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionResult &result, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return outcomeMark(result);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return sentence(agent, result);
+    case Qt::TextAlignmentRole:
+        return Qt::AlignCenter;
+    case OutcomeRole:
+        return static_cast<int>(result.outcome);
+    case PathRole:
+        return agent.file;
+    default:
+        return {};
+    }
+}
+
+/// What a screen reader and the tool tip say of a cell.
+QString PortabilityModel::sentence(const AgentReport &agent, const CriterionResult &result) const
+{
+    const QString why = !result.findings.isEmpty() ? result.findings.first().message : result.reason;
+    //: %1 a criterion such as PV-004, %2 an agent's name, %3 what became of it, such as "failed".
+    const QString what = tr("%1, %2: %3").arg(result.criterion, agent.agent, outcomeTitle(result.outcome));
+    return why.isEmpty() ? what : tr("%1. %2").arg(what, why);
+}
+
+QVariant PortabilityModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal ? criterionHeader(section, role) : agentHeader(section, role);
+}
+
+QVariant PortabilityModel::criterionHeader(int section, int role) const
+{
+    if (section == 0)
+        //: A column that sums up all criteria.
+        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("How many criteria the agent failed") : QVariant();
+    const Criterion *criterion = criterionAt(section);
+    if (role == Qt::DisplayRole)
+        return criterion ? criterion->id : QVariant();
+    if (role == Qt::ToolTipRole && criterion)
+        return tr("%1: %2").arg(criterion->title, criterion->passCondition);
+    return {};
+}
+
+QVariant PortabilityModel::agentHeader(int section, int role) const
+{
+    const AgentReport *agent = agentAt(index(section, 0));
+    if (!agent)
+        return {};
+    return role == Qt::DisplayRole ? agent->agent : role == Qt::ToolTipRole ? agent->file : QVariant();
+}
+
+void PortabilityProxy::setWords(const QString &words)
+{
+    m_words = words.split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+void PortabilityProxy::setOnlyFailures(bool only)
+{
+    m_onlyFailures = only;
+    invalidateFilter();
+}
+
+bool PortabilityProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const auto *model = qobject_cast<const PortabilityModel *>(sourceModel());
+    const AgentReport *agent = model && !parent.isValid() ? model->agentAt(model->index(row, 0)) : nullptr;
+    if (!agent || (m_onlyFailures && !failures(*agent)))
+        return false;
+    return std::all_of(m_words.begin(), m_words.end(), [agent](const QString &word) {
+        return agent->agent.contains(word, Qt::CaseInsensitive) || agent->file.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+QString outcomeTitle(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Passed:
+        return PortabilityModel::tr("passed");
+    case Outcome::Failed:
+        return PortabilityModel::tr("failed");
+    case Outcome::NotOptedIn:
+        return PortabilityModel::tr("not opted in");
+    case Outcome::NotApplicable:
+        return PortabilityModel::tr("not applicable");
+    case Outcome::NotRun:
+        return PortabilityModel::tr("not run");
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/tablemodel.h"
+
+#include <QString>
+
+namespace outcrop {
+
+/// The numbers of one provider's request in a comparison; `error` where there is none.
+struct CompareNumbers {
+    QString provider;
+    QString model;
+    qsizetype characters = 0;
+    qsizetype messages = 0;
+    qsizetype losses = 0;
+    qsizetype differences = 0; ///< lines shown that are not alike
+    QString error = {};
+
+    friend bool operator==(const CompareNumbers &, const CompareNumbers &) = default;
+};
+
+enum class CompareColumn { Provider, Model, Characters, Messages, Losses, Differences };
+
+/// Providers beside each other in numbers, one a row.
+class CompareModel : public TableModel<CompareNumbers, CompareColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit CompareModel(QObject *parent = nullptr);
+
+protected:
+    QVariant cell(const CompareNumbers &numbers, CompareColumn column, int role) const override;
+    QString header(CompareColumn column) const override;
+
+private:
+    QString text(const CompareNumbers &numbers, CompareColumn column) const;
+};
+
+} // namespace outcrop

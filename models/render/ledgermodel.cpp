@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/render/ledgermodel.h"
+
+#include "models/base/roles.h"
+#include "models/base/rowtext.h"
+
+namespace outcrop {
+
+LedgerModel::LedgerModel(QObject *parent) : TableModel(LedgerColumn::After, parent) { }
+
+QVariant LedgerModel::cell(const LedgerEntry &entry, LedgerColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(entry, column);
+    case Qt::ToolTipRole:
+        return toolTip(entry);
+    case Qt::AccessibleTextRole:
+        return tr("%1 %2. %3").arg(actionTitle(entry.action), entry.part, entry.reason);
+    case ActionRole:
+        return static_cast<int>(entry.action);
+    case ChangeRole:
+        return changeText(entry);
+    default:
+        return {};
+    }
+}
+
+QString LedgerModel::text(const LedgerEntry &entry, LedgerColumn column) const
+{
+    switch (column) {
+    case LedgerColumn::Action:
+        return actionTitle(entry.action);
+    case LedgerColumn::Part:
+        return entry.part;
+    case LedgerColumn::Path:
+        return entry.path;
+    case LedgerColumn::Reason:
+        return entry.reason;
+    case LedgerColumn::Before:
+        return jsonCell(entry.before);
+    case LedgerColumn::After:
+        return jsonCell(entry.after);
+    }
+    return {};
+}
+
+QString LedgerModel::toolTip(const LedgerEntry &entry) const
+{
+    QStringList lines{tr("%1: %2").arg(actionTitle(entry.action), entry.part)};
+    if (!entry.path.isEmpty())
+        lines += tr("In the request: %1").arg(entry.path);
+    if (!entry.reason.isEmpty())
+        lines += entry.reason;
+    if (const QString change = changeText(entry); !change.isEmpty())
+        lines += change;
+    return lines.join(u'\n');
+}
+
+QString LedgerModel::header(LedgerColumn column) const
+{
+    switch (column) {
+    case LedgerColumn::Action:
+        return tr("Action");
+    case LedgerColumn::Part:
+        return tr("Part");
+    case LedgerColumn::Path:
+        return tr("In the request");
+    case LedgerColumn::Reason:
+        return tr("Reason");
+    case LedgerColumn::Before:
+        return tr("Before");
+    case LedgerColumn::After:
+        return tr("After");
+    }
+    return {};
+}
+
+bool LedgerModel::same(const LedgerEntry &left, const LedgerEntry &right) const
+{
+    return left.action == right.action && left.part == right.part && left.path == right.path
+        && left.reason == right.reason && left.before == right.before && left.after == right.after;
+}
+
+QString actionTitle(LossAction action)
+{
+    switch (action) {
+    case LossAction::Kept:
+        return LedgerModel::tr("Kept");
+    case LossAction::Renamed:
+        return LedgerModel::tr("Renamed");
+    case LossAction::Moved:
+        return LedgerModel::tr("Moved");
+    case LossAction::Approximated:
+        return LedgerModel::tr("Approximated");
+    case LossAction::Dropped:
+        return LedgerModel::tr("Dropped");
+    case LossAction::Injected:
+        return LedgerModel::tr("Injected");
+    case LossAction::Applied:
+        return LedgerModel::tr("Applied");
+    }
+    return {};
+}
+
+QString changeText(const LedgerEntry &entry)
+{
+    if (entry.before == entry.after)
+        return {};
+    const QString before = entry.before.is_null() ? LedgerModel::tr("not set") : jsonCell(entry.before);
+    if (!entry.after.is_null())
+        return LedgerModel::tr("%1 → %2").arg(before, jsonCell(entry.after));
+    return entry.action == LossAction::Dropped ? LedgerModel::tr("%1 → not sent").arg(before) : before;
+}
+
+} // namespace outcrop

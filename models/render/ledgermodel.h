@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/render/ledger.h"
+#include "models/base/tablemodel.h"
+
+namespace outcrop {
+
+enum class LedgerColumn { Action, Part, Path, Reason, Before, After };
+
+/// What became of every part of the prompt in one provider's request, in the order of the ledger.
+class LedgerModel : public TableModel<LedgerEntry, LedgerColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit LedgerModel(QObject *parent = nullptr);
+
+protected:
+    QVariant cell(const LedgerEntry &entry, LedgerColumn column, int role) const override;
+    QString header(LedgerColumn column) const override;
+    bool same(const LedgerEntry &left, const LedgerEntry &right) const override;
+
+private:
+    QString text(const LedgerEntry &entry, LedgerColumn column) const;
+    QString toolTip(const LedgerEntry &entry) const;
+};
+
+/// `Dropped`, in the user's language.
+QString actionTitle(LossAction action);
+
+/// The change in one line, `0.7 → not sent`; empty where the value stayed as it is or is not told. A value that went elsewhere stands alone.
+QString changeText(const LedgerEntry &entry);
+
+} // namespace outcrop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/render/ledgerproxy.h"
+
+#include "core/render/ledger.h"
+#include "models/base/roles.h"
+
+namespace outcrop {
+
+void LedgerProxy::setOnlyLosses(bool only)
+{
+    if (only == m_onlyLosses)
+        return;
+    m_onlyLosses = only;
+    invalidateFilter();
+}
+
+bool LedgerProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const int action = sourceModel()->index(row, 0, parent).data(ActionRole).toInt();
+    const LedgerEntry entry{{}, {}, static_cast<LossAction>(action), {}};
+    const bool loss = entry.isLoss();
+    return loss || !m_onlyLosses;
+}
+
+} // namespace outcrop

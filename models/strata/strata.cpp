@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/strata/strata.h"
+
+#include "models/budget/budgetfigures.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+using StratumBranch = Branch<Stratum>;
+
+/// `agents/a.md` for the section `agents/a.md#constraints`.
+QString fileOf(const QString &id)
+{
+    return id.section(u'#', 0, 0);
+}
+
+QString fileOf(const Section &section)
+{
+    return fileOf(section.id);
+}
+
+QString fileOf(const TracedText &text)
+{
+    for (const TraceSpan &span : text.spans()) {
+        if (!span.origin.isGenerated())
+            return span.origin.file;
+    }
+    return {};
+}
+
+/// Collects what lies in each tier, in the order sent, and turns it upside down at the end.
+class Survey
+{
+public:
+    Survey(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics, const StrataFigures &figures)
+        : m_library(library), m_bundle(bundle), m_figures(figures), m_problems(countProblemsByFile(diagnostics))
+    { }
+
+    Strata run()
+    {
+        measureSections();
+        for (const Layer &layer : m_library.stack.layers)
+            addLayer(layer);
+        addOthers();
+        addExamples();
+        addConversation();
+        addRequest();
+        return finished();
+    }
+
+private:
+    /// The one measure of every text.
+    TokenCount sizeOf(QStringView text) const { return m_figures.counter ? m_figures.counter->count(text) : TokenCount::exact(text.size(), {}); }
+    TokenCount sizeOf(const TracedText &text) const { return sizeOf(text.text()); }
+
+    /// As it is sent where that was counted, else as it is written.
+    TokenCount sizeOf(RequestPart part, const QList<TracedText> &texts) const
+    {
+        TokenCount size;
+        for (const PartTokens &counted : m_figures.tokens ? m_figures.tokens->parts : QList<PartTokens>())
+            size += counted.kind == part ? counted.count : TokenCount();
+        if (size.tokens > 0)
+            return size;
+        for (const TracedText &text : texts)
+            size += sizeOf(text);
+        return size;
+    }
+
+    void measureSections()
+    {
+        for (const Section &section : m_bundle.sections)
+            m_composed.insert(fileOf(section));
+        if (m_figures.tokens) {
+            for (const PartTokens &part : m_figures.tokens->parts) {
+                if (part.kind == RequestPart::Section)
+                    m_sizes[fileOf(part.id)] += part.count;
+            }
+        } else {
+            for (const Section &section : m_bundle.sections)
+                m_sizes[fileOf(section)] += sizeOf(section.content);
+        }
+        for (const Adjustment &adjustment : m_bundle.adjustments) {
+            if (adjustment.part.startsWith(QLatin1String("sections/")))
+                m_shortened += adjustment.part.section(u'/', 1);
+        }
+    }
+
+    void add(Stratum stratum)
+    {
+        stratum.problems = m_problems.value(stratum.path);
+        stratum.churn = m_figures.churn.value(stratum.path);
+        m_tiers[stratum.tier] += StratumBranch{stratum};
+    }
+
+    void addLayer(const Layer &layer)
+    {
+        Stratum stratum{StratumKind::Layer, layer.tier, layer.title.isEmpty() ? layer.name : layer.title, layer.file(), layer.cadence};
+        stratum.condition = layer.when.text();
+        stratum.place = m_places[layer.tier]++;
+        stratum.shortForm = m_shortened.contains(layer.file());
+        const auto sent = m_sizes.constFind(layer.file());
+        if (sent != m_sizes.cend()) {
+            stratum.size = *sent;
+        } else {
+            stratum.size = sizeOf(layer.document->body().trimmed());
+            stratum.presence = stratum.size.tokens == 0 ? Presence::Empty
+                : m_composed.contains(layer.file())     ? Presence::Cut
+                                                        : Presence::ConditionFails;
+        }
+        m_layers.insert(layer.file());
+        add(stratum);
+    }
+
+    /// Agents and skills come after the layers of their tier, each file once.
+    void addOthers()
+    {
+        for (const Section &section : m_bundle.sections) {
+            const QString file = fileOf(section);
+            if (m_layers.contains(file))
+                continue;
+            m_layers.insert(file);
+            const Skill *skill = skillOf(file);
+            const QString title = skill ? skill->name : agentTitle(section);
+            Stratum stratum{skill ? StratumKind::Skill : StratumKind::Agent, section.tier, title, file};
+            stratum.size = m_sizes.value(file);
+            if (!skill)
+                m_agentTier = section.tier;
+            add(stratum);
+        }
+    }
+
+    void addExamples()
+    {
+        if (m_bundle.examples.isEmpty())
+            return;
+        const int count = static_cast<int>(m_bundle.examples.size());
+        const QString title = QCoreApplication::translate("Strata", "%n example(s)", nullptr, count);
+        Stratum stratum{StratumKind::Examples, m_agentTier, title, fileOf(m_bundle.examples.first())};
+        stratum.size = sizeOf(RequestPart::Example, m_bundle.examples);
+        add(stratum);
+    }
+
+    void addConversation()
+    {
+        if (m_bundle.history.isEmpty())
+            return;
+        const int count = static_cast<int>(m_bundle.history.size());
+        const QString title = QCoreApplication::translate("Strata", "Conversation, %n message(s)", nullptr, count);
+        Stratum stratum{StratumKind::Conversation, Tier::Weather, title, fileOf(m_bundle.history.first().content)};
+        QList<TracedText> texts;
+        for (const Message &message : m_bundle.history)
+            texts += message.content;
+        stratum.size = sizeOf(RequestPart::History, texts);
+        add(stratum);
+    }
+
+    /// Where the request is put as METADATA and INSTRUCTION, the output instructions are counted with it.
+    void addRequest()
+    {
+        if (isCounted(RequestPart::Request) && !isCounted(RequestPart::Instructions) && !m_bundle.outputInstructions.isEmpty()) {
+            const TracedText &text = m_bundle.request.isEmpty() ? m_bundle.outputInstructions : m_bundle.request;
+            return addText(StratumKind::Request, QCoreApplication::translate("Strata", "Request with instructions"), text);
+        }
+        addText(StratumKind::Instructions, QCoreApplication::translate("Strata", "Output instructions"), m_bundle.outputInstructions);
+        addText(StratumKind::Request, QCoreApplication::translate("Strata", "Request"), m_bundle.request);
+    }
+
+    bool isCounted(RequestPart kind) const
+    {
+        const QList<PartTokens> parts = m_figures.tokens ? m_figures.tokens->parts : QList<PartTokens>();
+        return std::any_of(parts.begin(), parts.end(), [kind](const PartTokens &part) { return part.kind == kind; });
+    }
+
+    void addText(StratumKind kind, const QString &title, const TracedText &text)
+    {
+        if (text.isEmpty())
+            return;
+        Stratum stratum{kind, Tier::Weather, title, fileOf(text)};
+        stratum.size = sizeOf(kind == StratumKind::Request ? RequestPart::Request : RequestPart::Instructions, {text});
+        add(stratum);
+    }
+
+    const Skill *skillOf(const QString &file) const
+    {
+        const QList<Skill> &skills = m_library.stack.skills;
+        const auto found = std::find_if(
+            skills.begin(), skills.end(), [&](const Skill &skill) { return skill.document->path == file; });
+        return found == skills.end() ? nullptr : &*found;
+    }
+
+    QString agentTitle(const Section &section) const
+    {
+        for (const Agent &agent : m_library.agents) {
+            if (agent.file() == fileOf(section))
+                return QCoreApplication::translate("Strata", "Agent %1").arg(agent.name);
+        }
+        return section.title;
+    }
+
+    Strata finished()
+    {
+        Strata strata;
+        strata.unit = m_figures.counter ? SizeUnit::Tokens : SizeUnit::Characters;
+        if (m_figures.tokens)
+            strata.request = m_figures.tokens->total;
+        for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
+            strata.tiers += tierBranch(*tier);
+        for (const StratumBranch &tier : std::as_const(strata.tiers))
+            strata.total += tier.item.size;
+        for (StratumBranch &tier : strata.tiers)
+            giveShares(tier, strata.total);
+        if (m_figures.plan)
+            giveCache(strata, *m_figures.plan);
+        return strata;
+    }
+
+    StratumBranch tierBranch(Tier tier)
+    {
+        QList<StratumBranch> children = m_tiers.take(tier);
+        std::reverse(children.begin(), children.end());
+        Stratum item{StratumKind::Tier, tier, tierTitle(tier)};
+        item.cadence = cadenceFromName(m_library.workspace.manifest().cadences.value(tierName(tier)))
+                           .value_or(defaultCadence(tier));
+        item.count = static_cast<int>(children.size());
+        for (const StratumBranch &child : std::as_const(children)) {
+            item.problems.add(child.item.problems);
+            if (child.item.presence == Presence::Sent)
+                item.size += child.item.size;
+        }
+        return {item, children};
+    }
+
+    static void giveShares(StratumBranch &branch, const TokenCount &total)
+    {
+        const bool counts = branch.item.presence == Presence::Sent && total.tokens > 0;
+        branch.item.share = counts ? static_cast<double>(branch.item.size.tokens) / static_cast<double>(total.tokens) : 0;
+        for (StratumBranch &child : branch.children)
+            giveShares(child, total);
+    }
+
+    /// Tiers are cached as a whole, so that a breakpoint lies on top of one.
+    static void giveCache(Strata &strata, const CachePlan &plan)
+    {
+        for (StratumBranch &tier : strata.tiers) {
+            bool held = false;
+            bool all = true;
+            for (StratumBranch &child : tier.children) {
+                if (child.item.presence != Presence::Sent)
+                    continue;
+                giveCache(child.item, tier.item, plan);
+                held |= child.item.cache.held;
+                all &= child.item.cache.held;
+            }
+            tier.item.cache.held = held && all;
+            strata.hasCache |= held;
+        }
+    }
+
+    static void giveCache(Stratum &stratum, Stratum &tier, const CachePlan &plan)
+    {
+        if (stratum.kind == StratumKind::Conversation && plan.historyMarked)
+            stratum.cache = {true, static_cast<int>(plan.breakpoints.size()) + 1, {}};
+        const QList<PlannedBlock> blocks = blocksOf(stratum, plan);
+        if (blocks.isEmpty())
+            return;
+        stratum.cache.held = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.cached; });
+        stratum.cache.prices = blockPrices(blocks);
+        for (const PlannedBlock &block : blocks) {
+            if (block.breakpointAfter)
+                tier.cache.breakpoint = static_cast<int>(plan.breakpoints.indexOf(block.block.group)) + 1;
+        }
+    }
+
+    static QList<PlannedBlock> blocksOf(const Stratum &stratum, const CachePlan &plan)
+    {
+        QList<PlannedBlock> blocks;
+        const bool whole = stratum.kind == StratumKind::Layer || stratum.kind == StratumKind::Agent || stratum.kind == StratumKind::Skill;
+        for (const PlannedBlock &block : plan.blocks) {
+            if (whole && fileOf(block.block.id) == stratum.path)
+                blocks += block;
+        }
+        return blocks;
+    }
+
+    const PromptLibrary &m_library;
+    const PromptBundle &m_bundle;
+    const StrataFigures &m_figures;
+    QHash<QString, ProblemCount> m_problems;
+    QHash<QString, TokenCount> m_sizes; ///< of what is sent, by file
+    QSet<QString> m_composed; ///< files that belong to the prompt, even if there was no room for them
+    QSet<QString> m_shortened;
+    QSet<QString> m_layers; ///< files that have their stratum
+    QHash<Tier, int> m_places;
+    QHash<Tier, QList<StratumBranch>> m_tiers;
+    Tier m_agentTier = Tier::Sandstone;
+};
+
+} // namespace
+
+bool Strata::isEmpty() const
+{
+    return std::all_of(tiers.begin(), tiers.end(), [](const StratumBranch &tier) { return tier.children.isEmpty(); });
+}
+
+Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics, const StrataFigures &figures)
+{
+    return Survey(library, bundle, diagnostics, figures).run();
+}
+
+QString scaleText(const Strata &strata)
+{
+    if (strata.hasCache)
+        //: Under the picture of the prompt; %1 is a unit such as tokens, √ the square root
+        return QCoreApplication::translate("Strata", "Thickness: √%1 · hatched: cached · dashed: not sent").arg(unitName(strata.unit));
+    //: Under the picture of the prompt; %1 is a unit such as characters, √ the square root
+    return QCoreApplication::translate("Strata", "Thickness: √%1 · dashed: not sent").arg(unitName(strata.unit));
+}
+
+QString scaleDescription(const Strata &strata)
+{
+    const QString scale = QCoreApplication::translate("Strata",
+        "The numbers are %1. Thickness grows with their square root, so that four times as much is twice as thick. "
+        "What lies below is sent first. Dashed is not sent, because its condition does not hold.")
+                              .arg(unitName(strata.unit));
+    if (!strata.hasCache)
+        return scale;
+    return scale + u' '
+        + QCoreApplication::translate("Strata",
+            "Hatched is kept by the provider’s cache from turn to turn; a numbered line is a breakpoint, up to which it is kept.");
+}
+
+QString presenceText(const Stratum &stratum)
+{
+    switch (stratum.presence) {
+    case Presence::Sent:
+        return stratum.isConditional() ? QCoreApplication::translate("Strata", "holds") : QString();
+    case Presence::ConditionFails:
+        return QCoreApplication::translate("Strata", "does not hold, not sent");
+    case Presence::Empty:
+        return QCoreApplication::translate("Strata", "empty, not sent");
+    case Presence::Cut:
+        return QCoreApplication::translate("Strata", "left out, because the prompt is too long");
+    }
+    return {};
+}
+
+QString cacheText(const StratumCache &cache)
+{
+    if (cache.breakpoint > 0)
+        //: The provider's cache keeps what lies below; %1 is the number of the place where a part of it ends
+        return QCoreApplication::translate("Strata", "breakpoint %1 of the cache above").arg(cache.breakpoint);
+    //: Kept by the provider's cache
+    return cache.held ? QCoreApplication::translate("Strata", "cached") : QString();
+}
+
+} // namespace outcrop

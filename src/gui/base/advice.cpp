@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/advice.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct AdviceWords {
+    Q_DECLARE_TR_FUNCTIONS(Advice)
+};
+
+QString advice(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::NotFound:
+        return AdviceWords::tr("Check whether it was moved or renamed.");
+    case ErrorCode::Unreadable:
+        return AdviceWords::tr("Check that you may read it.");
+    case ErrorCode::Unwritable:
+        return AdviceWords::tr("Check that you may write there and that there is room.");
+    case ErrorCode::NotAllowed:
+        return AdviceWords::tr("Choose another place.");
+    case ErrorCode::Invalid:
+        return AdviceWords::tr("See Problems for the place.");
+    case ErrorCode::TooLarge:
+        return AdviceWords::tr("Choose a smaller one.");
+    case ErrorCode::Interrupted:
+        return AdviceWords::tr("Nothing was changed.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString explained(const Error &error)
+{
+    return AdviceWords::tr("%1 %2").arg(error.message, advice(error.code));
+}
+
+} // namespace outcrop

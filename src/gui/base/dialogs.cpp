@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/dialogs.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace outcrop {
+
+QString DesktopDialogs::chooseFolder(QWidget *parent, const QString &title, const QString &start)
+{
+    return QFileDialog::getExistingDirectory(parent, title, start);
+}
+
+bool DesktopDialogs::confirm(QWidget *parent, const Question &question)
+{
+    QMessageBox box(QMessageBox::Question, question.title, question.text, QMessageBox::Cancel, parent);
+    const QPushButton *accept = box.addButton(question.accept, QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == accept;
+}
+
+QString DesktopDialogs::chooseFileToOpen(QWidget *parent, const QString &title, const QString &start)
+{
+    return QFileDialog::getOpenFileName(parent, title, start);
+}
+
+QString DesktopDialogs::chooseFileToWrite(QWidget *parent, const QString &title, const QString &start)
+{
+    return QFileDialog::getSaveFileName(parent, title, start);
+}
+
+UnsavedAnswer DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList &documents)
+{
+    const QString text = documents.size() == 1
+        ? tr("%1 has changes that are not saved.").arg(documents.first())
+        : tr("%n document(s) have changes that are not saved:", nullptr, static_cast<int>(documents.size()))
+            + QStringLiteral("\n\n") + documents.join(u'\n');
+    QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"), text, QMessageBox::Cancel, parent);
+    const QPushButton *save = box.addButton(QMessageBox::SaveAll);
+    if (documents.size() == 1)
+        box.button(QMessageBox::SaveAll)->setText(tr("&Save"));
+    const QPushButton *discard = box.addButton(QMessageBox::Discard);
+    box.setDefaultButton(QMessageBox::SaveAll);
+    box.exec();
+    if (box.clickedButton() == save)
+        return UnsavedAnswer::Save;
+    return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
+}
+
+} // namespace outcrop

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/sendservices.h"
+
+#include "app/keys/testkey.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct ServiceWords {
+    Q_DECLARE_TR_FUNCTIONS(SendServices)
+};
+
+/// The providers live as long as whoever asks one of them.
+struct Held : Provider {
+    Held(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->of(catalog, options)) { }
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
+
+    std::shared_ptr<Providers> all;
+    std::unique_ptr<Provider> one;
+};
+
+/// The keys live as long as whoever keeps records with them.
+std::shared_ptr<RecordKeeper> keptWith(const std::shared_ptr<KeyRing> &keys)
+{
+    return std::shared_ptr<RecordKeeper>(new RecordKeeper(*keys), [keys](const RecordKeeper *records) { delete records; });
+}
+
+Result<QString> trialText(const Result<KeyTrial> &trial)
+{
+    if (!trial)
+        return trial.error();
+    if (trial->failure)
+        return trial->failure->toError();
+    return ServiceWords::tr("Accepted; it offers %n model(s)", nullptr, static_cast<int>(trial->models));
+}
+
+} // namespace
+
+SendServices realServices()
+{
+    const std::shared_ptr<KeyRing> keys = openKeyRing();
+    const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });
+    return {keys, [providers](const OpenedWorkspace &opened, const CallOptions &options) -> std::shared_ptr<Provider> { return std::make_shared<Held>(providers, opened.catalog, options); },
+        [keys, providers](const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop) {
+            return trialText(testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
+        },
+        [providers](const QString &provider) { return providers->limits(provider); }, keptWith(keys), providers};
+}
+
+} // namespace outcrop

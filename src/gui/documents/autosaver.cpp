@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/autosaver.h"
+
+#include "gui/documents/documentkeeper.h"
+
+#include <QApplication>
+#include <QPlainTextEdit>
+
+namespace outcrop {
+
+Autosaver::Autosaver(EditSessions &sessions, DocumentKeeper &keeper, QObject *parent)
+    : QObject(parent)
+    , m_sessions(sessions)
+    , m_keeper(keeper)
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &Autosaver::save);
+    connect(&sessions, &EditSessions::changed, this, &Autosaver::restart);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *left) { textLeft(left); });
+}
+
+void Autosaver::setChoice(const AutosaveChoice &choice)
+{
+    m_choice = choice;
+    m_pause.stop();
+    m_pause.setInterval(choice.seconds * 1000);
+    restart();
+}
+
+void Autosaver::restart()
+{
+    if (m_choice.when == Autosave::AfterPause)
+        m_pause.start();
+}
+
+void Autosaver::textLeft(const QWidget *text)
+{
+    if (m_choice.when == Autosave::WhenLeft && qobject_cast<const QPlainTextEdit *>(text))
+        save();
+}
+
+void Autosaver::save()
+{
+    const QList<EditSession *> modified = m_sessions.modified();
+    for (EditSession *session : modified) {
+        if (!session->isUntitled() && !session->isSaving() && !m_keeper.outsideChange(session->path()))
+            m_keeper.save(*session);
+    }
+}
+
+} // namespace outcrop

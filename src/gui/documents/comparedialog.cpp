@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/comparedialog.h"
+
+#include "gui/text/rendertext.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+
+namespace outcrop {
+
+namespace {
+
+/// Marks the lines of the hunks; those that have nothing on the other side stand alone.
+PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
+{
+    const SoftText soft(text, SoftText::Breaks::Long);
+    QList<LineMark> marks(soft.lines().size(), LineMark::None);
+    for (const DiffHunk &hunk : diff.hunks) {
+        const LineSpan &span = hunk.*mine;
+        const LineMark mark = (hunk.*other).count == 0 ? LineMark::Only : LineMark::Worded;
+        for (int line = soft.lineAt(span.start); span.count > 0 && line <= soft.lineAt(span.end - 1); ++line)
+            marks[line] = mark;
+    }
+    return prepareText(TracedText::generated(text, {}), soft, {}, marks, nullptr);
+}
+
+/// The line beside a line: as far from the last difference above as here.
+qsizetype lineBeside(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
+{
+    qsizetype shift = 0;
+    for (const DiffHunk &hunk : diff.hunks) {
+        if ((hunk.*mine).first > line)
+            break;
+        if (line < (hunk.*mine).last())
+            return std::min((hunk.*other).first + line - (hunk.*mine).first, (hunk.*other).last());
+        shift = (hunk.*other).last() - (hunk.*mine).last();
+    }
+    return line + shift;
+}
+
+} // namespace
+
+CompareDialog::CompareDialog(const QString &title, const NamedText &left, const NamedText &right, QWidget *parent)
+    : QDialog(parent)
+    , m_diff(diffLines(left.text, right.text))
+    , m_left(new RenderText(this))
+    , m_right(new RenderText(this))
+    , m_count(new QLabel(this))
+    , m_previous(new QPushButton(tr("&Previous Difference"), this))
+    , m_next(new QPushButton(tr("&Next Difference"), this))
+{
+    //: %1 is the name of a document.
+    setWindowTitle(tr("Compare %1").arg(title));
+    resize(1100, 700);
+    layOut(left, right);
+    showTexts(left.text, right.text);
+    connectScrolling();
+    connect(m_previous, &QPushButton::clicked, this, [this] { go(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
+    m_count->setText(m_diff.hunks.isEmpty() ? tr("The texts are the same")
+                                            : tr("%n difference(s)", nullptr, static_cast<int>(m_diff.hunks.size())));
+    updateButtons();
+    go(1);
+}
+
+void CompareDialog::layOut(const NamedText &left, const NamedText &right)
+{
+    auto *grid = new QGridLayout(this);
+    int column = 0;
+    for (const auto &[view, named] : {std::pair(m_left, left), std::pair(m_right, right)}) {
+        auto *name = new QLabel(named.name, this);
+        name->setBuddy(view);
+        view->setAccessibleName(named.name);
+        grid->addWidget(name, 0, column);
+        grid->addWidget(view, 1, column++);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    buttons->addButton(m_previous, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_next, QDialogButtonBox::ActionRole);
+    grid->addWidget(m_count, 2, 0);
+    grid->addWidget(buttons, 2, 1);
+    grid->setRowStretch(1, 1);
+}
+
+void CompareDialog::showTexts(const QString &left, const QString &right)
+{
+    for (RenderText *view : {m_left, m_right})
+        view->setLanguage(RenderText::Language::Markdown);
+    m_left->showText(prepared(left, m_diff, &DiffHunk::before, &DiffHunk::after));
+    m_right->showText(prepared(right, m_diff, &DiffHunk::after, &DiffHunk::before));
+}
+
+/// Whichever is scrolled takes the other along.
+void CompareDialog::connectScrolling()
+{
+    const auto lead = [this](RenderText *from, RenderText *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {
+        connect(from->verticalScrollBar(), &QScrollBar::valueChanged, this, [=, this] {
+            const QSignalBlocker quiet(to->verticalScrollBar());
+            to->setTopLine(static_cast<int>(lineBeside(from->topLine(), m_diff, mine, other)));
+            to->viewport()->update();
+        });
+    };
+    lead(m_left, m_right, &DiffHunk::before, &DiffHunk::after);
+    lead(m_right, m_left, &DiffHunk::after, &DiffHunk::before);
+}
+
+void CompareDialog::go(int step)
+{
+    m_current = std::clamp<qsizetype>(m_current + step, 0, std::max<qsizetype>(0, m_diff.hunks.size() - 1));
+    if (m_diff.hunks.isEmpty())
+        return;
+    const DiffHunk &hunk = m_diff.hunks.at(m_current);
+    m_left->goTo(hunk.before.start);
+    m_right->goTo(hunk.after.start);
+    updateButtons();
+}
+
+void CompareDialog::updateButtons()
+{
+    m_previous->setEnabled(m_current > 0);
+    m_next->setEnabled(m_current + 1 < m_diff.hunks.size());
+}
+
+} // namespace outcrop

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/documentsflow.h"
+
+#include "gui/base/advice.h"
+#include "gui/documents/comparedialog.h"
+#include "gui/base/dialogs.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/widgets/messagearea.h"
+#include "gui/tasks/runasync.h"
+
+#include <QDir>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+const QString recoveryTopic = QStringLiteral("recovery");
+const QString keepTopic = QStringLiteral("keep");
+const QString applyTopic = QStringLiteral("apply");
+
+/// Each document has its own place in the message area.
+QString topicOf(const QString &path)
+{
+    return QStringLiteral("document:") + path;
+}
+
+QStringList titlesOf(const QList<EditSession *> &sessions)
+{
+    QStringList titles;
+    for (const EditSession *session : sessions)
+        titles += session->title();
+    return titles;
+}
+
+} // namespace
+
+DocumentsFlow::DocumentsFlow(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window)
+    : m_dialogs(dialogs)
+    , m_messages(messages)
+    , m_tabs(tabs)
+    , m_window(window)
+    , m_keeper(m_sessions)
+    , m_recovery(m_sessions)
+    , m_autosaver(m_sessions, m_keeper)
+{
+    m_tabs.setSessions(m_sessions);
+    connect(&m_tabs, &DocumentTabs::closeRequested, this, &DocumentsFlow::close);
+    connectKeepers();
+}
+
+DocumentsFlow::~DocumentsFlow()
+{
+    m_sessions.disconnect(&m_tabs); // the tabs may be gone before the documents
+}
+
+void DocumentsFlow::connectKeepers()
+{
+    connect(&m_keeper, &DocumentKeeper::saved, this, &DocumentsFlow::tellSaved);
+    connect(&m_keeper, &DocumentKeeper::saveFailed, this, &DocumentsFlow::tellSaveFailed);
+    connect(&m_keeper, &DocumentKeeper::outsideChanged, this, &DocumentsFlow::tellOutside);
+    connect(&m_recovery, &RecoveryKeeper::found, this, &DocumentsFlow::tellFound);
+    connect(&m_recovery, &RecoveryKeeper::failed, this, [this](const Error &error) {
+        m_messages.show(keepTopic,
+            {NoticeKind::Warning, tr("Unsaved text cannot be kept for the case of a crash"), explained(error)});
+    });
+    connect(&m_sessions, &EditSessions::closing, this,
+        [this](const EditSession *session) { m_messages.clear(topicOf(session->path())); });
+}
+
+void DocumentsFlow::setFolder(const QString &folder)
+{
+    m_leave = nullptr;
+    m_messages.clear(recoveryTopic);
+    m_messages.clear(applyTopic);
+    m_sessions.closeAll();
+    m_keeper.setFolder(folder);
+}
+
+void DocumentsFlow::lookForLeftovers()
+{
+    m_recovery.setFolder(m_keeper.folder());
+    runAsync<Diagnostics>(this, [folder = m_keeper.folder()] { return removeLeftovers(folder); },
+        [this](const Diagnostics &kept) {
+            for (const Diagnostic &found : kept) // somebody's text that a save met half-way
+                m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
+        });
+}
+
+QStringList DocumentsFlow::unsavedPaths() const
+{
+    QStringList paths;
+    for (const EditSession *session : m_sessions.modified())
+        paths += session->path();
+    return paths;
+}
+
+void DocumentsFlow::newDocument()
+{
+    m_tabs.open(m_sessions.create(QString())->path());
+    m_tabs.setFocus(Qt::OtherFocusReason);
+}
+
+void DocumentsFlow::save()
+{
+    if (EditSession *session = m_tabs.currentSession())
+        save(*session);
+}
+
+void DocumentsFlow::save(EditSession &session)
+{
+    if (session.isUntitled())
+        return saveUnder(session, tr("Save the New Document"));
+    m_keeper.save(session);
+}
+
+void DocumentsFlow::saveAs()
+{
+    if (EditSession *session = m_tabs.currentSession())
+        saveUnder(*session, tr("Save the Document As"));
+}
+
+void DocumentsFlow::saveUnder(EditSession &session, const QString &title)
+{
+    const QString path = chooseFile(session, title);
+    if (!path.isEmpty() && (path == session.path() || startOver(session, path)))
+        m_keeper.save(session);
+}
+
+/// Relative to the workspace; empty where nothing was chosen, or what was chosen lies elsewhere.
+QString DocumentsFlow::chooseFile(const EditSession &session, const QString &title)
+{
+    const QDir folder(m_keeper.folder());
+    const QString start = session.isUntitled() ? QStringLiteral("layers/new-layer.md") : session.path();
+    const QString file = m_dialogs.chooseFileToWrite(m_window, title, folder.filePath(start));
+    if (file.isEmpty())
+        return {};
+    const QString path = folder.relativeFilePath(file);
+    if (!path.startsWith(QLatin1String("../")) && !QDir::isAbsolutePath(path))
+        return path;
+    m_messages.show(topicOf(session.path()),
+        {NoticeKind::Error, tr("%1 lies outside the workspace").arg(QDir::toNativeSeparators(file)),
+            tr("Nothing was written. Choose a file inside %1.").arg(QDir::toNativeSeparators(m_keeper.folder()))});
+    return {};
+}
+
+/// The document goes on under another name; what that file holds may be replaced, as the user agreed when it was chosen.
+bool DocumentsFlow::startOver(EditSession &session, const QString &path)
+{
+    if (m_sessions.find(path)) {
+        m_messages.show(topicOf(session.path()),
+            {NoticeKind::Error, tr("%1 is open").arg(path), tr("Nothing was written. Close it first, or choose another file.")});
+        return false;
+    }
+    QFile file(QDir(m_keeper.folder()).filePath(path));
+    const bool known = file.open(QIODevice::ReadOnly);
+    m_sessions.rename(session.path(), path);
+    session.setFileBytes(known ? std::optional(file.readAll()) : std::nullopt);
+    return true;
+}
+
+void DocumentsFlow::saveAll()
+{
+    for (EditSession *session : m_sessions.modified())
+        save(*session);
+}
+
+void DocumentsFlow::revert()
+{
+    EditSession *session = m_tabs.currentSession();
+    if (!session || !session->fileBytes())
+        return;
+    if (m_keeper.outsideChange(session->path()))
+        return m_keeper.takeTheirs(*session);
+    session->takeFile(*readDocument(session->path(), *session->fileBytes()));
+}
+
+void DocumentsFlow::close(EditSession *session)
+{
+    if (!session->isModified() || (session->isUntitled() && session->text().isEmpty()))
+        return m_sessions.close(session->path());
+    switch (m_dialogs.askAboutUnsaved(m_window, {session->title()})) {
+    case UnsavedAnswer::Save:
+        return saveAndClose(*session);
+    case UnsavedAnswer::Discard:
+        return m_sessions.close(session->path());
+    case UnsavedAnswer::Cancel:
+        return;
+    }
+}
+
+void DocumentsFlow::saveAndClose(EditSession &session)
+{
+    save(session);
+    if (!session.isSaving())
+        return;
+    const auto closeSaved = [this, &session] {
+        if (!session.isModified())
+            m_sessions.close(session.path());
+    };
+    connect(&session, &EditSession::savingChanged, this, closeSaved,
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+void DocumentsFlow::closeAll()
+{
+    leave([this] { m_sessions.closeAll(); });
+}
+
+void DocumentsFlow::leave(const std::function<void()> &then)
+{
+    const QList<EditSession *> unsaved = m_sessions.modified();
+    if (unsaved.isEmpty())
+        return then();
+    switch (m_dialogs.askAboutUnsaved(m_window, titlesOf(unsaved))) {
+    case UnsavedAnswer::Save:
+        m_leave = then;
+        return saveAll();
+    case UnsavedAnswer::Discard:
+        return then();
+    case UnsavedAnswer::Cancel:
+        return;
+    }
+}
+
+void DocumentsFlow::leaveWhenSaved()
+{
+    if (m_leave && !hasUnsaved())
+        std::exchange(m_leave, nullptr)();
+}
+
+void DocumentsFlow::apply(const QList<DocumentEdits> &edits, const QString &title)
+{
+    QStringList changed;
+    QStringList refused;
+    for (const DocumentEdits &document : edits) {
+        EditSession *session = m_tabs.openBehind(document.path);
+        if (!session)
+            continue;
+        session->edit(document.edits, title);
+        (session->isReadOnly() ? refused : changed) += document.path;
+    }
+    if (!refused.isEmpty())
+        return tellRefused(refused, title);
+    tellApplied(changed, title);
+}
+
+void DocumentsFlow::tellRefused(const QStringList &paths, const QString &title)
+{
+    m_messages.show(applyTopic,
+        {NoticeKind::Warning, tr("%1: not done in every document").arg(title),
+            tr("Shown for reading only, so left as they are: %1").arg(QLocale().createSeparatedList(paths))});
+}
+
+/// The documents stand behind the one in front, so its Undo would not reach them.
+void DocumentsFlow::tellApplied(const QStringList &paths, const QString &title)
+{
+    const QString details = tr("%n document(s) changed, not saved yet: %1", nullptr, static_cast<int>(paths.size()))
+                                .arg(QLocale().createSeparatedList(paths));
+    //: Takes back what was just done in several documents.
+    m_messages.show(applyTopic, {NoticeKind::Success, title, details},
+        {{tr("Undo"), [this, paths, title] { takeBack(paths, title); }}});
+}
+
+/// Where something else was done since, it is left to the document's own undo steps.
+void DocumentsFlow::takeBack(const QStringList &paths, const QString &title)
+{
+    m_messages.clear(applyTopic);
+    for (const QString &path : paths) {
+        EditSession *session = m_sessions.find(path);
+        if (session && session->undoStack().undoText() == title)
+            session->undoStack().undo();
+    }
+}
+
+void DocumentsFlow::tellSaved(const QString &path)
+{
+    m_messages.clear(topicOf(path));
+    if (!hasUnsaved())
+        m_messages.clear(applyTopic);
+    Q_EMIT saved(path);
+    leaveWhenSaved();
+}
+
+void DocumentsFlow::tellSaveFailed(const QString &path, const Error &error)
+{
+    m_leave = nullptr;
+    EditSession *session = m_sessions.find(path);
+    m_messages.show(topicOf(path), {NoticeKind::Error, tr("%1 was not saved").arg(path), explained(error)},
+        {{tr("Try again"), [this, session] { save(*session); }},
+            {tr("Save as…"), [this, session] { saveUnder(*session, tr("Save the Document As")); }}});
+}
+
+void DocumentsFlow::tellOutside(const QString &path)
+{
+    EditSession *session = m_sessions.find(path);
+    const std::optional<OutsideChange> change = m_keeper.outsideChange(path);
+    if (!session || !change)
+        return m_messages.clear(topicOf(path));
+    m_leave = nullptr;
+    switch (change->kind) {
+    case OutsideChange::Kind::Merged:
+        return tellMerged(*session, *change);
+    case OutsideChange::Kind::Conflict:
+        return tellConflict(*session, *change);
+    case OutsideChange::Kind::Deleted:
+        return tellDeleted(*session);
+    }
+}
+
+void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &change)
+{
+    const QString title = tr("%1 was changed by somebody else, where you changed it as well").arg(session.path());
+    const QString details = tr("Both texts are safe: yours is here, theirs is in the file. Choose which one goes on; the other "
+                               "can be had back with Undo.");
+    m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
+        {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
+            {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
+            {tr("Take theirs"), [this, &session] { m_keeper.takeTheirs(session); }}});
+}
+
+void DocumentsFlow::tellMerged(EditSession &session, const OutsideChange &change)
+{
+    m_messages.show(topicOf(session.path()),
+        {NoticeKind::Note, tr("%1 was changed by somebody else; both changes are in the text now").arg(session.path()),
+            tr("Save it to keep both, or undo to leave theirs out.")},
+        {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
+            {tr("Save"), [this, &session] { save(session); }}});
+}
+
+void DocumentsFlow::tellDeleted(EditSession &session)
+{
+    m_messages.show(topicOf(session.path()),
+        {NoticeKind::Warning, tr("%1 was deleted by somebody else").arg(session.path()),
+            tr("Its text is still here. Save it to have the file again, or close it.")},
+        {{tr("Save again"), [this, &session] { save(session); }}, {tr("Close"), [this, &session] { close(&session); }}});
+}
+
+void DocumentsFlow::compare(const EditSession &session, const DocumentPtr &theirs)
+{
+    auto *dialog = new CompareDialog(session.title(), {tr("Here, not saved"), session.text()}, {tr("In the file"), theirs->text}, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void DocumentsFlow::tellFound(const RecoveryFindings &findings)
+{
+    for (const Diagnostic &damaged : findings.diagnostics)
+        m_messages.show(damaged.location.file, {NoticeKind::Warning, damaged.message});
+    if (findings.snapshots.isEmpty())
+        return;
+    QStringList what;
+    for (const RecoverySnapshot &snapshot : findings.snapshots)
+        what += tr("%1 of %2").arg(snapshot.title, QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat));
+    const QString title =
+        tr("Unsaved text of %n document(s) was found", nullptr, static_cast<int>(findings.snapshots.size()));
+    m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(QStringLiteral(", "))},
+        {{tr("Recover"), [this, snapshots = findings.snapshots] { recover(snapshots); }},
+            {tr("Discard"), [this, snapshots = findings.snapshots] {
+                 for (const RecoverySnapshot &snapshot : snapshots)
+                     m_recovery.discard(snapshot);
+                 m_messages.clear(recoveryTopic);
+             }}});
+}
+
+void DocumentsFlow::recover(const QList<RecoverySnapshot> &snapshots)
+{
+    for (const RecoverySnapshot &snapshot : snapshots)
+        recover(snapshot);
+    m_recovery.keepNow(); // before the old ones go
+    for (const RecoverySnapshot &snapshot : snapshots)
+        m_recovery.discard(snapshot);
+    m_messages.clear(recoveryTopic);
+}
+
+/// As an undoable step over the file it was typed into. Where that file is another one now, both are shown and the user decides.
+void DocumentsFlow::recover(const RecoverySnapshot &snapshot)
+{
+    const DocumentPtr text = readDocument(snapshot.path, snapshot.bytes);
+    const bool untitled = snapshot.path.startsWith(QLatin1String("untitled:"));
+    EditSession *session = untitled ? nullptr : m_tabs.openBehind(snapshot.path);
+    if (!session)
+        session = m_sessions.create(QString(), untitled ? QString() : snapshot.path);
+    const bool sameFile =
+        snapshot.base == (session->fileBytes() ? checksumOf(*session->fileBytes()) : Checksum());
+    session->setText(text->text, tr("Recover unsaved text"));
+    if (!sameFile && session->fileBytes())
+        m_keeper.setConflict(*session);
+    m_tabs.open(session->path());
+}
+
+} // namespace outcrop

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/placehistory.h"
+
+#include "gui/look/icons.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+
+#include <QAction>
+#include <QScopedValueRollback>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype nearby = 600; ///< about ten lines: moving less is reading on, not going elsewhere
+constexpr qsizetype longest = 100;
+
+bool isNear(const VisitedPlace &a, const VisitedPlace &b)
+{
+    return a.path == b.path && std::abs(a.offset - b.offset) < nearby;
+}
+
+QAction *makeAction(const QString &name, const QString &icon, const QString &text, const QString &toolTip, QObject *owner)
+{
+    auto *action = new QAction(lineIcon(icon), text, owner);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    return action;
+}
+
+} // namespace
+
+void PlaceTrail::visit(const VisitedPlace &place)
+{
+    if (m_at >= 0 && isNear(m_places.at(m_at), place)) {
+        m_places[m_at] = place;
+        return;
+    }
+    m_places.resize(m_at + 1);
+    m_places.append(place);
+    if (m_places.size() > longest)
+        m_places.removeFirst();
+    m_at = m_places.size() - 1;
+}
+
+std::optional<VisitedPlace> PlaceTrail::back()
+{
+    return canGoBack() ? std::optional(m_places.at(--m_at)) : std::nullopt;
+}
+
+std::optional<VisitedPlace> PlaceTrail::forward()
+{
+    return canGoForward() ? std::optional(m_places.at(++m_at)) : std::nullopt;
+}
+
+PlaceHistory::PlaceHistory(DocumentTabs &documents)
+    : QObject(&documents)
+    , m_documents(documents)
+    //: To where the cursor was before, as in a browser.
+    , m_back(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go Bac&k"), tr("To where you were before, in this document or another"), this))
+    //: To where the cursor was before going back, as in a browser.
+    , m_forward(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go &Forward"), tr("To where you were before you went back"), this))
+{
+    m_back->setShortcut(Qt::ALT | Qt::Key_Left);
+    m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
+    connect(m_back, &QAction::triggered, this, [this] { go(m_trail.back()); });
+    connect(m_forward, &QAction::triggered, this, [this] { go(m_trail.forward()); });
+    connect(&documents, &QTabWidget::currentChanged, this, &PlaceHistory::followCurrent);
+    connect(&documents, &DocumentTabs::countChanged, this, [this](int count) {
+        if (count == 0)
+            forget();
+    });
+    updateActions();
+}
+
+void PlaceHistory::forget()
+{
+    m_trail = {};
+    updateActions();
+}
+
+void PlaceHistory::followCurrent()
+{
+    disconnect(m_cursor);
+    const DocumentView *view = m_documents.current();
+    if (!view)
+        return;
+    m_cursor = connect(view, &DocumentView::placeChanged, this, [this, view](qsizetype offset) { note(view->path(), offset); });
+    note(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
+}
+
+void PlaceHistory::note(const QString &path, qsizetype offset)
+{
+    if (m_going)
+        return;
+    m_trail.visit({path, offset});
+    updateActions();
+}
+
+void PlaceHistory::go(const std::optional<VisitedPlace> &place)
+{
+    const QScopedValueRollback going(m_going, true);
+    if (place && m_documents.openAt(place->path, place->offset))
+        m_documents.setFocus(Qt::OtherFocusReason);
+    updateActions();
+}
+
+void PlaceHistory::updateActions()
+{
+    m_back->setEnabled(m_trail.canGoBack());
+    m_forward->setEnabled(m_trail.canGoForward());
+}
+
+} // namespace outcrop

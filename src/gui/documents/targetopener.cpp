@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/targetopener.h"
+
+#include "app/workspace/findworkspace.h"
+#include "gui/base/dialogs.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
+
+namespace outcrop {
+
+namespace {
+
+const QString targetTopic = QStringLiteral("target");
+
+} // namespace
+
+TargetOpener::TargetOpener(Dialogs &dialogs, MessageArea &messages, DocumentTabs &documents, QWidget *window)
+    : m_dialogs(dialogs), m_messages(messages), m_documents(documents), m_window(window)
+{ }
+
+bool TargetOpener::accepts(const QMimeData &dropped)
+{
+    const QList<QUrl> urls = dropped.urls();
+    return std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); });
+}
+
+void TargetOpener::drop(const QMimeData &dropped)
+{
+    m_messages.clear(targetTopic);
+    for (const QUrl &url : dropped.urls()) {
+        if (!url.isLocalFile())
+            continue;
+        if (QFileInfo(url.toLocalFile()).isDir())
+            return Q_EMIT folderChosen(url.toLocalFile()); // one workspace at a time
+        openFile(url.toLocalFile());
+    }
+}
+
+void TargetOpener::followLink(const QString &document, const QString &target)
+{
+    m_messages.clear(targetTopic);
+    const QUrl url(target);
+    if (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https"))
+        return openAddress(target);
+    const QString here = QDir(m_folder).filePath(document.section(u'/', 0, -2));
+    const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
+    openFile(path.isEmpty() ? QDir(m_folder).filePath(document) : QDir::cleanPath(QDir(here).filePath(path)));
+}
+
+void TargetOpener::openFile(const QString &path)
+{
+    const QString relative = QDir(m_folder).relativeFilePath(path);
+    if (!m_folder.isEmpty() && m_documents.open(relative))
+        return;
+    const QString folder = workspaceFolderOf(QFileInfo(path).absolutePath());
+    QList<MessageAction> actions;
+    if (QDir(folder).exists() && folder != m_folder)
+        actions += {tr("Open its folder"), [this, folder] { Q_EMIT folderChosen(folder); }};
+    m_messages.show(targetTopic,
+        {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(QDir::toNativeSeparators(path)),
+            tr("Only what lies in the open folder can be shown here.")},
+        actions);
+}
+
+void TargetOpener::openAddress(const QString &address)
+{
+    const Question question{tr("Open a Link"), tr("This opens %1 in the web browser.").arg(address), tr("Open")};
+    if (m_dialogs.confirm(m_window, question))
+        QDesktopServices::openUrl(QUrl(address));
+}
+
+} // namespace outcrop

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/windowsession.h"
+
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace outcrop {
+
+namespace {
+
+DocumentPlace placeIn(const DocumentView &view)
+{
+    const TextEditor &text = *view.code();
+    return {
+        text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(), view.isPreviewShown()};
+}
+
+/// The text may have become shorter meanwhile.
+void goTo(const DocumentPlace &place, DocumentView &view)
+{
+    if (place.split)
+        view.split(Qt::Horizontal);
+    if (place.preview && view.canPreview())
+        view.setPreviewShown(true);
+    TextEditor &text = *view.code();
+    text.goTo(std::min(place.cursor, text.session()->text().size()));
+    const QTextBlock top = text.document()->findBlockByNumber(place.topLine);
+    if (top.isValid())
+        text.verticalScrollBar()->setValue(top.firstLineNumber());
+}
+
+} // namespace
+
+WorkspaceSession sessionOf(const DocumentTabs &tabs)
+{
+    WorkspaceSession session;
+    for (int index = 0; index < tabs.count(); ++index) {
+        const DocumentView *view = tabs.view(index);
+        if (!view->session() || view->session()->isUntitled())
+            continue;
+        session.documents += view->path();
+        session.places.insert(view->path(), placeIn(*view));
+        if (view == tabs.current())
+            session.current = view->path();
+    }
+    return session;
+}
+
+void restore(const WorkspaceSession &session, DocumentTabs &tabs)
+{
+    for (const QString &path : session.documents) {
+        if (tabs.open(path) && session.places.contains(path))
+            goTo(session.places.value(path), *tabs.current());
+    }
+    tabs.open(session.current);
+}
+
+} // namespace outcrop

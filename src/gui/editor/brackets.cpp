@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/brackets.h"
+
+#include <QTextBlock>
+#include <QTextDocument>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int farthestPartner = 20'000; ///< characters to look at
+const QString opening = QStringLiteral("([{");
+const QString closing = QStringLiteral(")]}");
+
+/// The partner of `mark`, or -1; `open` tells whether to go on to the end or back to the start.
+int partner(const QTextBlock &start, int column, QChar mark, QChar wanted, bool open)
+{
+    const int step = open ? 1 : -1;
+    int depth = 0;
+    int left = farthestPartner;
+    for (QTextBlock block = start; block.isValid(); block = open ? block.next() : block.previous()) {
+        const QString text = block.text();
+        const int size = static_cast<int>(text.size());
+        int at = block == start ? column : open ? 0 : size - 1;
+        for (; at >= 0 && at < size; at += step) {
+            if (text.at(at) == mark)
+                depth += 1;
+            else if (text.at(at) == wanted && --depth == 0)
+                return block.position() + at;
+            if (--left == 0)
+                return -1;
+        }
+    }
+    return -1;
+}
+
+} // namespace
+
+BracketPair bracketsAt(const QTextDocument *document, int position)
+{
+    const QTextBlock block = document->findBlock(position);
+    const QString text = block.text();
+    const int column = position - block.position();
+    for (const int at : {column - 1, column}) {
+        if (at < 0 || at >= text.size())
+            continue;
+        const QChar mark = text.at(at);
+        const qsizetype opened = opening.indexOf(mark);
+        const qsizetype closed = closing.indexOf(mark);
+        if (opened < 0 && closed < 0)
+            continue;
+        const QChar wanted = opened >= 0 ? closing.at(opened) : opening.at(closed);
+        const int other = partner(block, at, mark, wanted, opened >= 0);
+        return other < 0 ? BracketPair() : BracketPair{block.position() + at, other};
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/codeview.h"
+
+#include "gui/look/icons.h"
+#include "gui/text/codehighlighter.h"
+#include "gui/editor/linegutter.h"
+#include "gui/text/linelayout.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontDatabase>
+#include <QHelpEvent>
+#include <QScrollBar>
+#include <QSyntaxHighlighter>
+#include <QTextBlock>
+#include <QToolTip>
+
+namespace outcrop {
+
+namespace {
+
+/// Told apart by the line's form, not by its colour alone.
+QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return QTextCharFormat::WaveUnderline;
+    case Severity::Warning:
+        return QTextCharFormat::DashUnderline;
+    case Severity::Note:
+        return QTextCharFormat::DotLine;
+    }
+    return QTextCharFormat::WaveUnderline;
+}
+
+} // namespace
+
+CodeView::CodeView(QWidget *parent) : LinedText(parent), m_gutter(new LineGutter(this))
+{
+    setDocument(LineLayout::newDocument(this));
+    setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // source text is, whatever the language of the window
+    setUndoRedoEnabled(false);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setFrameShape(QFrame::NoFrame);
+    setZoom(0);
+    setWrapped(true);
+    document()->setDocumentMargin(6);
+    connectGutter();
+}
+
+void CodeView::connectGutter()
+{
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeView::placeGutter);
+    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int scrolled) {
+        const int line = fontMetrics().height(); // what begins above may end here
+        if (scrolled != 0)
+            m_gutter->update();
+        else
+            m_gutter->update(0, rect.top() - line, m_gutter->width(), rect.height() + 2 * line);
+    });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] { updateSelections(); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { updateSelections(); });
+}
+
+void CodeView::setLanguageOf(const QString &fileName)
+{
+    if (auto *before = document()->findChild<QSyntaxHighlighter *>())
+        delete before;
+    highlight(document(), fileName);
+}
+
+void CodeView::setFindings(const Diagnostics &findings)
+{
+    m_findings = findings;
+    updateSelections();
+}
+
+void CodeView::setWrapped(bool wrapped)
+{
+    setLineWrapMode(wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+}
+
+void CodeView::setZoom(int points, const QString &family)
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (!family.isEmpty())
+        fixed.setFamily(family);
+    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + points));
+    setFont(fixed);
+    setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
+    placeGutter();
+}
+
+void CodeView::goTo(qsizetype offset)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(shownAt(offset)));
+    setTextCursor(cursor);
+    centerCursor();
+}
+
+qsizetype CodeView::cursorOffset() const
+{
+    return offsetAt(textCursor().position());
+}
+
+TextPlace CodeView::cursorPlace() const
+{
+    return {textCursor().blockNumber(), textCursor().positionInBlock()};
+}
+
+void CodeView::changeEvent(QEvent *event)
+{
+    LinedText::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    refreshHighlighting(document());
+    updateSelections();
+}
+
+void CodeView::resizeEvent(QResizeEvent *event)
+{
+    LinedText::resizeEvent(event);
+    placeGutter();
+}
+
+bool CodeView::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return LinedText::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());
+    return true;
+}
+
+void CodeView::placeGutter()
+{
+    const int width = m_gutter->neededWidth();
+    setViewportMargins(width, 0, 0, 0);
+    const QRect inside = contentsRect();
+    m_gutter->setGeometry(inside.left(), inside.top(), width, inside.height());
+}
+
+void CodeView::foldsChanged()
+{
+    Q_EMIT document()->documentLayout()->documentSizeChanged(document()->documentLayout()->documentSize());
+    document()->documentLayout()->update();
+    viewport()->update();
+    m_gutter->update();
+    updateSelections();
+}
+
+std::pair<int, int> CodeView::visibleSpan() const
+{
+    const QTextBlock first = firstVisibleBlock();
+    QTextBlock last = first;
+    for (qreal below = blockBoundingRect(first).height() + contentOffset().y();
+         last.next().isValid() && below < viewport()->height(); below += blockBoundingRect(last).height())
+        last = last.next();
+    return {first.position(), last.position() + last.length() - 1};
+}
+
+QList<QTextEdit::ExtraSelection> CodeView::decorations() const
+{
+    QList<QTextEdit::ExtraSelection> selections{currentLine()};
+    const auto [from, to] = visibleSpan();
+    const qsizetype first = offsetAt(from);
+    const qsizetype last = offsetAt(to);
+    for (const Diagnostic &finding : m_findings) {
+        if (finding.location.range.end.offset >= first && finding.location.range.start.offset <= last)
+            selections += underline(finding);
+    }
+    return selections;
+}
+
+QTextEdit::ExtraSelection CodeView::currentLine() const
+{
+    QTextEdit::ExtraSelection line;
+    line.format.setBackground(currentLineColor(palette()));
+    line.format.setProperty(QTextFormat::FullWidthSelection, true);
+    line.cursor = textCursor();
+    line.cursor.clearSelection();
+    return line;
+}
+
+QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
+{
+    QTextEdit::ExtraSelection line;
+    line.format.setUnderlineStyle(underlineOf(finding.severity));
+    line.format.setUnderlineColor(color(severityInk(finding.severity), palette()));
+    line.cursor = cursorFor(finding.location.range);
+    return line;
+}
+
+/// The range, or the rest of its line where it is empty.
+QTextCursor CodeView::cursorFor(const Range &range) const
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(shownAt(range.start.offset)));
+    if (range.end.offset > range.start.offset)
+        cursor.setPosition(static_cast<int>(shownAt(range.end.offset)), QTextCursor::KeepAnchor);
+    else
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+QString CodeView::tipAt(const QPoint &position) const
+{
+    const int at = cursorForPosition(position).position();
+    for (const Diagnostic &finding : m_findings) {
+        const QTextCursor marked = cursorFor(finding.location.range);
+        if (at >= marked.selectionStart() && at <= marked.selectionEnd())
+            return finding.fix ? tr("%1\nAlt+Return: %2").arg(finding.message, finding.fix->title) : finding.message;
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/completionpopup.h"
+
+#include "gui/editor/texteditor.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTimer>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int mostRows = 10;
+constexpr int longestFrontMatter = 400;
+
+} // namespace
+
+CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_editor(editor)
+{
+    setObjectName(QStringLiteral("completion"));
+    setAccessibleName(tr("What can be typed here"));
+    setWindowFlags(Qt::ToolTip);
+    setFocusPolicy(Qt::NoFocus);
+    setUniformItemSizes(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    editor->addKeyFilter([this](QKeyEvent *event) { return filterKey(event); });
+    connect(this, &QListWidget::itemClicked, this, &CompletionPopup::take);
+    connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
+    connect(editor, &TextEditor::placeChanged, this, &CompletionPopup::typed);
+    hide();
+}
+
+void CompletionPopup::open()
+{
+    refresh(true);
+}
+
+/// Keys of the list while it is open, and Ctrl+Space.
+bool CompletionPopup::filterKey(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
+        return open(), true;
+    if (!isVisible())
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Down:
+    case Qt::Key_Up: {
+        const int step = event->key() == Qt::Key_Down ? 1 : count() - 1;
+        setCurrentRow((currentRow() + step) % count());
+        return true;
+    }
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Tab:
+        return take(), true;
+    case Qt::Key_Escape:
+        return hide(), true;
+    default:
+        return false;
+    }
+}
+
+void CompletionPopup::typed()
+{
+    if (!m_editor->hasFocus() || !m_editor->canEdit())
+        return hide();
+    if (isVisible() || isInFrontMatter())
+        refresh(false);
+}
+
+bool CompletionPopup::isInFrontMatter() const
+{
+    const QTextBlock first = m_editor->document()->begin();
+    const int line = m_editor->textCursor().blockNumber();
+    if (first.text().trimmed() != QLatin1String("---") || line == 0 || line > longestFrontMatter)
+        return false;
+    for (QTextBlock block = first.next(); block.isValid() && block.blockNumber() < line; block = block.next()) {
+        if (block.text().trimmed() == QLatin1String("---"))
+            return false;
+    }
+    return true;
+}
+
+/// What was not asked for comes only once something is begun.
+void CompletionPopup::refresh(bool asked)
+{
+    if (!m_source || !m_editor->canEdit() || m_editor->caretCount() > 1)
+        return hide();
+    m_offered = m_source(*m_editor->session(), m_editor->cursorOffset());
+    const QList<Candidate> fitting = m_offered.filtered();
+    const bool complete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_offered.typed;
+    if (fitting.isEmpty() || complete || (!asked && !isVisible() && m_offered.typed.isEmpty()))
+        return hide();
+    showCandidates(fitting);
+}
+
+void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
+{
+    m_shown = candidates;
+    clear();
+    for (const Candidate &candidate : candidates) {
+        const QString label = candidate.label.isEmpty() ? candidate.text.trimmed() : candidate.label;
+        auto *row = new QListWidgetItem(
+            candidate.detail.isEmpty() ? label : label + QStringLiteral("   ") + candidate.detail, this);
+        row->setToolTip(candidate.detail);
+    }
+    setCurrentRow(0);
+    const int rows = std::min(count(), mostRows);
+    resize(std::clamp(sizeHintForColumn(0) + 30, 180, 560), rows * sizeHintForRow(0) + 2 * frameWidth());
+    move(m_editor->viewport()->mapToGlobal(m_editor->cursorRect().bottomLeft()) + QPoint(0, 2));
+    show();
+}
+
+void CompletionPopup::take()
+{
+    const int row = currentRow();
+    hide();
+    if (row < 0 || row >= m_shown.size())
+        return;
+    const QString text = m_shown.at(row).text;
+    const qsizetype start = m_offered.start;
+    const qsizetype end = std::min<qsizetype>(std::max(m_offered.end, start), m_editor->session()->text().size());
+    const QString before = m_editor->session()->text().mid(start, end - start);
+    const qsizetype after = start + text.size();
+    m_editor->change({{{start, before, text}}, {after, after}}, tr("Complete"));
+    hide();
+}
+
+} // namespace outcrop

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/documenttabs.h"
+
+#include "gui/look/icons.h"
+#include "gui/editor/documentview.h"
+
+#include <QMouseEvent>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace outcrop {
+
+DocumentTabs::DocumentTabs(QWidget *parent) : QTabWidget(parent)
+{
+    setDocumentMode(true);
+    setMovable(true);
+    setElideMode(Qt::ElideNone); // A name of three letters is no name: tabs that find no room are scrolled to.
+    setUsesScrollButtons(true);
+    connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
+}
+
+void DocumentTabs::setSessions(EditSessions &sessions)
+{
+    m_sessions = &sessions;
+    connect(m_sessions, &EditSessions::opened, this, &DocumentTabs::add);
+    connect(m_sessions, &EditSessions::closing, this, &DocumentTabs::remove);
+    connect(m_sessions, &EditSessions::modifiedChanged, this, &DocumentTabs::updateTab);
+    connect(m_sessions, &EditSessions::renamed, this,
+        [this](const QString &, const QString &to) { updateTab(m_sessions->find(to)); });
+}
+
+void DocumentTabs::setWorkspace(const Workspace &workspace)
+{
+    m_workspace = workspace;
+}
+
+void DocumentTabs::setFindings(const Diagnostics &findings)
+{
+    m_findings = findings;
+    for (int index = 0; index < count(); ++index)
+        view(index)->setFindings(findingsOf(view(index)->path()));
+}
+
+EditSession *DocumentTabs::openBehind(const QString &path)
+{
+    if (EditSession *session = m_sessions->find(path))
+        return session;
+    const DocumentPtr document = m_workspace.document(path);
+    return document ? m_sessions->open(document) : nullptr;
+}
+
+bool DocumentTabs::open(const QString &path)
+{
+    if (!openBehind(path))
+        return false;
+    setCurrentIndex(indexOf(path));
+    return true;
+}
+
+bool DocumentTabs::openAt(const QString &path, qsizetype offset)
+{
+    if (!open(path))
+        return false;
+    current()->goTo(offset);
+    return true;
+}
+
+DocumentView *DocumentTabs::current() const
+{
+    return view(currentIndex());
+}
+
+EditSession *DocumentTabs::currentSession() const
+{
+    return current() ? current()->session() : nullptr;
+}
+
+QStringList DocumentTabs::paths() const
+{
+    QStringList paths;
+    for (int index = 0; index < count(); ++index)
+        paths += view(index)->path();
+    return paths;
+}
+
+void DocumentTabs::setLook(const TextLook &look)
+{
+    m_look = look;
+    for (int index = 0; index < count(); ++index)
+        view(index)->setLook(look);
+}
+
+void DocumentTabs::tabInserted(int index)
+{
+    QTabWidget::tabInserted(index);
+    Q_EMIT countChanged(count());
+}
+
+void DocumentTabs::tabRemoved(int index)
+{
+    QTabWidget::tabRemoved(index);
+    Q_EMIT countChanged(count());
+}
+
+/// The middle button closes, as in every browser and editor.
+void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int index = tabBar()->tabAt(tabBar()->mapFrom(this, event->position().toPoint()));
+    if (event->button() == Qt::MiddleButton && index >= 0)
+        return Q_EMIT closeRequested(view(index)->session());
+    QTabWidget::mouseReleaseEvent(event);
+}
+
+DocumentView *DocumentTabs::view(int index) const
+{
+    return qobject_cast<DocumentView *>(widget(index));
+}
+
+int DocumentTabs::indexOf(const QString &path) const
+{
+    return static_cast<int>(paths().indexOf(path));
+}
+
+void DocumentTabs::add(EditSession *session)
+{
+    auto *opened = new DocumentView(this);
+    opened->setLook(m_look);
+    opened->setSession(session);
+    opened->setFindings(findingsOf(session->path()));
+    connect(opened, &DocumentView::problemsRequested, this, &DocumentTabs::problemsRequested);
+    connect(opened, &DocumentView::linkChosen, this,
+        [this, opened](const QString &target) { Q_EMIT linkChosen(opened->path(), target); });
+    addCloseButton(addTab(opened, QString()));
+    updateTab(session);
+}
+
+/// The style's own close button is no line icon, and red in some styles.
+void DocumentTabs::addCloseButton(int index)
+{
+    auto *button = new QToolButton(this);
+    button->setIcon(lineIcon(QStringLiteral("close")));
+    button->setIconSize(QSize(10, 10));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    connect(button, &QToolButton::clicked, widget(index),
+        [this, closed = view(index)] { Q_EMIT closeRequested(closed->session()); });
+    tabBar()->setTabButton(index, QTabBar::RightSide, button);
+}
+
+void DocumentTabs::remove(const EditSession *session)
+{
+    const int index = indexOf(session->path());
+    QWidget *closed = widget(index);
+    removeTab(index);
+    closed->deleteLater();
+}
+
+/// Its name, a dot where something is unsaved, and the same in words for those who do not see the dot.
+void DocumentTabs::updateTab(const EditSession *session)
+{
+    const int index = indexOf(session->path());
+    const QString title = titleOf(*session);
+    //: A tab whose document has unsaved text; %1 is the document's name.
+    setTabText(index, session->isModified() ? tr("● %1").arg(title) : title);
+    setTabToolTip(index, session->isModified() ? tr("%1 – not saved").arg(session->path()) : session->path());
+    QWidget *button = tabBar()->tabButton(index, QTabBar::RightSide);
+    button->setToolTip(tr("Close %1").arg(title));
+    button->setAccessibleName(button->toolTip());
+}
+
+/// The file name; with its folder where the name alone says little: `k8s/SKILL.md`.
+QString DocumentTabs::titleOf(const EditSession &session) const
+{
+    const QString title = session.title();
+    const QList<DocumentPtr> &all = m_workspace.documents();
+    const auto namesakes = std::count_if(
+        all.begin(), all.end(), [&](const DocumentPtr &document) { return document->path.section(u'/', -1) == title; });
+    return namesakes > 1 ? session.path().section(u'/', -2) : title;
+}
+
+Diagnostics DocumentTabs::findingsOf(const QString &path) const
+{
+    Diagnostics found;
+    std::copy_if(m_findings.begin(), m_findings.end(), std::back_inserter(found),
+        [&](const Diagnostic &diagnostic) { return diagnostic.location.file == path; });
+    return found;
+}
+
+} // namespace outcrop

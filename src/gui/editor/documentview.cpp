@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/documentview.h"
+
+#include "gui/editor/findbar.h"
+#include "gui/editor/gotobar.h"
+#include "gui/editor/markdownpreview.h"
+#include "gui/editor/spellmarks.h"
+#include "gui/editor/texteditor.h"
+#include "gui/widgets/messagebar.h"
+#include "models/base/problemcount.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+namespace {
+
+QString lineEndName(const QString &lineEnd)
+{
+    //: The characters that end a line: carriage return and line feed, carriage return, line feed.
+    if (lineEnd == QLatin1String("\r\n"))
+        return DocumentView::tr("CR LF");
+    return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
+}
+
+/// Tells when a widget gets the keyboard.
+class FocusWatch : public QObject
+{
+public:
+    FocusWatch(QObject *parent, std::function<void()> gained) : QObject(parent), m_gained(std::move(gained)) { }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::FocusIn)
+            m_gained();
+        return false;
+    }
+
+private:
+    std::function<void()> m_gained;
+};
+
+} // namespace
+
+DocumentView::DocumentView(QWidget *parent)
+    : QWidget(parent)
+    , m_bar(new MessageBar(this))
+    , m_across(new QSplitter(Qt::Horizontal, this))
+    , m_editing(new QSplitter(Qt::Horizontal, m_across))
+    , m_find(new FindBar(this))
+    , m_goTo(new GoToBar(this))
+    , m_foot(new QHBoxLayout)
+    , m_facts(new QLabel(this))
+    , m_place(new QLabel(this))
+{
+    m_bar->hide();
+    m_footer.setSingleShot(true);
+    m_footer.setInterval(60);
+    connect(&m_footer, &QTimer::timeout, this, [this] {
+        showFacts();
+        showPlace();
+    });
+    m_across->setChildrenCollapsible(false);
+    m_editing->setChildrenCollapsible(false);
+    m_across->addWidget(m_editing);
+    takeFocus(addEditor());
+    layOut();
+    connectBars();
+}
+
+DocumentView::~DocumentView() = default;
+
+DocumentView *DocumentView::around(QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        if (auto *view = qobject_cast<DocumentView *>(widget))
+            return view;
+    }
+    return nullptr;
+}
+
+void DocumentView::layOut()
+{
+    m_foot->setContentsMargins(8, 3, 8, 3);
+    m_foot->addWidget(m_facts);
+    m_foot->addStretch(1);
+    m_foot->addWidget(m_place);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_across, 1);
+    column->addWidget(m_find);
+    column->addWidget(m_goTo);
+    column->addLayout(m_foot);
+}
+
+void DocumentView::connectBars()
+{
+    connect(m_goTo, &GoToBar::placeChosen, this, [this](int line, int column) {
+        const QTextBlock block = m_code->document()->findBlockByNumber(line - 1);
+        m_code->goTo(m_code->offsetAt(block.position() + std::min(column, block.length()) - 1));
+    });
+    connect(m_goTo, &GoToBar::closed, this, [this] { m_code->setFocus(Qt::OtherFocusReason); });
+}
+
+TextEditor *DocumentView::addEditor()
+{
+    auto *editor = new TextEditor(m_editing);
+    m_editing->addWidget(editor);
+    m_editors += editor;
+    editor->setObjectName(m_editors.size() == 1 ? QStringLiteral("documentText") : QStringLiteral("secondText"));
+    editor->addOverlay([this, editor](int from, int to) { return m_find->marks(editor, from, to); });
+    editor->installEventFilter(new FocusWatch(editor, [this, editor] { takeFocus(editor); }));
+    connect(editor, &TextEditor::placeChanged, this, [this, editor](qsizetype offset) {
+        if (editor != m_code)
+            return;
+        showFooter();
+        Q_EMIT placeChanged(offset);
+    });
+    new SpellMarks(editor);
+    connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentView::followScroll);
+    return editor;
+}
+
+/// Everything that follows from the session and from the user's choices.
+void DocumentView::setUpEditor(TextEditor *editor)
+{
+    editor->setSession(m_session);
+    editor->setLanguageOf(m_session->isUntitled() ? QStringLiteral("untitled.md") : m_session->path());
+    editor->setFolding(Folding(Folding::styleOf(m_session->path())));
+    editor->setAccessibleName(tr("Text of %1").arg(m_session->title()));
+    editor->setWrapped(m_look.wrapped);
+    editor->setZoom(m_look.zoom, m_look.family);
+    editor->setTabWidth(m_look.tabWidth);
+    editor->setSpacesShown(m_look.spacesShown);
+    editor->setFindings(m_findings);
+}
+
+void DocumentView::takeFocus(TextEditor *editor)
+{
+    m_code = editor;
+    if (!m_editing->isHidden())
+        setFocusProxy(editor);
+    m_find->setEditor(editor);
+    if (m_session)
+        showPlace();
+}
+
+void DocumentView::setSession(EditSession *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    connect(session, &QObject::destroyed, &m_footer, &QTimer::stop);
+    for (TextEditor *editor : std::as_const(m_editors))
+        setUpEditor(editor);
+    if (m_preview)
+        m_preview->setSession(session);
+    connect(session, &EditSession::changed, this, &DocumentView::showFooter);
+    connect(session, &EditSession::pathChanged, this, [this] {
+        for (TextEditor *editor : std::as_const(m_editors))
+            setUpEditor(editor);
+        showFacts();
+    });
+    m_find->setEditor(m_code);
+    showFacts();
+    showPlace();
+}
+
+void DocumentView::setLook(const TextLook &look)
+{
+    m_look = look;
+    for (TextEditor *editor : std::as_const(m_editors)) {
+        editor->setWrapped(look.wrapped);
+        editor->setZoom(look.zoom, look.family);
+        editor->setTabWidth(look.tabWidth);
+        editor->setSpacesShown(look.spacesShown);
+    }
+    setUpSpelling();
+    if (m_session)
+        showFacts();
+}
+
+void DocumentView::setUpSpelling()
+{
+    m_noDictionary = false;
+    for (const TextEditor *editor : std::as_const(m_editors))
+        m_noDictionary = !editor->findChild<SpellMarks *>()->setLanguage(m_look.language) || m_noDictionary;
+}
+
+void DocumentView::goTo(qsizetype offset)
+{
+    m_code->goTo(offset);
+    Q_EMIT wentTo(offset);
+}
+
+void DocumentView::addSide(QWidget *side)
+{
+    m_side = side;
+    m_across->insertWidget(0, side);
+    m_across->setSizes({width() / 2, width() / 2});
+}
+
+void DocumentView::addSwitch(QWidget *control)
+{
+    m_foot->insertWidget(0, control);
+    m_foot->insertSpacing(1, 12);
+}
+
+void DocumentView::setTextShown(bool shown)
+{
+    m_editing->setVisible(shown);
+    setFocusProxy(shown ? m_code : m_side.data());
+}
+
+void DocumentView::openGoTo()
+{
+    m_goTo->open(m_code->cursorPlace().line + 1, m_code->blockCount());
+}
+
+void DocumentView::split(Qt::Orientation orientation)
+{
+    m_editing->setOrientation(orientation);
+    if (isSplit() || !m_session)
+        return;
+    const qsizetype place = m_code->cursorOffset();
+    TextEditor *second = addEditor();
+    setUpEditor(second);
+    setUpSpelling();
+    const int size = orientation == Qt::Horizontal ? m_editing->width() : m_editing->height();
+    m_editing->setSizes({size / 2, size / 2});
+    second->goTo(place);
+    second->setFocus(Qt::OtherFocusReason);
+}
+
+/// The editor with the keyboard stays.
+void DocumentView::unsplit()
+{
+    while (m_editors.size() > 1) {
+        TextEditor *gone = m_editors.constLast() == m_code ? m_editors.takeFirst() : m_editors.takeLast();
+        gone->hide();
+        gone->deleteLater();
+    }
+    m_editors.constFirst()->setObjectName(QStringLiteral("documentText"));
+    takeFocus(m_editors.constFirst());
+}
+
+bool DocumentView::canPreview() const
+{
+    return m_session && (m_session->isUntitled() || path().endsWith(QLatin1String(".md"), Qt::CaseInsensitive));
+}
+
+bool DocumentView::isPreviewShown() const
+{
+    return m_preview && !m_preview->isHidden();
+}
+
+void DocumentView::setPreviewShown(bool shown)
+{
+    if (shown && !m_preview && canPreview()) {
+        m_preview = new MarkdownPreview(m_across);
+        connect(m_preview, &MarkdownPreview::linkChosen, this, &DocumentView::linkChosen);
+        m_across->addWidget(m_preview);
+        m_preview->setSession(m_session);
+        m_across->setSizes({width() / 2, width() / 2});
+    }
+    if (m_preview)
+        m_preview->setVisible(shown);
+    followScroll();
+}
+
+void DocumentView::followScroll()
+{
+    const QScrollBar *bar = m_code->verticalScrollBar();
+    if (isPreviewShown() && bar->maximum() > 0)
+        m_preview->showFraction(static_cast<double>(bar->value()) / bar->maximum());
+}
+
+/// One sentence and the first finding: the rest is in Problems.
+void DocumentView::setFindings(const Diagnostics &findings)
+{
+    m_findings = findings;
+    for (TextEditor *editor : std::as_const(m_editors))
+        editor->setFindings(findings);
+    const ProblemCount count = countProblems(findings);
+    m_bar->setVisible(count.total() > 0);
+    if (count.total() == 0)
+        return;
+    const Diagnostic &first = findings.first();
+    const int line = first.location.range.start.line;
+    const QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
+    m_bar->setNotice({noticeKind(*count.worst()), tr("This document has %1").arg(count.toText()), details});
+    m_bar->setActions({{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}});
+}
+
+void DocumentView::showFacts()
+{
+    const QString size = tr("%1 characters").arg(QLocale().toString(m_session->text().size()));
+    QStringList facts{m_session->isUntitled() ? m_session->title() : m_session->path(), size};
+    facts += lineEndName(m_session->lineEnd());
+    facts += m_session->hasByteOrderMark() ? tr("UTF-8 with byte order mark") : tr("UTF-8");
+    if (QDir::isAbsolutePath(m_session->path()))
+        facts += tr("outside the workspace: shown for reading only");
+    else if (m_session->isReadOnly())
+        facts.last() = tr("not UTF-8: shown for reading only");
+    if (m_noDictionary)
+        facts += tr("no dictionary for %1 is installed").arg(m_look.language);
+    m_facts->setText(facts.join(QStringLiteral(" · ")));
+}
+
+void DocumentView::showPlace()
+{
+    const TextPlace place = m_code->cursorPlace();
+    QString text = tr("Line %1, column %2").arg(place.line + 1).arg(place.column + 1);
+    if (m_code->caretCount() > 1)
+        text = tr("%n cursors", nullptr, m_code->caretCount());
+    m_place->setText(text);
+}
+
+} // namespace outcrop

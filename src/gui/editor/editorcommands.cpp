@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/editorcommands.h"
+
+#include "gui/look/icons.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/findbar.h"
+#include "gui/editor/texteditor.h"
+#include "gui/editor/textprinter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+#include <QTabWidget>
+#include <QToolTip>
+
+namespace outcrop {
+
+EditorCommands::EditorCommands(QWidget *window) : QObject(window), m_window(window)
+{
+    addClipboard();
+    addFinding();
+    addLineCommands();
+    addCursors();
+    addProblems();
+    addFolds();
+    addViews();
+    addPrinting();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        auto *editor = qobject_cast<TextEditor *>(now);
+        if (editor && m_window->isAncestorOf(editor))
+            m_editor = editor;
+        if (m_editor == editor && editor)
+            offerCompletions(*editor);
+        update();
+    });
+    update();
+}
+
+void EditorCommands::follow(QTabWidget *tabs)
+{
+    connect(tabs, &QTabWidget::currentChanged, this,
+        [this, tabs] { setDocument(qobject_cast<DocumentView *>(tabs->currentWidget())); });
+    setDocument(qobject_cast<DocumentView *>(tabs->currentWidget()));
+}
+
+void EditorCommands::setDocument(DocumentView *view)
+{
+    m_editor = view ? view->code() : nullptr;
+    update();
+}
+
+QAction *EditorCommands::add(
+    const char *name, const QString &text, const QKeySequence &keys, Needs needs, const Command &command)
+{
+    auto *action = new QAction(text, m_window);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    action->setProperty("writes", needs == Needs::Writing);
+    connect(action, &QAction::triggered, this, [this, command] {
+        if (m_editor)
+            command(*m_editor);
+    });
+    m_actions += action;
+    m_window->addAction(action);
+    return action;
+}
+
+QAction *EditorCommands::addLines(
+    const char *name, const QString &text, const QKeySequence &keys, const LineCommand &command)
+{
+    QString title = text;
+    title.remove(u'&');
+    return add(name, text, keys, Needs::Writing, [command, title](TextEditor &editor) {
+        editor.clearCarets();
+        editor.change(command(editor), title);
+    });
+}
+
+void EditorCommands::addClipboard()
+{
+    add("cut", tr("Cut"), {}, Needs::Writing, [](TextEditor &editor) {
+        editor.cut();
+    })->setIcon(lineIcon(QStringLiteral("cut")));
+    add("paste", tr("&Paste"), {}, Needs::Writing, [](TextEditor &editor) {
+        editor.paste();
+    })->setIcon(lineIcon(QStringLiteral("paste")));
+}
+
+void EditorCommands::addFinding()
+{
+    const auto bar = [](TextEditor &editor) { return DocumentView::around(&editor)->findBar(); };
+    add("find", tr("F&ind…"), QKeySequence(Qt::CTRL | Qt::Key_F), Needs::Editor,
+        [bar](TextEditor &editor) { bar(editor)->openFind(); });
+    add("findNext", tr("Find &Next"), QKeySequence(Qt::Key_F3), Needs::Editor,
+        [bar](TextEditor &editor) { bar(editor)->findNext(); });
+    add("findPrevious", tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), Needs::Editor,
+        [bar](TextEditor &editor) { bar(editor)->findPrevious(); });
+    add("replace", tr("&Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H), Needs::Writing,
+        [bar](TextEditor &editor) { bar(editor)->openReplace(); });
+    add("goToLine", tr("&Go to Line…"), QKeySequence(Qt::CTRL | Qt::Key_G), Needs::Editor,
+        [](TextEditor &editor) { DocumentView::around(&editor)->openGoTo(); });
+    add("jumpToBracket", tr("Go to Matching &Bracket"), QKeySequence(Qt::CTRL | Qt::Key_M), Needs::Editor,
+        [](TextEditor &editor) { editor.jumpToBracket(); });
+}
+
+void EditorCommands::addLineCommands()
+{
+    const auto text = [](const TextEditor &editor) -> const QString & { return editor.session()->text(); };
+    addLines("indent", tr("&Indent"), QKeySequence(Qt::CTRL | Qt::Key_BracketRight), [text](const TextEditor &editor) {
+        const QString &all = text(editor);
+        const SelectionSpan at = editor.selection();
+        const qsizetype start = lines::startOf(all, at.start());
+        const SelectionSpan whole = at.isEmpty() ? SelectionSpan{start, lines::endOf(all, start)} : at;
+        LineEdit edit = lines::indent(all, whole, editor.tabWidth());
+        if (at.isEmpty())
+            edit.selection = {movedBy(edit.changes, at.position), movedBy(edit.changes, at.position)};
+        return edit;
+    });
+    addLines(
+        "unindent", tr("U&nindent"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [text](const TextEditor &editor) {
+            return lines::unindent(text(editor), editor.selection(), editor.tabWidth());
+        });
+    addLines("toggleComment", tr("Toggle &Comment"), QKeySequence(Qt::CTRL | Qt::Key_Slash),
+        [text](const TextEditor &editor) {
+            const SelectionSpan at = editor.selection();
+            return lines::toggleComment(
+                text(editor), at, commentMarks(editor.session()->path(), text(editor), at.start()));
+        });
+    addLines("moveLinesUp", tr("Move Lines &Up"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up),
+        [text](const TextEditor &editor) { return lines::moveUp(text(editor), editor.selection()); });
+    addLines("moveLinesDown", tr("Move Lines &Down"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down),
+        [text](const TextEditor &editor) { return lines::moveDown(text(editor), editor.selection()); });
+    addLines("duplicateLines", tr("Dup&licate Lines"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down),
+        [text](const TextEditor &editor) {
+            return lines::duplicate(text(editor), editor.selection(), editor.session()->lineEnd());
+        });
+    addLines("deleteLines", tr("D&elete Lines"), QKeySequence(Qt::CTRL | Qt::Key_K),
+        [text](const TextEditor &editor) { return lines::remove(text(editor), editor.selection()); });
+    addLines("joinLines", tr("&Join Lines"), QKeySequence(Qt::CTRL | Qt::Key_J),
+        [text](const TextEditor &editor) { return lines::join(text(editor), editor.selection()); });
+}
+
+void EditorCommands::addCursors()
+{
+    add("nextOccurrence", tr("Add the &Next Occurrence"), QKeySequence(Qt::CTRL | Qt::Key_D), Needs::Editor,
+        [](TextEditor &editor) { editor.addNextOccurrence(); });
+    add("cursorAbove", tr("Add a Cursor &Above"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Up),
+        Needs::Editor, [](TextEditor &editor) { editor.addCaretVertically(-1); });
+    add("cursorBelow", tr("Add a Cursor &Below"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Down),
+        Needs::Editor, [](TextEditor &editor) { editor.addCaretVertically(1); });
+}
+
+void EditorCommands::addProblems()
+{
+    add("complete", tr("Complete"), {}, Needs::Writing, [](TextEditor &editor) {
+        if (auto *popup = editor.findChild<CompletionPopup *>())
+            popup->open();
+    })->setToolTip(tr("Show what can be typed here (Ctrl+Space)"));
+    add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Needs::Writing,
+        [](TextEditor &editor) { editor.offerFixes(); });
+    add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Needs::Editor,
+        [](TextEditor &editor) { editor.goToFinding(true); });
+    add("previousProblem", tr("Previous Proble&m"), QKeySequence(Qt::SHIFT | Qt::Key_F8), Needs::Editor,
+        [](TextEditor &editor) { editor.goToFinding(false); });
+}
+
+void EditorCommands::addFolds()
+{
+    add("fold", tr("&Fold"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft), Needs::Editor,
+        [](TextEditor &editor) { editor.fold(); });
+    add("unfold", tr("&Unfold"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight), Needs::Editor,
+        [](TextEditor &editor) { editor.unfold(); });
+    add("foldAll", tr("Fold &All"), {}, Needs::Editor, [](TextEditor &editor) { editor.foldAll(); });
+    add("unfoldAll", tr("U&nfold All"), {}, Needs::Editor, [](TextEditor &editor) { editor.unfoldAll(); });
+}
+
+void EditorCommands::addViews()
+{
+    const auto view = [](TextEditor &editor) { return DocumentView::around(&editor); };
+    add("splitRight", tr("Split &Side by Side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), Needs::Editor,
+        [view](TextEditor &editor) { view(editor)->split(Qt::Horizontal); });
+    add("splitBelow", tr("Split One &Above the Other"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Needs::Editor,
+        [view](TextEditor &editor) { view(editor)->split(Qt::Vertical); });
+    add("unsplit", tr("&One Editor Only"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Needs::Editor,
+        [view](TextEditor &editor) { view(editor)->unsplit(); });
+    m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Needs::Editor,
+        [view, this](TextEditor &editor) {
+            view(editor)->setPreviewShown(!view(editor)->isPreviewShown());
+            update();
+        });
+    m_preview->setCheckable(true);
+}
+
+void EditorCommands::addPrinting()
+{
+    add("print", tr("Print…"), {}, Needs::Editor, [this](TextEditor &editor) { askAndPrint(editor, m_window); });
+    add("exportPdf", tr("Export as PDF…"), {}, Needs::Editor, [this](TextEditor &editor) {
+        const QString name = editor.session()->path().section(u'/', -1).section(u'.', 0, 0) + QStringLiteral(".pdf");
+        const QString file = m_chooser ? m_chooser(tr("Export as PDF"), name) : QString();
+        if (!file.isEmpty() && !writePdf(editor, file))
+            QToolTip::showText(QCursor::pos(), tr("%1 cannot be written.").arg(file), m_window);
+    });
+}
+
+/// Once for each editor: it asks for what is current when it opens its list.
+void EditorCommands::offerCompletions(TextEditor &editor)
+{
+    if (editor.findChild<CompletionPopup *>())
+        return;
+    auto *popup = new CompletionPopup(&editor);
+    popup->setSource([this](const EditSession &session, qsizetype offset) {
+        return m_completions ? m_completions(session, offset) : Completions();
+    });
+}
+
+void EditorCommands::addToFileMenu(QMenu *menu, QAction *before) const
+{
+    menu->insertActions(before, {action(QStringLiteral("print")), action(QStringLiteral("exportPdf"))});
+    menu->insertSeparator(before);
+}
+
+void EditorCommands::update()
+{
+    for (QAction *action : std::as_const(m_actions))
+        action->setEnabled(
+            m_editor && m_editor->session() && (!action->property("writes").toBool() || m_editor->canEdit()));
+    const DocumentView *view = DocumentView::around(m_editor);
+    m_preview->setChecked(view && view->isPreviewShown());
+    m_preview->setEnabled(view && view->canPreview());
+}
+
+QAction *EditorCommands::action(const QString &name) const
+{
+    for (QAction *action : m_actions) {
+        if (action->objectName() == name)
+            return action;
+    }
+    return nullptr;
+}
+
+QMenu *EditorCommands::addSubmenu(QMenu *menu, const QString &title, const QStringList &names) const
+{
+    QMenu *sub = menu->addMenu(title);
+    for (const QString &name : names)
+        sub->addAction(action(name));
+    return sub;
+}
+
+void EditorCommands::addToEditMenu(QMenu *menu) const
+{
+    const auto names = [](const char *all) { return QString::fromLatin1(all).split(u' '); };
+    QAction *copy = nullptr;
+    for (QAction *there : menu->actions()) {
+        if (there->objectName() == QLatin1String("copy"))
+            copy = there;
+    }
+    menu->insertAction(copy, action(QStringLiteral("cut")));
+    const qsizetype behind = menu->actions().indexOf(copy) + 1;
+    menu->insertAction(menu->actions().value(behind), action(QStringLiteral("paste")));
+    menu->addSeparator();
+    for (const QString &name : names("find findNext findPrevious replace goToLine jumpToBracket"))
+        menu->addAction(action(name));
+    menu->addSeparator();
+    addSubmenu(menu, tr("&Lines"),
+        names("indent unindent toggleComment moveLinesUp moveLinesDown duplicateLines deleteLines joinLines"));
+    addSubmenu(menu, tr("Cur&sors"), names("nextOccurrence cursorAbove cursorBelow"));
+    menu->addSeparator();
+    for (const QString &name : names("complete quickFix nextProblem previousProblem"))
+        menu->addAction(action(name));
+}
+
+void EditorCommands::addToViewMenu(QMenu *menu) const
+{
+    const auto names = [](const char *all) { return QString::fromLatin1(all).split(u' '); };
+    menu->addSeparator();
+    addSubmenu(menu, tr("Fol&ding"), names("fold unfold foldAll unfoldAll"));
+    addSubmenu(menu, tr("&Split"), names("splitRight splitBelow unsplit"));
+    menu->addAction(m_preview);
+}
+
+} // namespace outcrop

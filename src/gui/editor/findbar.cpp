@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/findbar.h"
+
+#include "gui/look/icons.h"
+#include "gui/editor/texteditor.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTextBlock>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int countDelay = 120;       ///< milliseconds without typing before all matches are counted
+constexpr qsizetype mostMarks = 2000; ///< in what can be seen
+
+} // namespace
+
+FindBar::FindBar(QWidget *parent)
+    : QFrame(parent)
+    , m_find(new QLineEdit(this))
+    , m_replace(new QLineEdit(this))
+    , m_state(new QLabel(this))
+    , m_replaceRow(new QWidget(this))
+    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Tell capital and small letters apart (Alt+C)")))
+    , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
+    , m_regular(
+          makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Understand a regular expression (Alt+R)")))
+    , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In the selection"), tr("Stay in what is selected (Alt+S)")))
+    , m_counting(this)
+    , m_replacing(this)
+{
+    setObjectName(QStringLiteral("findBar"));
+    m_find->setObjectName(QStringLiteral("findText"));
+    m_replace->setObjectName(QStringLiteral("replaceText"));
+    m_state->setObjectName(QStringLiteral("findState"));
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Text to find"));
+    m_find->setClearButtonEnabled(true);
+    m_replace->setPlaceholderText(tr("Replace with"));
+    m_replace->setAccessibleName(tr("Text to put in its place"));
+    m_case->setShortcut(QKeySequence(Qt::ALT | Qt::Key_C));
+    m_words->setShortcut(QKeySequence(Qt::ALT | Qt::Key_W));
+    m_regular->setShortcut(QKeySequence(Qt::ALT | Qt::Key_R));
+    m_inSelection->setShortcut(QKeySequence(Qt::ALT | Qt::Key_S));
+    layOut();
+    m_countTimer.setSingleShot(true);
+    m_countTimer.setInterval(countDelay);
+    connect(&m_countTimer, &QTimer::timeout, this, &FindBar::count);
+    connect(m_find, &QLineEdit::textChanged, this, &FindBar::searchFromHere);
+    for (QToolButton *toggle : {m_case, m_words, m_regular})
+        connect(toggle, &QToolButton::toggled, this, &FindBar::searchFromHere);
+    connect(m_inSelection, &QToolButton::toggled, this, [this](bool on) {
+        m_scope = on && m_editor ? std::optional(m_editor->selection()) : std::nullopt;
+        countSoon();
+        refreshMarks();
+    });
+    QWidget::hide();
+}
+
+void FindBar::layOut()
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(8, 4, 8, 4);
+    grid->setHorizontalSpacing(4);
+    grid->addWidget(m_find, 0, 0);
+    auto *tools = new QHBoxLayout;
+    for (QToolButton *toggle : {m_case, m_words, m_regular, m_inSelection})
+        tools->addWidget(toggle);
+    auto *previous = makeButton(QStringLiteral("↑"), tr("Previous match"), tr("Go to the match before (Shift+F3)"));
+    auto *next = makeButton(QStringLiteral("↓"), tr("Next match"), tr("Go to the next match (F3)"));
+    auto *close = makeButton(QString(), tr("Close the find bar"), tr("Close (Escape)"));
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setIconSize(QSize(10, 10));
+    tools->addWidget(previous);
+    tools->addWidget(next);
+    tools->addWidget(m_state, 1);
+    tools->addWidget(close);
+    grid->addLayout(tools, 0, 1);
+    auto *row = new QHBoxLayout(m_replaceRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *one =
+        makeButton(tr("Replace"), tr("Replace this match"), tr("Replace this match and go to the next (Enter)"));
+    auto *all =
+        makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace every match, as one step to undo"));
+    row->addWidget(one);
+    row->addWidget(all);
+    row->addStretch(1);
+    grid->addWidget(m_replace, 1, 0);
+    grid->addWidget(m_replaceRow, 1, 1);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
+    connect(previous, &QToolButton::clicked, this, &FindBar::findPrevious);
+    connect(next, &QToolButton::clicked, this, &FindBar::findNext);
+    connect(one, &QToolButton::clicked, this, &FindBar::replaceOne);
+    connect(all, &QToolButton::clicked, this, &FindBar::replaceAll);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    setTabOrder(m_find, m_replace);
+}
+
+QToolButton *FindBar::makeButton(const QString &text, const QString &name, const QString &tip)
+{
+    auto *button = new QToolButton(this);
+    button->setText(text);
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    button->setAutoRaise(true);
+    return button;
+}
+
+QToolButton *FindBar::makeToggle(const QString &text, const QString &name, const QString &tip)
+{
+    QToolButton *button = makeButton(text, name, tip);
+    button->setCheckable(true);
+    return button;
+}
+
+void FindBar::setEditor(TextEditor *editor)
+{
+    if (m_editor == editor)
+        return;
+    if (m_editor)
+        m_editor->disconnect(this);
+    m_editor = editor;
+    m_scope.reset();
+    if (editor)
+        connect(editor, &TextEditor::textTaken, this, &FindBar::takeChanges);
+    if (isVisible())
+        countSoon();
+}
+
+void FindBar::openFind()
+{
+    open(false);
+}
+
+void FindBar::openReplace()
+{
+    open(m_editor && m_editor->canEdit());
+}
+
+void FindBar::open(bool replacing)
+{
+    m_replace->setVisible(replacing);
+    m_replaceRow->setVisible(replacing);
+    takeSelection();
+    QWidget::show();
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+    understand();
+    countSoon();
+    refreshMarks();
+}
+
+/// A word or two are what to find; more than a line is where to search.
+void FindBar::takeSelection()
+{
+    if (!m_editor || m_editor->selection().isEmpty())
+        return;
+    const QString selected = m_editor->textCursor().selectedText();
+    if (selected.contains(QChar::ParagraphSeparator)) {
+        m_inSelection->setChecked(false);
+        m_inSelection->setChecked(true);
+        return;
+    }
+    const QSignalBlocker still(m_find);
+    m_find->setText(m_regular->isChecked() ? QRegularExpression::escape(selected) : selected);
+}
+
+void FindBar::understand()
+{
+    m_search.reset();
+    m_counted = false;
+    m_matches.clear();
+    if (m_find->text().isEmpty())
+        return showProblem({});
+    Result<TextSearch> parsed =
+        TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
+    if (!parsed)
+        return showProblem(parsed.error().message);
+    m_search = std::move(*parsed);
+    showProblem({});
+}
+
+void FindBar::searchFromHere()
+{
+    understand();
+    if (m_editor && m_search) {
+        const qsizetype from = m_editor->selection().start();
+        if (const auto found = m_search->next(m_editor->session()->text(), from); found && isWithin(*found))
+            show(*found);
+    }
+    countSoon();
+    refreshMarks();
+}
+
+void FindBar::go(bool forward)
+{
+    if (!m_search)
+        understand();
+    if (!m_editor || !m_editor->session() || !m_search)
+        return;
+    if (const auto found = nextWithin(forward))
+        show(*found);
+    else
+        showProblem(tr("Not found"));
+}
+
+std::optional<Range> FindBar::nextWithin(bool forward) const
+{
+    const QString &text = m_editor->session()->text();
+    const SelectionSpan at = m_editor->selection();
+    std::optional<Range> found = forward ? m_search->next(text, at.end()) : m_search->previous(text, at.start());
+    if (!found || !m_scope || isWithin(*found))
+        return found;
+    found = forward ? m_search->next(text, m_scope->start(), false) : m_search->previous(text, m_scope->end(), false);
+    return found && isWithin(*found) ? found : std::nullopt;
+}
+
+bool FindBar::isWithin(const Range &range) const
+{
+    return !m_scope || (range.start.offset >= m_scope->start() && range.end.offset <= m_scope->end());
+}
+
+void FindBar::show(const Range &range)
+{
+    m_editor->select(range);
+    showCount();
+}
+
+void FindBar::count()
+{
+    if (!m_editor || !m_editor->session() || !m_search || !isVisible())
+        return;
+    m_counting.run([search = *m_search, text = m_editor->session()->text()] { return search.find(text); },
+        [this](const DocumentMatches &found) {
+            m_matches.clear();
+            for (const SearchMatch &match : found.matches) {
+                if (isWithin(match.range))
+                    m_matches += match.range;
+            }
+            m_counted = true;
+            if (found.problem.isEmpty())
+                showCount();
+            else
+                showProblem(found.problem);
+        });
+}
+
+void FindBar::showCount()
+{
+    if (!m_counted || !m_editor)
+        return;
+    const qsizetype at = m_editor->selection().start();
+    const auto here =
+        std::find_if(m_matches.begin(), m_matches.end(), [&](const Range &match) { return match.start.offset == at; });
+    if (m_matches.isEmpty())
+        showProblem(tr("Not found"));
+    else if (here != m_matches.end() && !m_editor->selection().isEmpty())
+        //: Which match is selected, and how many there are
+        m_state->setText(tr("%1 of %2").arg(here - m_matches.begin() + 1).arg(m_matches.size()));
+    else
+        m_state->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
+}
+
+/// In place, below what was typed; empty takes it back.
+void FindBar::showProblem(const QString &problem)
+{
+    m_state->setText(problem);
+    m_state->setToolTip(problem);
+    QPalette ink = m_state->palette();
+    ink.setColor(
+        QPalette::WindowText, problem.isEmpty() ? palette().color(QPalette::WindowText) : color(Ink::Error, palette()));
+    m_state->setPalette(problem.isEmpty() ? QPalette() : ink);
+}
+
+QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int from, int to) const
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    if (!isVisible() || !m_search || !editor->session())
+        return marks;
+    const qsizetype start = editor->offsetAt(from);
+    const qsizetype end = editor->offsetAt(to);
+    const DocumentMatches seen =
+        m_search->find(QStringView(editor->session()->text()).mid(start, end - start), mostMarks);
+    QColor back = color(Ink::Warning, palette());
+    back.setAlpha(isDark(palette()) ? 90 : 60);
+    for (const SearchMatch &match : seen.matches) {
+        Range range = match.range;
+        range.start.offset += start;
+        range.end.offset += start;
+        if (!isWithin(range))
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(editor->document());
+        mark.cursor.setPosition(static_cast<int>(editor->shownAt(range.start.offset)));
+        mark.cursor.setPosition(static_cast<int>(editor->shownAt(range.end.offset)), QTextCursor::KeepAnchor);
+        mark.format.setBackground(back);
+        marks += mark;
+    }
+    return marks;
+}
+
+void FindBar::refreshMarks()
+{
+    if (m_editor)
+        m_editor->updateSelections();
+}
+
+void FindBar::takeChanges(const TextChanges &changes)
+{
+    if (m_scope) {
+        m_scope->anchor = movedBy(changes, m_scope->anchor, Gravity::Before);
+        m_scope->position = movedBy(changes, m_scope->position);
+    }
+    m_counted = false;
+    m_matches.clear();
+    if (isVisible())
+        countSoon();
+}
+
+/// What stands in the box; in plain text, nothing of it has a meaning.
+QString FindBar::replacementText() const
+{
+    return m_replace->text();
+}
+
+void FindBar::replaceOne()
+{
+    if (!m_editor || !m_editor->canEdit() || !m_search)
+        return;
+    const SelectionSpan at = m_editor->selection();
+    const QString with = replacementText();
+    if (const Status usable = m_search->checkReplacement(with); !usable)
+        return showProblem(usable.error().message);
+    const DocumentMatches all = m_search->find(m_editor->session()->text(), 100'000, &with);
+    const auto here = std::find_if(all.matches.begin(), all.matches.end(), [&](const SearchMatch &match) {
+        return match.range.start.offset == at.start() && match.range.end.offset == at.end();
+    });
+    if (here == all.matches.end())
+        return findNext();
+    const QString was = m_editor->session()->text().mid(at.start(), at.end() - at.start());
+    const qsizetype after = at.start() + here->replacement.size();
+    m_editor->change({{{at.start(), was, here->replacement}}, {after, after}}, tr("Replace"));
+    findNext();
+}
+
+void FindBar::replaceAll()
+{
+    if (!m_editor || !m_editor->canEdit() || !m_search)
+        return;
+    const QString with = replacementText();
+    if (const Status usable = m_search->checkReplacement(with); !usable)
+        return showProblem(usable.error().message);
+    QPointer<EditSession> session = m_editor->session();
+    const quint64 revision = session->revision();
+    m_replacing.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
+        [this, session, revision](const DocumentMatches &found) {
+            if (!session || session->revision() != revision)
+                return showProblem(tr("The text changed meanwhile; nothing was replaced. Try again."));
+            QList<TextEdit> edits;
+            for (const SearchMatch &match : found.matches) {
+                if (isWithin(match.range))
+                    edits += TextEdit{match.range, match.replacement};
+            }
+            session->edit(edits, tr("Replace All"));
+            m_state->setText(tr("%n replaced", nullptr, static_cast<int>(edits.size())));
+        });
+}
+
+void FindBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return hide();
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QFrame::keyPressEvent(event);
+    if (m_replace->hasFocus())
+        replaceOne();
+    else
+        go(!(event->modifiers() & Qt::ShiftModifier));
+}
+
+void FindBar::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    m_inSelection->setChecked(false);
+    refreshMarks();
+    if (m_editor && isAncestorOf(window()->focusWidget()))
+        m_editor->setFocus(Qt::OtherFocusReason);
+    Q_EMIT closed();
+}
+
+} // namespace outcrop

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/textsearch.h"
+#include "gui/editor/linecommands.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <QFrame>
+#include <QPointer>
+#include <QTextEdit>
+#include <QTimer>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace outcrop {
+
+class TextEditor;
+
+/// Find and replace in one document, below its text. Marks the matches that can be seen; counts and replaces all of them off the event loop.
+class FindBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FindBar(QWidget *parent = nullptr);
+
+    /// The editor to search in; with a split view, the one that had the keyboard last.
+    void setEditor(TextEditor *editor);
+    /// Shows the bar with what is selected as the text to find.
+    void openFind();
+    void openReplace();
+    void findNext() { go(true); }
+    void findPrevious() { go(false); }
+    void replaceOne();
+    void replaceAll();
+    /// The matches of the positions shown, to be marked.
+    QList<QTextEdit::ExtraSelection> marks(const TextEditor *editor, int from, int to) const;
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void layOut();
+    QToolButton *makeToggle(const QString &text, const QString &name, const QString &tip);
+    QToolButton *makeButton(const QString &text, const QString &name, const QString &tip);
+    void open(bool replacing);
+    void takeSelection();
+    void understand();
+    void searchFromHere();
+    void go(bool forward);
+    void show(const Range &range);
+    std::optional<Range> nextWithin(bool forward) const;
+    bool isWithin(const Range &range) const;
+    void countSoon() { m_countTimer.start(); }
+    void count();
+    void showCount();
+    void showProblem(const QString &problem);
+    void refreshMarks();
+    void takeChanges(const TextChanges &changes);
+    QString replacementText() const;
+
+    QPointer<TextEditor> m_editor;
+    QLineEdit *m_find;
+    QLineEdit *m_replace;
+    QLabel *m_state;
+    QWidget *m_replaceRow;
+    QToolButton *m_case;
+    QToolButton *m_words;
+    QToolButton *m_regular;
+    QToolButton *m_inSelection;
+    std::optional<TextSearch> m_search;
+    std::optional<SelectionSpan> m_scope; ///< the selection to stay in
+    QTimer m_countTimer;
+    LatestOnlyTask<DocumentMatches> m_counting;
+    LatestOnlyTask<DocumentMatches> m_replacing;
+    QList<Range> m_matches; ///< as last counted
+    bool m_counted = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/findpanel.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QToolButton>
+#include <QTreeWidget>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype mostShown = 5'000;
+
+/// The line with what was found in the middle; what it becomes behind an arrow.
+QString lineText(const SearchMatch &match, bool replacing)
+{
+    const QString line = match.line.trimmed();
+    if (!replacing)
+        return QStringLiteral("%1: %2").arg(match.range.start.line).arg(line);
+    QString after = match.line;
+    after.replace(match.lineMatch, match.lineMatchLength, match.replacement);
+    return QStringLiteral("%1: %2  →  %3").arg(match.range.start.line).arg(line, after.trimmed());
+}
+
+} // namespace
+
+FindPanel::FindPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_find(new QLineEdit(this))
+    , m_replace(new QLineEdit(this))
+    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Tell capital and small letters apart")))
+    , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
+    , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Understand a regular expression")))
+    , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
+    , m_replaceAll(makeToggle(
+          tr("Replace Ticked"), tr("Replace what is ticked"), tr("Replace what is ticked; each document can undo it")))
+    , m_state(new QLabel(this))
+    , m_tree(new QTreeWidget(this))
+    , m_task(this)
+{
+    setObjectName(QStringLiteral("findPanel"));
+    m_find->setPlaceholderText(tr("Find in all documents"));
+    m_find->setAccessibleName(tr("Text to find in all documents"));
+    m_find->setObjectName(QStringLiteral("workspaceFind"));
+    m_replace->setPlaceholderText(tr("Replace with"));
+    m_replace->setAccessibleName(tr("Text to put in its place in all documents"));
+    m_replace->setObjectName(QStringLiteral("workspaceReplace"));
+    m_tree->setObjectName(QStringLiteral("workspaceMatches"));
+    m_tree->setAccessibleName(tr("What was found"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_stop->setCheckable(false);
+    m_stop->setEnabled(false);
+    m_replaceAll->setCheckable(false);
+    m_replaceAll->setEnabled(false);
+    layOut();
+    connect(m_find, &QLineEdit::returnPressed, this, &FindPanel::search);
+    connect(m_replace, &QLineEdit::returnPressed, this, &FindPanel::search);
+    connect(m_stop, &QToolButton::clicked, this, &FindPanel::stop);
+    connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
+    say(tr("Type what to find, then Enter. With a replacement, what each line would become is shown before anything is "
+           "changed."));
+}
+
+void FindPanel::layOut()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(m_find, 3);
+    for (QToolButton *toggle : {m_case, m_words, m_regular})
+        row->addWidget(toggle);
+    row->addWidget(m_replace, 3);
+    row->addWidget(m_replaceAll);
+    row->addWidget(m_stop);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 4);
+    column->addLayout(row);
+    column->addWidget(m_state);
+    column->addWidget(m_tree, 1);
+    m_state->setWordWrap(true);
+    setFocusProxy(m_find);
+}
+
+QToolButton *FindPanel::makeToggle(const QString &text, const QString &name, const QString &shownTip)
+{
+    auto *button = new QToolButton(this);
+    button->setText(text);
+    button->setAccessibleName(name);
+    button->setToolTip(shownTip);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    return button;
+}
+
+void FindPanel::open(const QString &text)
+{
+    if (!text.isEmpty())
+        m_find->setText(text);
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+void FindPanel::search()
+{
+    stop();
+    forget();
+    const Result<TextSearch> parsed =
+        TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
+    if (!parsed)
+        return say(parsed.error().message);
+    const QString with = m_replace->text();
+    if (const Status usable = parsed->checkReplacement(with); !usable)
+        return say(usable.error().message);
+    if (!m_source)
+        return;
+    m_stopped = std::make_shared<std::atomic_bool>(false);
+    m_stop->setEnabled(true);
+    say(tr("Searching…"));
+    m_task.run(
+        [search = *parsed, workspace = m_source(), with, stopped = m_stopped] {
+            SearchScope scope;
+            scope.stop = [stopped] { return stopped->load(); };
+            Found found;
+            found.replacing = !with.isEmpty();
+            found.documents = findInWorkspace(workspace, search, scope, found.replacing ? &with : nullptr);
+            return found;
+        },
+        [this](const Found &found) { show(found); });
+}
+
+void FindPanel::stop()
+{
+    if (m_stopped)
+        m_stopped->store(true);
+    m_stop->setEnabled(false);
+}
+
+void FindPanel::forget()
+{
+    m_tree->clear();
+    m_found.clear();
+    m_replaceAll->setEnabled(false);
+}
+
+void FindPanel::show(const Found &found)
+{
+    m_stop->setEnabled(false);
+    qsizetype matches = 0;
+    bool more = false;
+    for (const DocumentMatches &document : found.documents) {
+        matches += document.matches.size();
+        more = more || document.truncated || matches > mostShown;
+        if (matches <= mostShown)
+            addDocument(document, found.replacing);
+    }
+    m_replaceAll->setEnabled(found.replacing && !m_found.isEmpty());
+    if (m_found.isEmpty())
+        return say(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("Nothing was found."));
+    //: %1 is "12 matches", %2 "3 documents"
+    const QString count = tr("%1 in %2")
+                              .arg(tr("%n match(es)", nullptr, static_cast<int>(matches)),
+                                  tr("%n document(s)", nullptr, static_cast<int>(found.documents.size())));
+    say(more ? tr("%1; there are more than are shown").arg(count) : count);
+}
+
+void FindPanel::addDocument(const DocumentMatches &document, bool replacing)
+{
+    auto *top = new QTreeWidgetItem(m_tree, {tr("%1 (%2)").arg(document.path).arg(document.matches.size())});
+    if (!document.problem.isEmpty())
+        top->setText(0, tr("%1: %2").arg(document.path, document.problem));
+    for (const SearchMatch &match : document.matches) {
+        auto *line = new QTreeWidgetItem(top, {lineText(match, replacing)});
+        if (replacing)
+            line->setCheckState(0, Qt::Checked);
+    }
+    if (replacing)
+        top->setFlags(top->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+    top->setExpanded(m_tree->topLevelItemCount() < 30);
+    m_found += document;
+}
+
+void FindPanel::choose(const QTreeWidgetItem *item)
+{
+    const QTreeWidgetItem *top = item->parent() ? item->parent() : item;
+    const DocumentMatches &document = m_found.at(m_tree->indexOfTopLevelItem(const_cast<QTreeWidgetItem *>(top)));
+    const qsizetype at = item->parent() ? item->parent()->indexOfChild(const_cast<QTreeWidgetItem *>(item)) : 0;
+    if (at >= document.matches.size())
+        return;
+    const Range &range = document.matches.at(at).range;
+    Q_EMIT placeChosen(document.path, range.start.offset, range.end.offset);
+}
+
+void FindPanel::replaceChecked()
+{
+    QList<DocumentMatches> chosen;
+    for (int top = 0; top < m_tree->topLevelItemCount(); ++top) {
+        DocumentMatches document = m_found.at(top);
+        const QTreeWidgetItem *item = m_tree->topLevelItem(top);
+        for (qsizetype line = document.matches.size() - 1; line >= 0; --line) {
+            if (item->child(static_cast<int>(line))->checkState(0) != Qt::Checked)
+                document.matches.removeAt(line);
+        }
+        if (!document.matches.isEmpty())
+            chosen += document;
+    }
+    const WorkspaceChange change = replacementsOf(chosen);
+    forget();
+    if (change.edits.isEmpty())
+        return say(tr("Nothing is ticked; nothing was replaced."));
+    Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
+    say(tr("Replaced in %n document(s); each can undo it.", nullptr, static_cast<int>(change.edits.size())));
+}
+
+void FindPanel::say(const QString &text)
+{
+    m_state->setText(text);
+}
+
+namespace {
+
+/// The tabs that a main window makes for docks one above the other have no name of their own.
+class DockTabNames : public QObject
+{
+public:
+    explicit DockTabNames(QMainWindow *window) : QObject(window), m_window(window) { window->installEventFilter(this); }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::ChildAdded) // not a tab bar yet
+            QMetaObject::invokeMethod(
+                this, [this] { nameAll(); }, Qt::QueuedConnection);
+        else if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+            nameAll();
+        return false;
+    }
+
+private:
+    void nameAll()
+    {
+        for (QTabBar *tabs : m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (!tabs->accessibleName().isEmpty())
+                continue;
+            tabs->setAccessibleName(FindPanel::tr("Panels"));
+            tabs->setElideMode(Qt::ElideNone); // a name of a letter is no name: tabs that find no room are scrolled to
+            tabs->setUsesScrollButtons(true);
+        }
+    }
+
+    QMainWindow *m_window;
+};
+
+} // namespace
+
+QAction *addFindDock(QMainWindow *window, QDockWidget *beside, FindPanel *panel)
+{
+    auto *dock = new QDockWidget(FindPanel::tr("Find in Documents"), window);
+    dock->setObjectName(QStringLiteral("findDock"));
+    dock->setWidget(panel);
+    new DockTabNames(window);
+    window->addDockWidget(Qt::BottomDockWidgetArea, dock);
+    window->tabifyDockWidget(beside, dock);
+    dock->hide();
+    auto *action = new QAction(FindPanel::tr("Find in Documents…"), window);
+    action->setObjectName(QStringLiteral("findInDocuments"));
+    action->setProperty("writes", false);
+    action->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
+    QObject::connect(action, &QAction::triggered, panel, [dock, panel, window] {
+        const auto *text = qobject_cast<QPlainTextEdit *>(window->focusWidget());
+        const QString selected = text ? text->textCursor().selectedText() : QString();
+        dock->show();
+        dock->raise();
+        panel->open(selected.contains(QChar::ParagraphSeparator) ? QString() : selected);
+    });
+    return action;
+}
+
+} // namespace outcrop

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/folding.h"
+
+#include <QTextDocument>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int nearby = 300;   ///< lines to count on from a line that is known
+constexpr int farthest = 800; ///< lines to look back for the fence that a line may be in
+
+int headingLevel(const QString &line)
+{
+    int level = 0;
+    while (level < line.size() && line.at(level) == u'#')
+        level += 1;
+    const bool heading = level >= 1 && level <= 6 && (level == line.size() || line.at(level).isSpace());
+    return heading ? level : 0;
+}
+
+bool isFence(const QString &line)
+{
+    const QStringView text = QStringView(line).trimmed();
+    return text.startsWith(QLatin1String("```")) || text.startsWith(QLatin1String("~~~"));
+}
+
+bool namesLanguage(const QString &fence)
+{
+    return QStringView(fence).trimmed().back().isLetterOrNumber();
+}
+
+bool isRule(const QString &line)
+{
+    return QStringView(line).trimmed() == QLatin1String("---");
+}
+
+bool opensFrontMatter(const QTextBlock &block)
+{
+    return block.blockNumber() == 0 && isRule(block.text());
+}
+
+bool isBlank(const QTextBlock &block)
+{
+    return QStringView(block.text()).trimmed().isEmpty();
+}
+
+int indentation(const QTextBlock &block)
+{
+    const QString line = block.text();
+    int columns = 0;
+    while (columns < line.size() && line.at(columns).isSpace())
+        columns += 1;
+    return columns;
+}
+
+QTextBlock nextWithText(QTextBlock block)
+{
+    do
+        block = block.next();
+    while (block.isValid() && isBlank(block));
+    return block;
+}
+
+bool closesFence(const QTextBlock &block, QChar mark)
+{
+    const QString line = block.text(); // made anew each time it is asked for
+    const QStringView text = QStringView(line).trimmed();
+    return isFence(line) && text.front() == mark && text.count(mark) == text.size();
+}
+
+QTextBlock fenceEnd(const QTextBlock &start)
+{
+    const QChar mark = QStringView(start.text()).trimmed().front();
+    QTextBlock block = start.next();
+    while (block.isValid() && !closesFence(block, mark) && block.next().isValid())
+        block = block.next();
+    return block;
+}
+
+QTextBlock frontMatterEnd(QTextBlock block)
+{
+    for (block = block.next(); block.isValid(); block = block.next()) {
+        if (isRule(block.text()))
+            return block;
+    }
+    return {};
+}
+
+QTextBlock headingEnd(const QTextBlock &start)
+{
+    const int level = headingLevel(start.text());
+    QTextBlock last = start;
+    bool fence = false;
+    for (QTextBlock block = start.next(); block.isValid(); block = block.next()) {
+        const QString line = block.text();
+        fence = fence != isFence(line);
+        const int other = fence ? 0 : headingLevel(line);
+        if (other > 0 && other <= level)
+            break;
+        if (!isBlank(block))
+            last = block;
+    }
+    return last;
+}
+
+QTextBlock indentedEnd(const QTextBlock &start)
+{
+    const int least = indentation(start);
+    QTextBlock last = start;
+    for (QTextBlock block = nextWithText(start); block.isValid() && indentation(block) > least;
+         block = nextWithText(block))
+        last = block;
+    return last;
+}
+
+bool setShown(QTextBlock block, const QTextBlock &last, bool shown)
+{
+    bool changed = false;
+    for (; block.isValid(); block = block.next()) {
+        changed = changed || block.isVisible() != shown;
+        block.setVisible(shown);
+        block.setLineCount(shown ? std::max(1, block.layout()->lineCount()) : 0);
+        if (block == last)
+            break;
+    }
+    return changed;
+}
+
+} // namespace
+
+Folding::Style Folding::styleOf(const QString &fileName)
+{
+    const QString ending = fileName.section(u'.', -1).toLower();
+    if (ending == QLatin1String("md") || fileName.startsWith(QLatin1String("untitled:")))
+        return Style::Markdown;
+    return Style::Indentation;
+}
+
+/// A fence that names a language opens. Back to the nearest such one, the others are counted; where there is none within some hundred lines, a text
+/// is taken for prose up there.
+bool Folding::isInFence(const QTextBlock &block) const
+{
+    const int ahead = m_known.isValid() ? block.blockNumber() - m_known.blockNumber() : -1;
+    if (ahead >= 0 && ahead < nearby) {
+        bool inside = m_knownInside;
+        for (QTextBlock above = m_known; above != block; above = above.next())
+            inside = inside != isFence(above.text());
+        return inside;
+    }
+    bool inside = false;
+    int left = farthest;
+    for (QTextBlock above = block.previous(); above.isValid() && left > 0; above = above.previous(), --left) {
+        const QString line = above.text();
+        if (!isFence(line))
+            continue;
+        inside = !inside;
+        if (namesLanguage(line))
+            break;
+    }
+    m_known = block;
+    m_knownInside = inside;
+    return inside;
+}
+
+bool Folding::isInCode(const QTextBlock &block) const
+{
+    return m_style == Style::Markdown && (isFence(block.text()) || isInFence(block));
+}
+
+bool Folding::matters(const QString &line)
+{
+    return line.contains(u'`') || line.contains(u'~');
+}
+
+bool Folding::isFoldable(const QTextBlock &block) const
+{
+    const QTextBlock below = nextWithText(block);
+    if (m_style == Style::None || !below.isValid() || isBlank(block))
+        return false;
+    if (m_style == Style::Indentation)
+        return indentation(below) > indentation(block);
+    if (opensFrontMatter(block))
+        return frontMatterEnd(block).isValid();
+    const int level = headingLevel(block.text());
+    if (level == 0 && !isFence(block.text()))
+        return false;
+    if (isInFence(block))
+        return false;
+    const int other = level > 0 ? headingLevel(below.text()) : 0;
+    return other == 0 || other > level;
+}
+
+bool Folding::isFolded(const QTextBlock &block)
+{
+    return block.isVisible() && block.next().isValid() && !block.next().isVisible();
+}
+
+QTextBlock Folding::endOf(const QTextBlock &block) const
+{
+    if (!isFoldable(block))
+        return {};
+    if (m_style == Style::Indentation)
+        return indentedEnd(block);
+    if (opensFrontMatter(block))
+        return frontMatterEnd(block);
+    return isFence(block.text()) ? fenceEnd(block) : headingEnd(block);
+}
+
+QTextBlock Folding::startAround(const QTextBlock &block) const
+{
+    for (QTextBlock above = block; above.isValid(); above = above.previous()) {
+        if (isFoldable(above) && (above == block || endOf(above).blockNumber() >= block.blockNumber()))
+            return above;
+    }
+    return {};
+}
+
+bool Folding::fold(const QTextBlock &block) const
+{
+    const QTextBlock end = endOf(block);
+    return end.isValid() && end != block && setShown(block.next(), end, false);
+}
+
+bool Folding::unfold(const QTextBlock &block)
+{
+    QTextBlock last = block.next();
+    if (!last.isValid() || last.isVisible())
+        return false;
+    while (last.next().isValid() && !last.next().isVisible())
+        last = last.next();
+    return setShown(block.next(), last, true);
+}
+
+bool Folding::foldAll(const QTextDocument *document) const
+{
+    bool changed = false;
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        if (!block.isVisible() || !isFoldable(block))
+            continue;
+        changed = fold(block) || changed;
+    }
+    return changed;
+}
+
+bool Folding::unfoldAll(const QTextDocument *document)
+{
+    return setShown(document->begin(), document->lastBlock(), true);
+}
+
+} // namespace outcrop

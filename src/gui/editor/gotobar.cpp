@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/gotobar.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace outcrop {
+
+GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_place(new QLineEdit(this)), m_state(new QLabel(this))
+{
+    setObjectName(QStringLiteral("goToBar"));
+    m_place->setObjectName(QStringLiteral("goToPlace"));
+    m_place->setAccessibleName(tr("Line to go to"));
+    m_place->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 8, 4);
+    auto *label = new QLabel(tr("&Go to line"), this);
+    label->setBuddy(m_place);
+    row->addWidget(label);
+    row->addWidget(m_place);
+    row->addWidget(m_state, 1);
+    connect(m_place, &QLineEdit::returnPressed, this, &GoToBar::take);
+    hide();
+}
+
+void GoToBar::open(int line, int lines)
+{
+    m_lines = lines;
+    m_place->setText(QString::number(line));
+    m_state->setText(tr("1 to %1, or line:column").arg(lines));
+    show();
+    m_place->setFocus(Qt::ShortcutFocusReason);
+    m_place->selectAll();
+}
+
+void GoToBar::take()
+{
+    const QStringList parts = m_place->text().split(u':');
+    bool valid = false;
+    const int line = parts.value(0).trimmed().toInt(&valid);
+    if (!valid || line < 1)
+        return m_state->setText(tr("Type a number from 1 to %1.").arg(m_lines));
+    Q_EMIT placeChosen(std::min(line, m_lines), std::max(1, parts.value(1).trimmed().toInt()));
+    hide();
+}
+
+void GoToBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QFrame::keyPressEvent(event);
+}
+
+void GoToBar::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    Q_EMIT closed();
+}
+
+} // namespace outcrop

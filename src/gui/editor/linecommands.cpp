@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/linecommands.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace lines {
+
+namespace {
+
+/// The lines a selection touches, without the last line end. A selection that ends at a line's start leaves that line out.
+struct Block {
+    qsizetype start = 0;
+    qsizetype end = 0;
+};
+
+Block blockOf(QStringView text, SelectionSpan selection)
+{
+    qsizetype last = selection.end();
+    if (!selection.isEmpty() && last == startOf(text, last))
+        last = std::max(selection.start(), last - 1);
+    if (last > 0 && last < text.size() && text.at(last) == u'\n' && text.at(last - 1) == u'\r')
+        last -= 1;
+    return {startOf(text, selection.start()), endOf(text, last)};
+}
+
+SelectionSpan moved(SelectionSpan selection, qsizetype by)
+{
+    return {selection.anchor + by, selection.position + by};
+}
+
+SelectionSpan movedBy(const TextChanges &changes, SelectionSpan selection)
+{
+    return {outcrop::movedBy(changes, selection.anchor), outcrop::movedBy(changes, selection.position)};
+}
+
+/// Applies one change to each line of a block; `change` gives offset, length and replacement, or nothing for a line left alone.
+template<typename Function>
+TextChanges forEachLine(const QString &text, const Block &block, Function change)
+{
+    TextChanges changes;
+    qsizetype shift = 0;
+    for (qsizetype start = block.start; start <= block.end; start = nextOf(text, start)) {
+        TextChange one = change(start, endOf(text, start));
+        if (!one.isEmpty()) {
+            one.offset += shift;
+            shift += one.inserted.size() - one.removed.size();
+            changes += one;
+        }
+        if (endOf(text, start) >= block.end)
+            break;
+    }
+    return changes;
+}
+
+bool isBlank(QStringView text, qsizetype start, qsizetype end)
+{
+    return text.mid(start, end - start).trimmed().isEmpty();
+}
+
+qsizetype columnOf(QStringView text, qsizetype offset, int width)
+{
+    qsizetype column = 0;
+    for (qsizetype i = startOf(text, offset); i < offset; ++i)
+        column += text.at(i) == u'\t' ? width - column % width : 1;
+    return column;
+}
+
+/// `- [ ] `, `  3. `, `> `: what begins a list item or a quotation.
+const QRegularExpression &itemStart()
+{
+    static const QRegularExpression found(
+        QStringLiteral(R"(^([ \t]*)(?:([-*+])|(\d{1,9})([.)])|(>(?:[ ]?>)*))([ \t]+)(\[[ xX]\][ \t]+)?)"));
+    return found;
+}
+
+QString nextItem(const QRegularExpressionMatch &item)
+{
+    const QString number = item.captured(3).isEmpty()
+        ? item.captured(2) + item.captured(5)
+        : QString::number(item.capturedView(3).toLongLong() + 1) + item.captured(4);
+    const QString box = item.captured(7).isEmpty() ? QString() : QStringLiteral("[ ] ");
+    return item.captured(1) + number + item.captured(6) + box;
+}
+
+LineEdit replaced(const QString &text, qsizetype from, qsizetype to, const QString &with)
+{
+    const qsizetype after = from + with.size();
+    return {{{from, text.mid(from, to - from), with}}, {after, after}};
+}
+
+LineEdit swapWithNext(const QString &text, SelectionSpan selection, const Block &upper, const Block &lower, qsizetype shift)
+{
+    const QString between = text.mid(upper.end, lower.start - upper.end);
+    const QString above = text.mid(upper.start, upper.end - upper.start);
+    const QString below = text.mid(lower.start, lower.end - lower.start);
+    return {{{upper.start, above + between + below, below + between + above}}, moved(selection, shift)};
+}
+
+} // namespace
+
+bool isLineEnd(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar::ParagraphSeparator || c == QChar(0xfdd0) || c == QChar(0xfdd1);
+}
+
+qsizetype startOf(QStringView text, qsizetype offset)
+{
+    qsizetype start = std::clamp<qsizetype>(offset, 0, text.size());
+    if (start > 0 && start < text.size() && text.at(start) == u'\n' && text.at(start - 1) == u'\r')
+        start -= 1;
+    while (start > 0 && !isLineEnd(text.at(start - 1)))
+        start -= 1;
+    return start;
+}
+
+qsizetype endOf(QStringView text, qsizetype offset)
+{
+    qsizetype end = std::clamp<qsizetype>(offset, 0, text.size());
+    if (end > 0 && end < text.size() && text.at(end) == u'\n' && text.at(end - 1) == u'\r')
+        return end - 1;
+    while (end < text.size() && !isLineEnd(text.at(end)))
+        end += 1;
+    return end;
+}
+
+qsizetype nextOf(QStringView text, qsizetype offset)
+{
+    const qsizetype end = endOf(text, offset);
+    if (end == text.size())
+        return end;
+    const bool pair = text.at(end) == u'\r' && end + 1 < text.size() && text.at(end + 1) == u'\n';
+    return end + (pair ? 2 : 1);
+}
+
+QStringView indentOf(QStringView text, qsizetype offset)
+{
+    const qsizetype start = startOf(text, offset);
+    qsizetype end = start;
+    while (end < offset && (text.at(end) == u' ' || text.at(end) == u'\t'))
+        end += 1;
+    return text.mid(start, end - start);
+}
+
+LineEdit breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown)
+{
+    const qsizetype from = selection.start();
+    const qsizetype start = startOf(text, from);
+    const QRegularExpressionMatch item = itemStart().match(text.mid(start, endOf(text, from) - start));
+    if (!markdown || !item.hasMatch() || item.capturedLength() > from - start)
+        return replaced(text, from, selection.end(), lineEnd + indentOf(text, from));
+    if (selection.isEmpty() && isBlank(text, start + item.capturedLength(), endOf(text, from)))
+        return replaced(text, start, endOf(text, from), QString());
+    return replaced(text, from, selection.end(), lineEnd + nextItem(item));
+}
+
+LineEdit indent(const QString &text, SelectionSpan selection, int width)
+{
+    if (selection.isEmpty()) {
+        const qsizetype column = columnOf(text, selection.position, width);
+        return replaced(text, selection.position, selection.position, QString(width - column % width, u' '));
+    }
+    const TextChanges changes = forEachLine(text, blockOf(text, selection), [&](qsizetype start, qsizetype end) {
+        return TextChange{start, QString(), isBlank(text, start, end) ? QString() : QString(width, u' ')};
+    });
+    return {changes, movedBy(changes, selection)};
+}
+
+LineEdit unindent(const QString &text, SelectionSpan selection, int width)
+{
+    const TextChanges changes = forEachLine(text, blockOf(text, selection), [&](qsizetype start, qsizetype end) {
+        qsizetype stop = start;
+        while (stop < end && stop - start < width && text.at(stop) == u' ')
+            stop += 1;
+        if (stop == start && stop < end && text.at(stop) == u'\t')
+            stop += 1;
+        return TextChange{start, text.mid(start, stop - start), QString()};
+    });
+    return {changes, movedBy(changes, selection)};
+}
+
+LineEdit moveUp(const QString &text, SelectionSpan selection)
+{
+    const Block block = blockOf(text, selection);
+    if (block.start == 0)
+        return {{}, selection};
+    const qsizetype above = startOf(text, block.start - 1);
+    return swapWithNext(text, selection, {above, endOf(text, above)}, block, above - block.start);
+}
+
+LineEdit moveDown(const QString &text, SelectionSpan selection)
+{
+    const Block block = blockOf(text, selection);
+    const qsizetype below = nextOf(text, block.end);
+    if (block.end == text.size())
+        return {{}, selection};
+    const qsizetype shift = endOf(text, below) - below + (below - block.end);
+    return swapWithNext(text, selection, block, {below, endOf(text, below)}, shift);
+}
+
+LineEdit duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd)
+{
+    const Block block = blockOf(text, selection);
+    const QString end = block.end < text.size() ? text.mid(block.end, nextOf(text, block.end) - block.end) : lineEnd;
+    const QString copy = end + text.mid(block.start, block.end - block.start);
+    return {{{block.end, QString(), copy}}, moved(selection, copy.size())};
+}
+
+LineEdit remove(const QString &text, SelectionSpan selection)
+{
+    const Block block = blockOf(text, selection);
+    qsizetype from = block.start;
+    qsizetype to = nextOf(text, block.end);
+    if (to == block.end && from > 0) // the last line goes with the line end before it
+        from = endOf(text, startOf(text, from - 1));
+    if (from == to)
+        return {{}, selection};
+    LineEdit edit = replaced(text, from, to, QString());
+    const qsizetype column = selection.position - startOf(text, selection.position);
+    QString after = text;
+    apply(after, edit.changes);
+    const qsizetype start = startOf(after, from);
+    const qsizetype place = std::min(start + column, endOf(after, start));
+    edit.selection = {place, place};
+    return edit;
+}
+
+LineEdit join(const QString &text, SelectionSpan selection)
+{
+    const Block block = blockOf(text, selection);
+    const bool one = endOf(text, block.start) == block.end;
+    const qsizetype end = one ? endOf(text, nextOf(text, block.end)) : block.end;
+    TextChanges changes;
+    qsizetype shift = 0;
+    for (qsizetype at = endOf(text, block.start); at < end; at = endOf(text, nextOf(text, at))) {
+        qsizetype from = at;
+        while (from > block.start && text.at(from - 1).isSpace() && !isLineEnd(text.at(from - 1)))
+            from -= 1;
+        const qsizetype next = nextOf(text, at);
+        const qsizetype stop = endOf(text, next);
+        qsizetype to = next;
+        while (to < stop && text.at(to).isSpace())
+            to += 1;
+        const QString between = to < stop && from > block.start ? QStringLiteral(" ") : QString();
+        changes += {from + shift, text.mid(from, to - from), between};
+        shift += between.size() - (to - from);
+    }
+    return {changes, movedBy(changes, selection)};
+}
+
+namespace {
+
+LineEdit commentLines(const QString &text, SelectionSpan selection, const Block &block, const QString &mark)
+{
+    bool all = true;
+    qsizetype least = text.size();
+    for (qsizetype start = block.start; start <= block.end; start = nextOf(text, start)) {
+        const qsizetype end = endOf(text, start);
+        const qsizetype indent = indentOf(text, end).size();
+        if (!isBlank(text, start, end)) {
+            all = all && QStringView(text).mid(start + indent).startsWith(mark);
+            least = std::min(least, indent);
+        }
+        if (end >= block.end)
+            break;
+    }
+    const TextChanges changes = forEachLine(text, block, [&](qsizetype start, qsizetype end) -> TextChange {
+        if (isBlank(text, start, end))
+            return {};
+        if (!all)
+            return {start + least, QString(), mark + u' '};
+        const qsizetype at = start + indentOf(text, end).size();
+        const qsizetype spaced = QStringView(text).mid(at + mark.size()).startsWith(u' ') ? 1 : 0;
+        return {at, text.mid(at, mark.size() + spaced), QString()};
+    });
+    return {changes, movedBy(changes, selection)};
+}
+
+LineEdit commentAround(const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
+{
+    const qsizetype start = block.start + indentOf(text, endOf(text, block.start)).size();
+    const QStringView inside = QStringView(text).mid(start, block.end - start);
+    TextChanges changes;
+    if (inside.startsWith(marks.open) && inside.trimmed().endsWith(marks.close)
+        && inside.size() >= marks.open.size() + marks.close.size()) {
+        const qsizetype head = marks.open.size() + (inside.mid(marks.open.size()).startsWith(u' ') ? 1 : 0);
+        const qsizetype tailEnd = start + inside.lastIndexOf(marks.close) + marks.close.size();
+        qsizetype tail = tailEnd - marks.close.size();
+        if (tail > start + head && text.at(tail - 1) == u' ')
+            tail -= 1;
+        changes = {{start, text.mid(start, head), QString()}, {tail - head, text.mid(tail, tailEnd - tail), QString()}};
+    } else {
+        const QString open = marks.open + u' ';
+        changes = {{start, QString(), open}, {block.end + open.size(), QString(), u' ' + marks.close}};
+    }
+    const TextChanges first = {changes.constFirst()};
+    const TextChanges second = {changes.constLast()};
+    const auto place = [&](qsizetype offset) {
+        return outcrop::movedBy(second, outcrop::movedBy(first, offset), Gravity::Before);
+    };
+    return {changes, {place(selection.anchor), place(selection.position)}};
+}
+
+} // namespace
+
+LineEdit toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks)
+{
+    const Block block = blockOf(text, selection);
+    if (marks.open.isEmpty() || isBlank(text, block.start, block.end))
+        return {{}, selection};
+    return marks.close.isEmpty() ? commentLines(text, selection, block, marks.open)
+                                 : commentAround(text, selection, block, marks);
+}
+
+} // namespace lines
+
+CommentMarks commentMarks(const QString &fileName, QStringView text, qsizetype offset)
+{
+    const QString ending = fileName.section(u'.', -1).toLower();
+    if (ending == QLatin1String("json"))
+        return {};
+    if (ending != QLatin1String("md") && ending != QLatin1String("markdown"))
+        return {QStringLiteral("#"), {}};
+    if (text.startsWith(QLatin1String("---"))) {
+        for (qsizetype at = lines::nextOf(text, 0); at < text.size(); at = lines::nextOf(text, at)) {
+            if (text.mid(at, lines::endOf(text, at) - at).trimmed() == QLatin1String("---"))
+                return offset < at ? CommentMarks{QStringLiteral("#"), {}}
+                                   : CommentMarks{QStringLiteral("<!--"), QStringLiteral("-->")};
+        }
+    }
+    return {QStringLiteral("<!--"), QStringLiteral("-->")};
+}
+
+} // namespace outcrop

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/markdownpreview.h"
+
+#include "core/documents/frontmatter.h"
+#include "gui/look/theme.h"
+
+#include <QCoreApplication>
+#include <QScrollBar>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int previewDelay = 150; ///< milliseconds after the last key
+constexpr qsizetype longestText = 2'000'000;
+
+/// Gives no file and no address away, whatever the text names.
+class SealedDocument : public QTextDocument
+{
+protected:
+    QVariant loadResource(int, const QUrl &) override { return QByteArray(); }
+};
+
+struct Inks {
+    QColor muted;
+    QColor back;
+    QFont font;
+};
+
+void insertFields(QTextDocument &document, const FrontMatter &front, const Inks &inks)
+{
+    const QList<DataNode::Member> &members = front.data.members();
+    if (members.isEmpty())
+        return;
+    QTextCursor cursor(&document);
+    cursor.insertBlock();
+    cursor.movePosition(QTextCursor::Start);
+    QTextTableFormat look;
+    look.setCellPadding(3);
+    look.setCellSpacing(0);
+    look.setBorder(0.5);
+    look.setBorderBrush(inks.muted);
+    look.setBorderCollapse(true);
+    QTextTable *table = cursor.insertTable(static_cast<int>(members.size()), 2, look);
+    QTextCharFormat name;
+    name.setForeground(inks.muted);
+    for (int row = 0; row < members.size(); ++row) {
+        const DataNode &value = members.at(row).value;
+        const QString text = value.isScalar()                    ? value.text()
+            : value.isSequence() && !value.toStrings().isEmpty() ? value.toStrings().join(QStringLiteral(", "))
+                                                                 : QString::fromStdString(value.toJson().dump());
+        table->cellAt(row, 0).firstCursorPosition().insertText(members.at(row).key, name);
+        table->cellAt(row, 1).firstCursorPosition().insertText(text);
+    }
+}
+
+std::shared_ptr<QTextDocument> prepare(const QString &text, const Inks &inks, QThread *home)
+{
+    const FrontMatter front = readFrontMatter(text, QString());
+    auto document = std::make_shared<SealedDocument>();
+    document->setUndoRedoEnabled(false);
+    document->setDefaultFont(inks.font);
+    document->setDocumentMargin(12);
+    document->setMarkdown(text.mid(front.bodyStart, longestText), QTextDocument::MarkdownDialectGitHub);
+    insertFields(*document, front, inks);
+    document->moveToThread(home);
+    return document;
+}
+
+} // namespace
+
+MarkdownPreview::MarkdownPreview(QWidget *parent) : QTextBrowser(parent), m_task(this)
+{
+    setObjectName(QStringLiteral("preview"));
+    setAccessibleName(tr("Preview"));
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(previewDelay);
+    connect(&m_delay, &QTimer::timeout, this, &MarkdownPreview::update);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { Q_EMIT linkChosen(url.toString()); });
+}
+
+void MarkdownPreview::setSession(EditSession *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    m_current = false;
+    if (session) {
+        connect(session, &EditSession::changed, this, [this] {
+            m_current = false;
+            if (isVisible())
+                m_delay.start();
+        });
+    }
+    if (isVisible())
+        update();
+}
+
+void MarkdownPreview::update()
+{
+    if (!m_session)
+        return;
+    m_current = true;
+    const Inks inks{color(Ink::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
+    m_task.run([text = m_session->text(), inks, home = thread()] { return prepare(text, inks, home); },
+        [this](const Prepared &prepared) { take(prepared); });
+}
+
+void MarkdownPreview::take(const Prepared &prepared)
+{
+    const Prepared before = std::exchange(m_shown, prepared);
+    setDocument(m_shown.get());
+    showFraction(m_fraction);
+}
+
+void MarkdownPreview::showFraction(double fraction)
+{
+    m_fraction = fraction;
+    verticalScrollBar()->setValue(static_cast<int>(fraction * verticalScrollBar()->maximum()));
+}
+
+QVariant MarkdownPreview::loadResource(int, const QUrl &)
+{
+    return QByteArray();
+}
+
+void MarkdownPreview::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible())
+        m_delay.start();
+}
+
+void MarkdownPreview::showEvent(QShowEvent *event)
+{
+    QTextBrowser::showEvent(event);
+    if (!m_current)
+        update();
+}
+
+} // namespace outcrop

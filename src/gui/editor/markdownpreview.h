@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/tasks/latestonlytask.h"
+#include "models/editing/editsession.h"
+
+#include <QPointer>
+#include <QTextBrowser>
+#include <QTimer>
+
+namespace outcrop {
+
+/// A Markdown document as its reader sees it, front matter as a small table above it. Laid out off the event loop a moment after the last key.
+/// Loads nothing: no picture, no style, nothing from the network or from other files. A link is told, not followed.
+class MarkdownPreview : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit MarkdownPreview(QWidget *parent = nullptr);
+
+    void setSession(EditSession *session);
+    /// How far down to show, from 0 to 1.
+    void showFraction(double fraction);
+
+Q_SIGNALS:
+    /// A link was clicked; `target` is as it stands in the text.
+    void linkChosen(const QString &target);
+
+protected:
+    QVariant loadResource(int type, const QUrl &name) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    using Prepared = std::shared_ptr<QTextDocument>;
+
+    void update();
+    void take(const Prepared &prepared);
+
+    QPointer<EditSession> m_session;
+    QTimer m_delay;
+    LatestOnlyTask<Prepared> m_task;
+    Prepared m_shown;
+    bool m_current = false;
+    double m_fraction = 0;
+};
+
+} // namespace outcrop

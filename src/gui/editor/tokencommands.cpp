@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/tokencommands.h"
+
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QAction>
+#include <QApplication>
+
+namespace outcrop {
+
+namespace {
+
+const QString topic = QStringLiteral("token-boundaries");
+
+} // namespace
+
+TokenCommands::TokenCommands(DocumentTabs &documents, MessageArea &messages, QWidget *window)
+    : QObject(window), m_documents(documents), m_messages(messages), m_show(new QAction(tr("Token Boundaries"), this))
+{
+    m_show->setObjectName(QStringLiteral("tokenBoundaries"));
+    m_show->setCheckable(true);
+    m_show->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    window->addAction(m_show);
+    connect(m_show, &QAction::triggered, this, &TokenCommands::setShown);
+    connect(&documents, &QTabWidget::currentChanged, this, &TokenCommands::markAll);
+    connect(qApp, &QApplication::focusChanged, this, &TokenCommands::markAll); // an editor more after a split
+    update();
+}
+
+void TokenCommands::setModel(const QString &model, const QString &tokenizer)
+{
+    if (model == m_model && tokenizer == m_tokenizer)
+        return;
+    m_model = model;
+    if (tokenizer != m_tokenizer)
+        m_cutter = publishedCutter(tokenizer);
+    m_tokenizer = tokenizer;
+    m_messages.clear(topic);
+    update();
+    markAll();
+    if (m_show->isChecked() && !model.isEmpty() && !m_cutter)
+        sayWhyNot();
+}
+
+void TokenCommands::setShown(bool shown)
+{
+    m_messages.clear(topic);
+    if (shown && !m_cutter) {
+        m_show->setChecked(false);
+        return sayWhyNot();
+    }
+    markAll();
+}
+
+void TokenCommands::sayWhyNot()
+{
+    const QString what = m_model.isEmpty() ? tr("Tokens are those of a model, and none is chosen") : m_show->toolTip();
+    m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a published tokenizer.")});
+}
+
+/// The command tells what it shows, or why it cannot.
+void TokenCommands::update()
+{
+    QString help = tr("Mark where tokens begin and end");
+    if (m_cutter)
+        //: %1 is a model, %2 the name of its tokenizer
+        help = tr("Mark where the tokens of %1 begin and end (%2)").arg(m_model, m_cutter->name);
+    else if (!m_model.isEmpty())
+        help = tr("The tokenizer of %1 is not published, so its tokens cannot be marked").arg(m_model);
+    m_show->setToolTip(help);
+    m_show->setStatusTip(help);
+}
+
+void TokenCommands::markAll()
+{
+    for (int i = 0; i < m_documents.count(); ++i) {
+        if (DocumentView *view = m_documents.view(i))
+            mark(*view);
+    }
+}
+
+void TokenCommands::mark(DocumentView &view)
+{
+    for (TextEditor *editor : view.editors()) {
+        auto *marks = editor->findChild<TokenMarks *>(QString(), Qt::FindDirectChildrenOnly);
+        if (!marks && !m_show->isChecked())
+            continue;
+        if (!marks)
+            marks = new TokenMarks(editor);
+        marks->setCutter(m_show->isChecked() ? m_cutter : nullptr);
+    }
+}
+
+} // namespace outcrop

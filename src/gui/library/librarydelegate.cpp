@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/library/librarydelegate.h"
+
+#include "gui/look/icons.h"
+#include "models/library/documenttreemodel.h"
+#include "models/base/roles.h"
+
+#include <QPainter>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int iconSize = 16;
+constexpr int gap = 6;
+
+QIcon nameIcon(const QModelIndex &index)
+{
+    if (index.data(PathRole).toString().isEmpty())
+        return groupIcon(static_cast<DocumentGroup>(index.data(GroupRole).toInt()));
+    const QVariant tier = index.data(TierRole);
+    if (tier.isValid())
+        return tierIcon(static_cast<Tier>(tier.toInt()));
+    const bool layer = index.data(GroupRole).toInt() == static_cast<int>(DocumentGroup::Layers);
+    return layer ? noTierIcon() : QIcon();
+}
+
+/// What stands at the right edge of a row.
+struct Badge {
+    QIcon icon;
+    QString problems;
+    QString documents;
+
+    explicit Badge(const QModelIndex &index)
+        : problems(text(index, LibraryColumn::Problems))
+        , documents(text(index, LibraryColumn::Documents))
+    {
+        const QVariant severity = index.siblingAtColumn(static_cast<int>(LibraryColumn::Problems)).data(SeverityRole);
+        if (severity.isValid())
+            icon = severityIcon(static_cast<Severity>(severity.toInt()));
+    }
+
+    static QString text(const QModelIndex &index, LibraryColumn column)
+    {
+        return index.siblingAtColumn(static_cast<int>(column)).data().toString();
+    }
+
+    int documentsWidth(const QFontMetrics &metrics) const
+    {
+        return documents.isEmpty() ? 0 : metrics.horizontalAdvance(documents) + gap;
+    }
+    int problemsWidth(const QFontMetrics &metrics) const
+    {
+        return icon.isNull() ? 0 : iconSize + gap / 2 + metrics.horizontalAdvance(problems) + gap;
+    }
+    int width(const QFontMetrics &metrics) const { return documentsWidth(metrics) + problemsWidth(metrics); }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option) const
+    {
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QColor chosen = option.palette.color(QPalette::HighlightedText);
+        int end = option.rect.right() - gap + 1;
+        const auto take = [&](int width) { // from the end of the row, wherever that is
+            end -= width;
+            const QRect place(end, option.rect.top(), width, option.rect.height());
+            return QStyle::visualRect(option.direction, option.rect, place);
+        };
+        painter->setPen(selected ? chosen : color(Ink::Muted, option.palette));
+        painter->drawText(take(option.fontMetrics.horizontalAdvance(documents)), Qt::AlignCenter, documents);
+        end -= documents.isEmpty() ? 0 : gap;
+        painter->setPen(selected ? chosen : option.palette.color(QPalette::Text));
+        painter->drawText(take(option.fontMetrics.horizontalAdvance(problems)), Qt::AlignCenter, problems);
+        end -= gap / 2;
+        icon.paint(painter, take(iconSize), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    }
+};
+
+} // namespace
+
+void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    painter->save();
+    Badge(index).paint(painter, option);
+    painter->restore();
+}
+
+void LibraryDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const QIcon icon = nameIcon(index);
+    if (!icon.isNull()) {
+        option->icon = icon;
+        option->decorationSize = QSize(iconSize, iconSize);
+        option->features |= QStyleOptionViewItem::HasDecoration;
+    }
+    const int before = icon.isNull() ? gap : iconSize + 2 * gap;
+    const int room = option->rect.width() - before - gap - Badge(index).width(option->fontMetrics);
+    if (room > 0)
+        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideMiddle, room);
+}
+
+} // namespace outcrop

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/library/librarypanel.h"
+
+#include "ui_librarypanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/library/librarydelegate.h"
+#include "models/base/roles.h"
+
+#include <QContextMenuEvent>
+
+namespace outcrop {
+
+LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::LibraryPanel>())
+{
+    m_ui->setupUi(this);
+    m_proxy.setSourceModel(&m_model);
+    setUpTree();
+    connectFilter();
+    connectTree();
+    updatePage();
+    setFocusProxy(m_ui->tree);
+}
+
+LibraryPanel::~LibraryPanel() = default;
+
+void LibraryPanel::setUpTree()
+{
+    m_ui->tree->setModel(&m_proxy);
+    m_ui->tree->setItemDelegate(new LibraryDelegate(this));
+    for (const LibraryColumn column : {LibraryColumn::Documents, LibraryColumn::Problems})
+        m_ui->tree->setColumnHidden(static_cast<int>(column), true); // the delegate shows them beside the name
+}
+
+void LibraryPanel::connectFilter()
+{
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    connect(m_ui->filter, &QLineEdit::textChanged, this, &LibraryPanel::setFilter);
+    connect(m_ui->filter, &QLineEdit::returnPressed, m_ui->tree, qOverload<>(&QWidget::setFocus));
+}
+
+/// What is found stands open; without a filter the groups are as the user left them.
+void LibraryPanel::setFilter(const QString &text)
+{
+    if (!m_filtering)
+        m_openGroups = openGroups();
+    m_filtering = isFiltered();
+    m_proxy.setWords(text);
+    updatePage();
+    if (m_filtering)
+        m_ui->tree->expandAll();
+    else
+        setOpenGroups(m_openGroups);
+}
+
+void LibraryPanel::connectTree()
+{
+    connect(m_ui->tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        choose(index);
+        if (!index.data(PathRole).toString().isEmpty())
+            Q_EMIT readingRequested();
+    });
+    connect(m_ui->tree, &QTreeView::clicked, this, &LibraryPanel::choose);
+    connect(m_ui->tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPanel::currentChanged);
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] {
+        if (isFiltered())
+            m_ui->filter->clear();
+        else
+            Q_EMIT reloadRequested();
+    });
+}
+
+void LibraryPanel::setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree)
+{
+    if (tree && tree == m_tree)
+        return;
+    m_tree = tree;
+    const bool fresh = m_model.rowCount() == 0;
+    m_model.setTree(tree ? *tree : QList<Branch<LibraryItem>>());
+    updatePage();
+    if (fresh && !m_filtering)
+        setOpenGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Agents)});
+}
+
+QSet<int> LibraryPanel::openGroups() const
+{
+    QSet<int> groups;
+    for (int row = 0; row < m_proxy.rowCount(); ++row) {
+        const QModelIndex group = m_proxy.index(row, 0);
+        if (m_ui->tree->isExpanded(group))
+            groups.insert(group.data(GroupRole).toInt());
+    }
+    return groups;
+}
+
+void LibraryPanel::setOpenGroups(const QSet<int> &groups)
+{
+    for (int row = 0; row < m_proxy.rowCount(); ++row) {
+        const QModelIndex group = m_proxy.index(row, 0);
+        m_ui->tree->setExpanded(group, groups.contains(group.data(GroupRole).toInt()));
+    }
+}
+
+void LibraryPanel::select(const QString &path)
+{
+    const QModelIndex index = m_proxy.mapFromSource(m_model.indexOfPath(path));
+    if (index.isValid() && m_ui->tree->isExpanded(index.parent()))
+        m_ui->tree->setCurrentIndex(index);
+    else
+        m_ui->tree->clearSelection();
+}
+
+void LibraryPanel::focusFilter()
+{
+    m_ui->filter->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filter->selectAll();
+}
+
+QString LibraryPanel::currentPath() const
+{
+    return m_ui->tree->currentIndex().data(PathRole).toString();
+}
+
+/// Called by the keyboard, the menu stands below the row that it is about.
+void LibraryPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QWidget *rows = m_ui->tree->viewport();
+    const QPoint below = m_ui->tree->visualRect(m_ui->tree->currentIndex()).bottomLeft();
+    const bool byKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+    Q_EMIT contextMenuRequested(byKeyboard ? rows->mapToGlobal(below) : event->globalPos());
+}
+
+void LibraryPanel::choose(const QModelIndex &index)
+{
+    const QString path = index.data(PathRole).toString();
+    if (!path.isEmpty())
+        Q_EMIT documentChosen(path);
+}
+
+bool LibraryPanel::isFiltered() const
+{
+    return !m_ui->filter->text().trimmed().isEmpty();
+}
+
+void LibraryPanel::updatePage()
+{
+    if (isFiltered())
+        m_ui->empty->setTexts(tr("No document matches"), tr("The filter looks for every word in names and paths."),
+            tr("Clear the filter"));
+    else
+        m_ui->empty->setTexts(tr("No documents yet"),
+            tr("Layers, agents, skills and profiles of this folder appear here. To begin, put a "
+               "Markdown file into a folder named layers."),
+            tr("Read the folder again"));
+    m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->treePage) : m_ui->empty);
+}
+
+} // namespace outcrop

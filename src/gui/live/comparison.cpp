@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/comparison.h"
+
+#include "gui/tasks/workers.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cstring>
+
+namespace outcrop {
+
+namespace {
+
+QStringView lineOf(const ComparedText &text, qsizetype line)
+{
+    const SoftLine &soft = text.soft.lines().at(line);
+    return QStringView(text.soft.text()).mid(soft.start, soft.size).trimmed();
+}
+
+/// Four characters at a time: requests are long, and this is done for each keystroke.
+quint64 hashOf(QStringView text, quint64 seed = 0)
+{
+    constexpr quint64 factor = 0x9e3779b97f4a7c15;
+    quint64 hash = (seed + quint64(text.size()) + 1) * factor;
+    for (qsizetype at = 0; at < text.size(); at += 4) {
+        quint64 four = 0;
+        std::memcpy(&four, text.utf16() + at, sizeof(char16_t) * size_t(std::min<qsizetype>(4, text.size() - at)));
+        hash = (hash ^ four) * factor;
+        hash ^= hash >> 29;
+    }
+    return hash;
+}
+
+/// Each text is looked through once, however many it is compared with.
+void hashLines(ComparedText &text)
+{
+    const qsizetype count = text.soft.lines().size();
+    text.words.resize(count);
+    text.places.resize(count);
+    for (qsizetype line = 0; line < count; ++line) {
+        const Origin &origin = text.origins.at(line);
+        text.words[line] = hashOf(lineOf(text, line));
+        text.places[line] = origin.isGenerated() ? 0 : hashOf(origin.file, quint64(origin.offset));
+    }
+    text.allWords = QSet<quint64>(text.words.begin(), text.words.end());
+    text.allPlaces = QSet<quint64>(text.places.begin(), text.places.end());
+    text.allPlaces.remove(0);
+}
+
+/// Where each line stands that the text has once.
+QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
+{
+    QHash<quint64, qsizetype> lines;
+    lines.reserve(words.size());
+    for (qsizetype line = 0; line < words.size(); ++line) {
+        const auto known = lines.find(words.at(line));
+        if (known == lines.end())
+            lines.insert(words.at(line), line);
+        else
+            *known = -1;
+    }
+    return lines;
+}
+
+/// Lines of two texts that belong together: one of the first, one of the other.
+using Pair = std::pair<qsizetype, qsizetype>;
+
+/// The longest run of pairs that rises in both: what stands in the same order.
+QList<Pair> inOrder(const QList<Pair> &pairs)
+{
+    QList<qsizetype> ends; // of the best run of each length
+    QList<qsizetype> before(pairs.size(), -1);
+    for (qsizetype i = 0; i < pairs.size(); ++i) {
+        const auto place = std::lower_bound(ends.begin(), ends.end(), pairs.at(i).first,
+            [&](qsizetype end, qsizetype line) { return pairs.at(end).first < line; });
+        before[i] = place == ends.begin() ? -1 : *std::prev(place);
+        if (place == ends.end())
+            ends += i;
+        else
+            *place = i;
+    }
+    QList<Pair> run;
+    for (qsizetype i = ends.isEmpty() ? -1 : ends.constLast(); i >= 0; i = before.at(i))
+        run.prepend(pairs.at(i));
+    return run;
+}
+
+/// Lines that both texts have once, in the same order. Nearly all lines of a prompt are of this kind, and unlike a shortest difference this
+/// costs the same however much differs.
+QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
+{
+    const QHash<quint64, qsizetype> inFirst = linesOnce(first);
+    const QHash<quint64, qsizetype> inOther = linesOnce(other);
+    QList<Pair> pairs;
+    for (qsizetype line = 0; line < other.size(); ++line) {
+        const qsizetype match = inFirst.value(other.at(line), -1);
+        if (match >= 0 && inOther.value(other.at(line), -1) == line)
+            pairs += Pair{match, line};
+    }
+    return inOrder(pairs);
+}
+
+/// The lines of both texts that stand in the same place: the anchors, and what is alike beside them.
+struct SameLines {
+    SameLines(const QList<quint64> &first, const QList<quint64> &other) : inFirst(first.size()), inOther(other.size())
+    {
+        const auto pair = [&](qsizetype line, qsizetype match) {
+            const bool alike = line >= 0 && match >= 0 && line < first.size() && match < other.size()
+                && first.at(line) == other.at(match) && !inFirst.at(line) && !inOther.at(match);
+            if (alike)
+                inFirst[line] = inOther[match] = true;
+            return alike;
+        };
+        QList<Pair> all{{-1, -1}};
+        all += anchors(first, other);
+        for (const auto &[line, match] : all)
+            pair(line, match);
+        all += Pair{first.size(), other.size()};
+        for (const auto &[line, match] : all) {
+            for (qsizetype on = 1; pair(line + on, match + on); ++on) { }
+            for (qsizetype back = 1; pair(line - back, match - back); ++back) { }
+        }
+    }
+
+    QList<bool> inFirst;
+    QList<bool> inOther;
+};
+
+LineMark markOf(const ComparedText &text, qsizetype line, const ComparedText &other)
+{
+    const QStringView words = lineOf(text, line);
+    if (words.isEmpty() || words == u"\\n")
+        return LineMark::None;
+    if (other.allWords.contains(text.words.at(line)))
+        return LineMark::Placed;
+    return other.allPlaces.contains(text.places.at(line)) ? LineMark::Worded : LineMark::Only;
+}
+
+void mark(const ComparedText &text, const QList<bool> &same, const ComparedText &other, QList<LineMark> &marks)
+{
+    for (qsizetype line = 0; line < marks.size(); ++line) {
+        if (!same.at(line))
+            marks[line] = markOf(text, line, other);
+    }
+}
+
+/// Each text against the first: the marks of both sides, one after the other.
+std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first, const ComparedText &other)
+{
+    std::pair<QList<LineMark>, QList<LineMark>> marks{first.marks, other.marks};
+    const SameLines same(first.words, other.words);
+    mark(first, same.inFirst, other, marks.first);
+    mark(other, same.inOther, first, marks.second);
+    return marks;
+}
+
+} // namespace
+
+void compareTexts(QList<ComparedText> &texts)
+{
+    ComparedText *const all = texts.data(); // detached once, here, not by every thread
+    forEachOnWorkers(texts.size(), [all](qsizetype i) {
+        ComparedText &text = all[i];
+        text.origins = lineOrigins(text.traced, text.soft);
+        hashLines(text);
+        text.marks = QList<LineMark>(text.soft.lines().size());
+    });
+    QList<std::pair<QList<LineMark>, QList<LineMark>>> found(texts.size() - 1);
+    auto *const places = found.data();
+    forEachOnWorkers(found.size(), [all, places](qsizetype i) { places[i] = compareTwo(all[0], all[i + 1]); });
+    for (qsizetype i = 0; i < found.size(); ++i) {
+        texts[i + 1].marks = found.at(i).second;
+        for (qsizetype line = 0; line < texts.constFirst().marks.size(); ++line)
+            texts.first().marks[line] = std::max(texts.constFirst().marks.at(line), found.at(i).first.at(line));
+    }
+}
+
+void keepDifferences(ComparedText &text)
+{
+    const qsizetype count = text.marks.size();
+    QList<bool> kept(count);
+    for (qsizetype line = 0; line < count; ++line) {
+        if (text.marks.at(line) == LineMark::None)
+            continue;
+        for (qsizetype near = std::max<qsizetype>(0, line - 1); near <= std::min(count - 1, line + 1); ++near)
+            kept[near] = true;
+    }
+    QList<LineMark> marks;
+    QList<Origin> origins;
+    for (qsizetype line = 0; line < count; ++line) {
+        if (!kept.at(line) && line > 0 && !kept.at(line - 1))
+            continue; // one gap stands for all of them
+        marks += text.marks.at(line);
+        origins += text.origins.at(line);
+    }
+    text.soft = text.soft.withOnly(kept);
+    text.marks = marks;
+    text.origins = origins;
+}
+
+} // namespace outcrop

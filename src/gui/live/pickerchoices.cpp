@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/pickerchoices.h"
+
+#include "core/render/promptformat.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+
+#include <set>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PickerChoices)
+};
+
+Choice byDefault()
+{
+    return {Words::tr("Default"), QVariant(), Words::tr("What the profile and the manifest say")};
+}
+
+Choice none()
+{
+    return {Words::tr("None"), QString(), {}};
+}
+
+template<typename T>
+Choices namesOf(const QList<T> &items)
+{
+    if (items.isEmpty())
+        return {none()};
+    Choices choices{byDefault(), none()};
+    for (const T &item : items)
+        choices += {item.name, item.name, item.description};
+    return choices;
+}
+
+Choices wordsOf(const QStringList &words)
+{
+    Choices choices{none()};
+    for (const QString &word : words)
+        choices += {word, word, {}};
+    return choices;
+}
+
+QString limits(const ModelInfo &model)
+{
+    if (!model.contextWindow)
+        return Words::tr("Context window not known");
+    return Words::tr("Context window: %1 tokens").arg(QLocale().toString(*model.contextWindow));
+}
+
+} // namespace
+
+Choices agentChoices(const PromptLibrary &library)
+{
+    return namesOf(library.agents);
+}
+
+Choices profileChoices(const PromptLibrary &library)
+{
+    return namesOf(library.profiles);
+}
+
+Choices phaseChoices(const Profile *profile)
+{
+    return wordsOf(profile ? profile->phases : QStringList());
+}
+
+Choices scopeChoices(const Profile *profile)
+{
+    return wordsOf(profile ? profile->scopes : QStringList());
+}
+
+Choices workloadChoices(const PromptLibrary &library)
+{
+    std::set<QString> names;
+    for (const Skill &skill : library.stack.skills)
+        names.insert(skill.workloads.begin(), skill.workloads.end());
+    for (const Manifest::Specialist &specialist : library.workspace.manifest().specialists)
+        names.insert(specialist.workloads.begin(), specialist.workloads.end());
+    return wordsOf(QStringList(names.begin(), names.end()));
+}
+
+Choices promptTypeChoices(const PromptLibrary &library)
+{
+    const QList<HybridTemplate> &templates = library.configuration.templates->templates;
+    if (templates.isEmpty())
+        return {none()};
+    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("The type that the phase stands for")}, none()};
+    for (const HybridTemplate &type : templates) {
+        const QString mode = type.structured ? Words::tr("structured") : Words::tr("unstructured");
+        //: %1 is what a type of prompt is for, %2 how it is sent: structured or unstructured.
+        choices += {type.type, type.type, type.description.isEmpty() ? mode : Words::tr("%1 (%2)").arg(type.description, mode)};
+    }
+    return choices;
+}
+
+Choices providerChoices(const ProviderCatalog &catalog)
+{
+    Choices choices;
+    for (const Adapter &adapter : catalog.adapters())
+        choices += {adapter.name, adapter.name, Words::tr("Speaks %1").arg(adapter.apiFormat)};
+    return choices;
+}
+
+Choices modelChoices(const Adapter *adapter)
+{
+    Choices choices{
+        {Words::tr("Default"), QString(), Words::tr("What the agent, the manifest or the adapter prefers")}};
+    if (adapter) {
+        for (const ModelInfo &model : adapter->models)
+            choices += {model.id, model.id, limits(model)};
+    }
+    return choices;
+}
+
+/// The names of `--format`, told in the user's language.
+Choices formatChoices()
+{
+    const QHash<QString, std::pair<QString, QString>> words = {
+        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("What the agent, the type and the adapter prefer")}},
+        {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Passages under headings")}},
+        {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Passages in tags")}},
+        {QStringLiteral("rccf"), {Words::tr("RCCF"), Words::tr("Passages behind labels: role, context, constraints, format")}},
+        {QStringLiteral("hybrid"), {Words::tr("Hybrid"), Words::tr("The task as METADATA and INSTRUCTION")}},
+        {QStringLiteral("prompt-xml"), {Words::tr("Prompt XML"), Words::tr("Everything as one <prompt> document")}}};
+    Choices choices;
+    for (const QString &name : promptFormatNames()) {
+        const auto &[text, help] = words.value(name, {name, {}});
+        choices += {text, name, help};
+    }
+    return choices;
+}
+
+WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened)
+{
+    return {agentChoices(opened.library), profileChoices(opened.library), workloadChoices(opened.library), promptTypeChoices(opened.library),
+        providerChoices(opened.catalog)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/workspacecontroller.h"
+
+#include "app/workspace/initworkspace.h"
+
+#include <QDir>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+using Opened = Result<WorkspacePtr>;
+
+Opened read(const QString &folder, const QStringList &allowed, const WorkspacePtr &previous)
+{
+    Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
+    if (!opened)
+        return opened.error();
+    return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(opened).value()));
+}
+
+/// The folder itself when it is empty, else the first free name below it.
+QString roomFor(const QString &folder)
+{
+    const QDir directory(folder);
+    if (directory.isEmpty())
+        return folder;
+    const QString name = QStringLiteral("outcrop-sample");
+    QString free = name;
+    for (int i = 2; directory.exists(free); ++i)
+        free = name + QStringLiteral("-%1").arg(i);
+    return directory.filePath(free);
+}
+
+Opened createSample(const QString &folder)
+{
+    const QString room = roomFor(folder);
+    const Result<QStringList> written = initWorkspace(room, true);
+    return written ? read(room, {}, nullptr) : Opened(written.error());
+}
+
+} // namespace
+
+WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_task(this) { }
+
+void WorkspaceController::open(const QString &folder)
+{
+    replace(folder, [folder, allowed = allowedIn(folder)] { return read(folder, allowed, nullptr); });
+}
+
+void WorkspaceController::openSample(const QString &folder)
+{
+    replace(folder, [folder] { return createSample(folder); });
+}
+
+void WorkspaceController::reload()
+{
+    m_reloadMissed = m_replacing;
+    if (!m_workspace || m_replacing)
+        return;
+    const QString folder = m_workspace->folder;
+    run(folder, [previous = m_workspace, allowed = allowedIn(folder)] { return read(previous->folder, allowed, previous); });
+}
+
+void WorkspaceController::noteChange()
+{
+    if (m_task.isRunning())
+        m_reloadMissed = true;
+    else
+        reload();
+}
+
+void WorkspaceController::close()
+{
+    m_task.forget();
+    m_replacing = false;
+    m_workspace = nullptr;
+    Q_EMIT changed(m_workspace);
+}
+
+void WorkspaceController::replace(const QString &folder, const std::function<Opened()> &work)
+{
+    m_replacing = true;
+    m_reloadMissed = false;
+    run(folder, work);
+}
+
+void WorkspaceController::run(const QString &folder, const std::function<Opened()> &work)
+{
+    Q_EMIT opening(folder);
+    m_task.run(work, [this, folder](const Opened &opened) {
+        m_replacing = false;
+        take(folder, opened);
+        if (std::exchange(m_reloadMissed, false))
+            reload();
+    });
+}
+
+void WorkspaceController::take(const QString &folder, const Opened &opened)
+{
+    if (!opened) {
+        Q_EMIT failed(folder, opened.error());
+        return;
+    }
+    m_workspace = *opened;
+    Q_EMIT changed(m_workspace);
+}
+
+} // namespace outcrop

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/problems/problemspanel.h"
+
+#include "ui_problemspanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/widgets/severitydelegate.h"
+#include "models/base/problemcount.h"
+
+#include <QHeaderView>
+
+namespace outcrop {
+
+ProblemsPanel::ProblemsPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ProblemsPanel>())
+{
+    m_ui->setupUi(this);
+    m_proxy.setSourceModel(&m_model);
+    setUpList();
+    setUpToggle(m_ui->errors, Severity::Error);
+    setUpToggle(m_ui->warnings, Severity::Warning);
+    setUpToggle(m_ui->notes, Severity::Note);
+    connectList();
+    updateCounts();
+    updatePage();
+    setFocusProxy(m_ui->list);
+}
+
+ProblemsPanel::~ProblemsPanel() = default;
+
+void ProblemsPanel::setUpList()
+{
+    m_ui->list->setModel(&m_proxy);
+    m_ui->list->setItemDelegate(new SeverityDelegate(this));
+    m_ui->list->sortByColumn(static_cast<int>(DiagnosticColumn::Severity), Qt::AscendingOrder);
+    QHeaderView *header = m_ui->list->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionResizeMode(static_cast<int>(DiagnosticColumn::Message), QHeaderView::Stretch);
+    for (const DiagnosticColumn column : {DiagnosticColumn::Severity, DiagnosticColumn::Line})
+        header->setSectionResizeMode(static_cast<int>(column), QHeaderView::ResizeToContents);
+    header->resizeSection(static_cast<int>(DiagnosticColumn::File), 170);
+    header->resizeSection(static_cast<int>(DiagnosticColumn::Code), 150);
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+}
+
+void ProblemsPanel::setUpToggle(QToolButton *toggle, Severity severity)
+{
+    toggle->setIcon(severityIcon(severity));
+    connect(toggle, &QToolButton::toggled, this, [this, severity](bool shown) {
+        m_proxy.setShown(severity, shown);
+        updatePage();
+    });
+}
+
+void ProblemsPanel::connectList()
+{
+    connect(m_ui->list, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        choose(index);
+        Q_EMIT readingRequested();
+    });
+    connect(m_ui->list, &QTreeView::clicked, this, &ProblemsPanel::choose);
+    connect(m_ui->filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_proxy.setWords(text);
+        updatePage();
+    });
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, &ProblemsPanel::showEverything);
+}
+
+void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
+{
+    m_model.setRows(diagnostics);
+    updateCounts();
+    updatePage();
+}
+
+/// Room goes to the message first: where it is short, the code is in the tool tip only.
+void ProblemsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_ui->list->setColumnHidden(static_cast<int>(DiagnosticColumn::Code), width() < 800);
+}
+
+void ProblemsPanel::choose(const QModelIndex &index)
+{
+    if (const Diagnostic *diagnostic = m_model.rowAt(m_proxy.mapToSource(index)))
+        Q_EMIT placeChosen(diagnostic->location);
+}
+
+void ProblemsPanel::updateCounts()
+{
+    const ProblemCount count = countProblems(m_model.rows());
+    m_ui->errors->setText(tr("%n error(s)", nullptr, count.errors));
+    m_ui->warnings->setText(tr("%n warning(s)", nullptr, count.warnings));
+    m_ui->notes->setText(tr("%n note(s)", nullptr, count.notes));
+}
+
+void ProblemsPanel::updatePage()
+{
+    const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
+    if (hidden)
+        m_ui->empty->setTexts(
+            tr("No problem matches"), tr("The filter or the buttons above hide all of them."), tr("Show everything"));
+    else
+        m_ui->empty->setTexts(tr("No problems"), tr("What is wrong with a document or with this render appears here."));
+    m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
+}
+
+void ProblemsPanel::showEverything()
+{
+    m_ui->filter->clear();
+    for (QToolButton *toggle : {m_ui->errors, m_ui->warnings, m_ui->notes})
+        toggle->setChecked(true);
+}
+
+} // namespace outcrop

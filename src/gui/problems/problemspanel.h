@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/diagnosticsmodel.h"
+#include "models/base/diagnosticsproxy.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QToolButton;
+
+namespace Ui {
+class ProblemsPanel;
+}
+
+namespace outcrop {
+
+/// Every finding of the workspace and of the last render, to filter, sort, copy and jump from.
+class ProblemsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(QWidget *parent = nullptr);
+    ~ProblemsPanel() override;
+
+    void setDiagnostics(const Diagnostics &diagnostics);
+
+Q_SIGNALS:
+    void placeChosen(const outcrop::Location &location);
+    /// The user wants the keyboard to follow: Enter or a double click.
+    void readingRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void setUpList();
+    void setUpToggle(QToolButton *toggle, Severity severity);
+    void connectList();
+    void choose(const QModelIndex &index);
+    void updateCounts();
+    void updatePage();
+    void showEverything();
+
+    std::unique_ptr<Ui::ProblemsPanel> m_ui;
+    DiagnosticsModel m_model;
+    DiagnosticsProxy m_proxy;
+};
+
+} // namespace outcrop

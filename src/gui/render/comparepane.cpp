@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/comparepane.h"
+
+#include "gui/live/pickerchoices.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSignalBlocker>
+
+namespace outcrop {
+
+namespace {
+
+/// Narrower, and no line could be read.
+constexpr int leastWidth = 170;
+
+} // namespace
+
+ComparePane::ComparePane(QWidget *parent)
+    : QWidget(parent), m_name(new QLabel(this)), m_models(new QComboBox(this)), m_error(new QLabel(this)), m_text(new RenderText(this))
+{
+    m_models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_models->setMinimumContentsLength(6);
+    m_error->setWordWrap(true);
+    m_error->setMargin(6);
+    m_error->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(6, 0, 0, 0);
+    head->addWidget(m_name);
+    head->addWidget(m_models, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(head);
+    column->addWidget(m_error);
+    column->addWidget(m_text, 1);
+    setMinimumWidth(leastWidth);
+    connect(m_models, &QComboBox::activated, this,
+        [this] { Q_EMIT modelChosen(m_models->currentData().toString()); });
+    connect(m_text, &QPlainTextEdit::updateRequest, this, &ComparePane::noticeScroll); // the scroll bar is silent when the cursor moves it
+    connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::noticeScroll);
+}
+
+void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
+{
+    m_provider = target.provider;
+    m_name->setText(target.provider);
+    m_text->setObjectName(target.provider);
+    m_text->setAccessibleName(tr("Request for %1").arg(target.provider));
+    m_models->setAccessibleName(tr("Model of %1").arg(target.provider));
+    const QSignalBlocker quiet(m_models);
+    m_models->clear();
+    for (const Choice &choice : modelChoices(adapter))
+        m_models->addItem(choice.text, choice.value.isValid() ? choice.value : QVariant(QString()));
+    m_models->setCurrentIndex(std::max(0, m_models->findData(target.model)));
+}
+
+void ComparePane::noticeScroll()
+{
+    if (const int top = m_text->topLine(); std::exchange(m_top, top) != top)
+        Q_EMIT scrolled();
+}
+
+void ComparePane::showView(const ComparedView &view)
+{
+    m_models->setToolTip(view.numbers.model);
+    if (view.numbers.error != m_error->text())
+        m_error->setText(view.numbers.error);
+    m_error->setVisible(!view.numbers.error.isEmpty());
+    m_text->setVisible(view.numbers.error.isEmpty());
+    m_origins = view.origins;
+    m_text->showText(view.text);
+}
+
+std::pair<Origin, int> ComparePane::topPlace() const
+{
+    const int top = m_text->topLine();
+    for (int line = top; line < m_origins.size(); ++line) {
+        if (!m_origins.at(line).isGenerated())
+            return {m_origins.at(line), line - top};
+    }
+    return {};
+}
+
+void ComparePane::alignTo(const Origin &origin, int below)
+{
+    if (const int line = lineOf(origin); line >= 0)
+        m_text->setTopLine(line - below);
+}
+
+int ComparePane::lineOf(const Origin &origin) const
+{
+    for (int line = 0; line < m_origins.size(); ++line) {
+        if (m_origins.at(line).offset == origin.offset && m_origins.at(line).file == origin.file)
+            return line;
+    }
+    const PreparedText &text = *m_text->shownText();
+    const qsizetype offset = text.traced.find(origin.file, origin.offset);
+    return offset < 0 ? -1 : text.soft.lineAt(offset);
+}
+
+} // namespace outcrop

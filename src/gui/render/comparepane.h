@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/text/rendertext.h"
+#include "gui/live/renderedview.h"
+
+class QComboBox;
+class QLabel;
+
+namespace outcrop {
+
+/// One provider of a comparison: its name, a picker for its model, its text; or the reason why there is none.
+class ComparePane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePane(QWidget *parent = nullptr);
+
+    RenderText *text() const { return m_text; }
+    const QString &provider() const { return m_provider; }
+    void setTarget(const CompareTarget &target, const Adapter *adapter);
+    void showView(const ComparedView &view);
+    const QList<Origin> &origins() const { return m_origins; }
+
+    /// The first line seen that comes from a document, and how far it stands below the top.
+    std::pair<Origin, int> topPlace() const;
+    /// Scrolls so that the place stands as far below the top as there. Stays where it is when this text has no such place.
+    void alignTo(const Origin &origin, int below);
+
+Q_SIGNALS:
+    void modelChosen(const QString &model);
+    void scrolled();
+
+private:
+    int lineOf(const Origin &origin) const;
+    void noticeScroll();
+
+    QLabel *m_name;
+    QComboBox *m_models;
+    QLabel *m_error;
+    RenderText *m_text;
+    QString m_provider;
+    QList<Origin> m_origins;
+    int m_top = 0; ///< the line last seen first
+};
+
+} // namespace outcrop

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/comparepanel.h"
+
+#include "models/base/rowtext.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTableView>
+#include <QToolButton>
+
+namespace outcrop {
+
+namespace {
+
+QList<DocumentPtr> documentsOf(const ProviderCatalog &catalog)
+{
+    QList<DocumentPtr> documents;
+    for (const Adapter &adapter : catalog.adapters())
+        documents += adapter.document;
+    return documents;
+}
+
+} // namespace
+
+ComparePanel::ComparePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_providers(new QToolButton(this))
+    , m_providerMenu(new QMenu(m_providers))
+    , m_form(new QComboBox(this))
+    , m_onlyDifferences(new QCheckBox(tr("Only &differences"), this))
+    , m_table(new QTableView(this))
+    , m_splitter(new QSplitter(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(4);
+    setUpChoices();
+    setUpTable();
+    setUpPanes();
+}
+
+void ComparePanel::setUpChoices()
+{
+    m_providers->setObjectName(QStringLiteral("compareProviders"));
+    m_providers->setPopupMode(QToolButton::InstantPopup);
+    m_providers->setMenu(m_providerMenu);
+    m_providers->setAccessibleName(tr("Providers to compare"));
+    m_providers->setToolTip(tr("Two to five providers, side by side"));
+    m_form->setObjectName(QStringLiteral("compareForm"));
+    m_form->setAccessibleName(tr("What is compared"));
+    m_form->addItem(tr("Prompt"));
+    m_form->addItem(tr("Request"));
+    m_onlyDifferences->setObjectName(QStringLiteral("onlyDifferences"));
+    m_onlyDifferences->setToolTip(tr("Leaves out the lines that are alike everywhere"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_providers);
+    row->addWidget(m_form);
+    row->addWidget(m_onlyDifferences);
+    row->addStretch(1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    connect(m_form, &QComboBox::currentIndexChanged, this, [this](int form) {
+        m_comparison.form = static_cast<Comparison::Form>(form);
+        Q_EMIT comparisonChanged();
+    });
+    connect(m_onlyDifferences, &QCheckBox::toggled, this, [this](bool only) {
+        m_comparison.onlyDifferences = only;
+        Q_EMIT comparisonChanged();
+    });
+}
+
+void ComparePanel::setUpTable()
+{
+    m_table->setObjectName(QStringLiteral("compareTable"));
+    m_table->setAccessibleName(tr("Providers in numbers"));
+    m_table->setModel(&m_numbers);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout()->addWidget(m_table);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (index.row() < m_panes.size())
+            m_panes.at(index.row())->text()->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+/// In a narrow window the panes keep a width that can be read, and are scrolled sideways.
+void ComparePanel::setUpPanes()
+{
+    m_splitter->setChildrenCollapsible(false);
+    auto *room = new QScrollArea(this);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidget(m_splitter);
+    room->setFocusPolicy(Qt::NoFocus);
+    static_cast<QVBoxLayout *>(layout())->addWidget(room, 1);
+}
+
+void ComparePanel::setLook(const TextLook &look)
+{
+    m_look = look;
+    for (RenderText *text : texts())
+        text->setLook(look);
+}
+
+/// The first time, the providers after the chosen one join it, up to three in all.
+void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &chosen)
+{
+    const QList<DocumentPtr> adapters = documentsOf(catalog);
+    if (adapters == m_adapters && chosen == m_chosen)
+        return;
+    m_adapters = adapters;
+    m_chosen = chosen;
+    m_catalog = catalog;
+    QList<CompareTarget> targets = m_comparison.targets;
+    targets.removeIf([&](const CompareTarget &target) { return !catalog.adapter(target.provider); });
+    const auto isCompared = [&targets](const QString &provider) {
+        return std::any_of(
+            targets.begin(), targets.end(), [&](const CompareTarget &target) { return target.provider == provider; });
+    };
+    if (!chosen.isEmpty() && !isCompared(chosen)) {
+        if (targets.size() == mostCompared)
+            targets.removeFirst();
+        targets.prepend({chosen});
+    }
+    constexpr int usual = 3;
+    for (const Adapter &adapter : catalog.adapters()) {
+        const bool fewer = targets.size() < leastCompared || (m_comparison.targets.isEmpty() && targets.size() < usual);
+        if (fewer && !isCompared(adapter.name))
+            targets += CompareTarget{adapter.name};
+    }
+    if (targets != m_comparison.targets)
+        setTargets(targets);
+    fillProviders();
+}
+
+void ComparePanel::fillProviders()
+{
+    m_providerMenu->clear();
+    const qsizetype count = m_comparison.targets.size();
+    for (const Adapter &adapter : m_catalog.adapters()) {
+        const QString provider = adapter.name;
+        QAction *action = m_providerMenu->addAction(provider);
+        action->setCheckable(true);
+        action->setChecked(std::any_of(m_comparison.targets.begin(), m_comparison.targets.end(),
+            [&](const CompareTarget &target) { return target.provider == provider; }));
+        action->setEnabled(action->isChecked() ? count > leastCompared : count < mostCompared);
+        connect(action, &QAction::toggled, this,
+            [this, provider](bool compared) { toggleProvider(provider, compared); });
+    }
+}
+
+void ComparePanel::toggleProvider(const QString &provider, bool compared)
+{
+    QList<CompareTarget> targets = m_comparison.targets;
+    targets.removeIf([&](const CompareTarget &target) { return target.provider == provider; });
+    if (compared)
+        targets += CompareTarget{provider};
+    setTargets(targets);
+}
+
+void ComparePanel::setTargets(const QList<CompareTarget> &targets)
+{
+    m_comparison.targets = targets;
+    m_providers->setText(tr("%n provider(s)", nullptr, static_cast<int>(targets.size())));
+    QMetaObject::invokeMethod(this, &ComparePanel::fillProviders, Qt::QueuedConnection); // not while an action of it speaks
+    fitPanes();
+    Q_EMIT comparisonChanged();
+}
+
+void ComparePanel::fitPanes()
+{
+    while (m_panes.size() < m_comparison.targets.size())
+        m_panes += addPane();
+    while (m_panes.size() > m_comparison.targets.size())
+        m_panes.takeLast()->deleteLater();
+    for (qsizetype i = 0; i < m_panes.size(); ++i) {
+        const CompareTarget &target = m_comparison.targets.at(i);
+        m_panes.at(i)->setTarget(target, m_catalog.adapter(target.provider));
+    }
+}
+
+ComparePane *ComparePanel::addPane()
+{
+    auto *pane = new ComparePane(m_splitter);
+    m_splitter->addWidget(pane);
+    pane->text()->setLook(m_look);
+    pane->text()->setHelp([this, pane](qsizetype offset) {
+        return m_help ? m_help(pane->text()->shownText()->traced.originAt(offset)) : QString();
+    });
+    pane->show();
+    connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOthers(pane); });
+    connect(pane, &ComparePane::modelChosen, this, [this, pane](const QString &model) {
+        m_comparison.targets[m_panes.indexOf(pane)].model = model;
+        Q_EMIT comparisonChanged();
+    });
+    connect(pane->text(), &RenderText::characterChosen, this, [this, pane](qsizetype offset) {
+        Q_EMIT originChosen(pane->text()->shownText()->traced.originAt(offset));
+    });
+    return pane;
+}
+
+void ComparePanel::alignOthers(const ComparePane *leader)
+{
+    if (m_aligning)
+        return;
+    const QScopedValueRollback aligning(m_aligning, true);
+    const auto [origin, below] = leader->topPlace();
+    for (ComparePane *pane : std::as_const(m_panes)) {
+        if (pane != leader && !origin.isGenerated())
+            pane->alignTo(origin, below);
+    }
+}
+
+void ComparePanel::showView(const RenderedView &view)
+{
+    if (!view.comparison || view.comparison->targets != m_comparison.targets)
+        return; // on its way
+    QList<CompareNumbers> rows;
+    const QScopedValueRollback aligning(m_aligning, true); // texts move while they are replaced
+    for (qsizetype i = 0; i < view.compared.size(); ++i) {
+        rows += view.compared.at(i).numbers;
+        m_panes.at(i)->text()->setLanguage(view.comparison->form == Comparison::Form::Prompt
+                ? RenderText::Language::Markdown
+                : RenderText::Language::Request);
+        m_panes.at(i)->showView(view.compared.at(i));
+    }
+    const bool more = m_numbers.rowCount() != rows.size();
+    m_numbers.setRows(rows);
+    if (!more)
+        return; // measuring columns takes its time
+    m_table->resizeColumnsToContents();
+    const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
+    const int height = m_table->horizontalHeader()->sizeHint().height() + static_cast<int>(rows.size()) * rowHeight;
+    m_table->setFixedHeight(height + 2 * m_table->frameWidth() + 4);
+}
+
+void ComparePanel::setStale(bool stale)
+{
+    for (RenderText *text : texts())
+        text->setStale(stale);
+    m_table->setEnabled(!stale);
+}
+
+RenderText *ComparePanel::current() const
+{
+    for (RenderText *text : texts()) {
+        if (text->hasFocus())
+            return text;
+    }
+    return m_panes.isEmpty() ? nullptr : m_panes.constFirst()->text();
+}
+
+QList<RenderText *> ComparePanel::texts() const
+{
+    QList<RenderText *> texts;
+    for (const ComparePane *pane : m_panes)
+        texts += pane->text();
+    return texts;
+}
+
+QString ComparePanel::tableText() const
+{
+    QModelIndexList cells;
+    for (int row = 0; row < m_numbers.rowCount(); ++row)
+        cells += m_numbers.index(row, 0);
+    return rowsAsText(cells);
+}
+
+} // namespace outcrop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/render/comparepane.h"
+#include "models/render/comparemodel.h"
+
+class QCheckBox;
+class QComboBox;
+class QMenu;
+class QSplitter;
+class QTableView;
+class QToolButton;
+
+namespace outcrop {
+
+/// Two to five providers side by side: their numbers as a table, their texts scrolled together by the place in the source, what differs marked.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(QWidget *parent = nullptr);
+
+    const Comparison &comparison() const { return m_comparison; }
+    void setLook(const TextLook &look);
+    void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
+    /// Which providers there are to choose from. The chosen one is always first.
+    void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
+    void showView(const RenderedView &view);
+    void setStale(bool stale);
+    /// Two to five of the providers there are.
+    void setTargets(const QList<CompareTarget> &targets);
+
+    /// The text of the pane with the keyboard, else the first.
+    RenderText *current() const;
+    QList<RenderText *> texts() const;
+    QString tableText() const;
+
+Q_SIGNALS:
+    void comparisonChanged();
+    void originChosen(const outcrop::Origin &origin);
+
+private:
+    void setUpChoices();
+    void setUpTable();
+    void setUpPanes();
+    void fillProviders();
+    void toggleProvider(const QString &provider, bool compared);
+    void fitPanes();
+    ComparePane *addPane();
+    void alignOthers(const ComparePane *leader);
+
+    QToolButton *m_providers;
+    QMenu *m_providerMenu;
+    QComboBox *m_form;
+    QCheckBox *m_onlyDifferences;
+    QTableView *m_table;
+    QSplitter *m_splitter;
+    CompareModel m_numbers;
+    QList<ComparePane *> m_panes;
+    Comparison m_comparison;
+    ProviderCatalog m_catalog;
+    QList<DocumentPtr> m_adapters; ///< of the catalog
+    QString m_chosen;
+    TextLook m_look;
+    std::function<QString(const Origin &)> m_help;
+    bool m_aligning = false;
+};
+
+} // namespace outcrop

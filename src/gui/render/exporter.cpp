@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/exporter.h"
+
+#include <QSet>
+
+namespace outcrop {
+
+namespace {
+
+ExportReport reportOf(const ExportedBundle &bundle, const QString &folder)
+{
+    QSet<QString> providers;
+    for (const auto &[path, bytes] : bundle.files) {
+        if (path.contains(u'/'))
+            providers.insert(path.section(u'/', 0, 0));
+    }
+    return {folder, static_cast<int>(providers.size()), static_cast<int>(bundle.files.size()), bundle.diagnostics};
+}
+
+Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &job, const QString &folder, bool force)
+{
+    const Result<ExportedBundle> bundle = exportBundle(workspace, job.selection, {}, job.format);
+    if (!bundle)
+        return bundle.error();
+    if (!bundle->unfit.isEmpty() && !force)
+        return ExportReport{folder, 0, 0, bundle->diagnostics, bundle->unfit};
+    if (const Status written = writeBundle(*bundle, folder); !written)
+        return written.error();
+    return reportOf(*bundle, folder);
+}
+
+} // namespace
+
+Exporter::Exporter(QObject *parent) : QObject(parent), m_task(this) { }
+
+void Exporter::start(
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool force)
+{
+    m_task.run([workspace, job, folder, force] { return write(*workspace, job, folder, force); },
+        [this](const Result<ExportReport> &report) {
+            if (report && !report->unfit.isEmpty())
+                Q_EMIT unfit(report->unfit);
+            else if (report)
+                Q_EMIT finished(*report);
+            else
+                Q_EMIT failed(report.error());
+        });
+}
+
+} // namespace outcrop

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/render/exporter.h"
+
+#include <QWidget>
+
+namespace outcrop {
+
+class Dialogs;
+class MessageArea;
+class WindowSettings;
+
+/// Export, from choosing the folder to telling what was written. Asks before it leaves out what is broken, and before it writes into a folder
+/// that holds other files.
+class ExportFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of these outlive the flow.
+    ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
+
+    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job);
+    bool isRunning() const { return m_exporter.isRunning(); }
+    /// Takes the last result out of sight.
+    void forget();
+
+private:
+    bool mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const;
+    bool mayWriteTo(const QString &folder) const;
+    void showReport(const ExportReport &report);
+    void showError(const Error &error);
+    void showUnfit(const Diagnostics &why);
+
+    Dialogs &m_dialogs;
+    WindowSettings &m_settings;
+    MessageArea &m_messages;
+    QWidget *m_window;
+    Exporter m_exporter;
+    std::shared_ptr<const OpenedWorkspace> m_workspace;
+    RenderJob m_job;
+    QString m_folder;
+};
+
+} // namespace outcrop

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/ledgerdelegate.h"
+
+#include "gui/look/icons.h"
+#include "models/render/ledgermodel.h"
+#include "models/base/roles.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QPainter>
+#include <QTextLayout>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int padding = 8;
+constexpr int ledgerIconSize = 16;
+
+/// The texts of one entry, ready to be laid out.
+struct Entry {
+    LossAction action;
+    QString title;
+    QString part;
+    QString lines;
+
+    explicit Entry(const QModelIndex &index)
+        : action(static_cast<LossAction>(index.data(ActionRole).toInt()))
+        , title(actionTitle(action))
+        , part(text(index, LedgerColumn::Part))
+        , lines(details(index))
+    {
+    }
+
+    static QString text(const QModelIndex &index, LedgerColumn column)
+    {
+        return index.siblingAtColumn(static_cast<int>(column)).data().toString();
+    }
+
+    static QString details(const QModelIndex &index)
+    {
+        const QString path = text(index, LedgerColumn::Path);
+        QStringList lines;
+        if (!path.isEmpty() && path != text(index, LedgerColumn::Part))
+            lines += LedgerModel::tr("in %1").arg(path);
+        lines += text(index, LedgerColumn::Reason);
+        lines += index.data(ChangeRole).toString();
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
+};
+
+/// A text in lines that end between words, and inside of one only where it is wider than all of the room.
+class Passage
+{
+public:
+    Passage(QString text, const QStyleOptionViewItem &option, int width) : m_layout(text.replace(u'\n', QChar::LineSeparator), option.font)
+    {
+        QTextOption flow;
+        flow.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        flow.setTextDirection(option.direction);
+        flow.setAlignment(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+        m_layout.setTextOption(flow);
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition({0, m_height});
+            m_height += line.height();
+        }
+        m_layout.endLayout();
+    }
+
+    int height() const { return m_layout.text().isEmpty() ? 0 : qCeil(m_height); }
+    void draw(QPainter *painter, const QPoint &place) const { m_layout.draw(painter, place); }
+
+private:
+    QTextLayout m_layout;
+    double m_height = 0;
+};
+
+/// Where the texts of an entry go in a rectangle of the view's width; reckoned from left to right.
+struct Places {
+    QRect icon, title, text;
+    Passage part, lines;
+
+    Places(const QRect &rect, const QStyleOptionViewItem &option, const Entry &entry)
+        : icon(rect.left() + padding, rect.top() + padding, ledgerIconSize, option.fontMetrics.height())
+        , title(icon.right() + padding, icon.top(), titleWidth(option.font), icon.height())
+        , text(title.right() + padding, icon.top(), std::max(40, rect.right() - 2 * padding - title.right()), 0)
+        , part(entry.part, option, text.width())
+        , lines(entry.lines, option, text.width())
+    {
+        text.setHeight(part.height() + (lines.height() > 0 ? 2 + lines.height() : 0));
+    }
+
+    /// The same for every entry, so that the parts stand in one column.
+    static int titleWidth(QFont font)
+    {
+        font.setBold(true);
+        return QFontMetrics(font).horizontalAdvance(actionTitle(LossAction::Approximated)) + 2;
+    }
+};
+
+QRect rowRect(const QStyleOptionViewItem &option)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    return QRect(0, 0, view ? view->viewport()->width() : option.rect.width(), 0);
+}
+
+void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    const QWidget *widget = option.widget;
+    const QStyle *style = widget ? widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, widget);
+    painter->setPen(option.palette.color(QPalette::AlternateBase).darker(108));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+}
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Entry entry(index);
+    const Places places(option.rect, option, entry);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const auto ink = [&](Ink which) {
+        return selected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
+    };
+    const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    painter->save();
+    paintGround(painter, option);
+    actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    painter->setPen(ink(actionInk(entry.action)));
+    painter->setFont(bold(option.font));
+    painter->drawText(placed(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);
+    const QPoint text = placed(places.text).topLeft();
+    painter->setPen(ink(Ink::Text));
+    places.part.draw(painter, text);
+    painter->setPen(ink(Ink::Muted));
+    places.lines.draw(painter, text + QPoint(0, places.part.height() + 2));
+    painter->restore();
+}
+
+QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QRect row = rowRect(option);
+    const Places places(row, option, Entry(index));
+    return {row.width(), places.text.bottom() + padding};
+}
+
+} // namespace outcrop

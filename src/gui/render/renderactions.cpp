@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/renderactions.h"
+
+#include "gui/base/dialogs.h"
+#include "gui/look/icons.h"
+#include "gui/editor/texteditor.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/widgets/messagearea.h"
+#include "gui/base/windowsettings.h"
+
+#include <QAction>
+#include <QDir>
+#include <QMenu>
+#include <QSaveFile>
+
+namespace outcrop {
+
+namespace {
+
+const QString saveTopic = QStringLiteral("save-render");
+
+} // namespace
+
+RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dialogs &dialogs, WindowSettings &settings,
+    MessageArea &messages, QWidget *window)
+    : m_panel(panel)
+    , m_renders(renders)
+    , m_dialogs(dialogs)
+    , m_settings(settings)
+    , m_messages(messages)
+    , m_window(window)
+    , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("A shell command that sends this request"),
+          QKeySequence(Qt::CTRL | Qt::Key_3)))
+    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("What the provider keeps of each JSON Schema, and what was lost"),
+          QKeySequence(Qt::CTRL | Qt::Key_6)))
+    , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Two to five providers side by side"),
+          QKeySequence(Qt::CTRL | Qt::Key_5)))
+    , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in the Render"),
+          tr("Show where the place of the document's cursor turns up in the render"),
+          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
+    , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
+          tr("Keep showing in the render what the cursor in the document stands on"), {}))
+    , m_nextPlace(makeAction(QStringLiteral("nextPlace"), tr("&Next Place"),
+          tr("The next place, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Down)))
+    , m_previousPlace(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Place"),
+          tr("The place before, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Up)))
+    , m_find(makeAction(QStringLiteral("findInRender"), tr("F&ind in the Tab…"),
+          tr("Find text in what the render shows"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)))
+    , m_saveTab(makeAction(QStringLiteral("saveRender"), tr("&Save the Whole Tab…"),
+          tr("Write what the tab in front shows into a file"), {}))
+{
+    m_follow->setCheckable(true);
+    connect(m_showCurl, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Curl); });
+    connect(m_showCompare, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Compare); });
+    connect(m_showSchema, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Schema); });
+    connect(m_showSource, &QAction::triggered, this, &RenderActions::showSource);
+    connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollows);
+    connect(&m_panel, &RenderPanel::followsChanged, m_follow, &QAction::setChecked);
+    connect(m_nextPlace, &QAction::triggered, &m_panel, &RenderPanel::showNextPlace);
+    connect(m_previousPlace, &QAction::triggered, &m_panel, &RenderPanel::showPreviousPlace);
+    connect(m_find, &QAction::triggered, this, [this] {
+        Q_EMIT panelWanted();
+        m_panel.find();
+    });
+    connect(m_saveTab, &QAction::triggered, this, &RenderActions::saveTab);
+    connect(&m_panel, &RenderPanel::comparisonChanged, this,
+        [this] { m_renders.setComparison(m_panel.comparison()); });
+    connect(&m_renders, &RenderController::outdated, this, &RenderActions::updateProviders);
+}
+
+QAction *RenderActions::makeAction(
+    const QString &name, const QString &text, const QString &help, const QKeySequence &keys)
+{
+    auto *action = new QAction(text, m_window);
+    action->setObjectName(name);
+    action->setToolTip(help);
+    action->setStatusTip(help);
+    action->setShortcut(keys);
+    return action;
+}
+
+void RenderActions::addTo(QMenu *menu, QAction *losses)
+{
+    m_saveTab->setIcon(lineIcon(QStringLiteral("save")));
+    losses->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_4));
+    menu->insertAction(losses, m_showCurl);
+    QAction *next = menu->actions().value(menu->actions().indexOf(losses) + 1);
+    menu->insertActions(next, {m_showCompare, m_showSchema, menu->insertSeparator(next), m_showSource, m_follow, m_nextPlace, m_previousPlace});
+    menu->insertAction(next, m_find);
+    menu->addAction(m_saveTab);
+    m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab});
+}
+
+void RenderActions::follow(DocumentTabs &documents)
+{
+    m_documents = &documents;
+    connect(&documents, &QTabWidget::currentChanged, this, &RenderActions::followCurrent);
+    connect(m_follow, &QAction::toggled, this, &RenderActions::followCurrent);
+    followCurrent();
+}
+
+void RenderActions::followCurrent()
+{
+    disconnect(m_cursor);
+    const DocumentView *view = m_documents->current();
+    if (!view)
+        return;
+    const auto tell = [this, view] { m_panel.followSource(view->path(), view->code()->cursorOffset()); };
+    m_cursor = connect(view->code(), &QPlainTextEdit::cursorPositionChanged, this, tell);
+    tell();
+}
+
+void RenderActions::showSource()
+{
+    const DocumentView *view = m_documents ? m_documents->current() : nullptr;
+    if (!view)
+        return;
+    Q_EMIT panelWanted();
+    m_panel.showSource(view->path(), view->code()->cursorOffset());
+}
+
+void RenderActions::setEnabled(bool enabled)
+{
+    for (QAction *action : {m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab})
+        action->setEnabled(enabled);
+}
+
+void RenderActions::showTab(RenderPanel::Tab tab)
+{
+    Q_EMIT panelWanted();
+    m_panel.showTab(tab);
+}
+
+void RenderActions::updateProviders()
+{
+    if (const auto &workspace = m_renders.workspace())
+        m_panel.setProviders(workspace->catalog, m_renders.job().provider);
+}
+
+/// A copy of what is shown: whole or not at all, but nobody's document.
+void RenderActions::saveTab()
+{
+    const QString folder = m_settings.lastFolder(saveTopic);
+    const QString path = m_dialogs.chooseFileToWrite(
+        m_window, tr("Save the Whole Tab"), QDir(folder).filePath(m_panel.tabFileName()));
+    if (path.isEmpty())
+        return;
+    m_settings.setLastFolder(saveTopic, QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    const bool written
+        = file.open(QIODevice::WriteOnly) && file.write(m_panel.tabText().toUtf8()) >= 0 && file.commit();
+    const QString shown = QDir::toNativeSeparators(path);
+    if (written)
+        m_messages.show(saveTopic, {NoticeKind::Success, tr("Saved %1").arg(shown)});
+    else
+        m_messages.show(saveTopic, {NoticeKind::Error, tr("%1 was not written").arg(shown), file.errorString()},
+            {{tr("Save elsewhere…"), [this] { saveTab(); }}});
+}
+
+} // namespace outcrop

@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/renderpanel.h"
+
+#include "ui_renderpanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/render/ledgerdelegate.h"
+#include "gui/text/rendertext.h"
+#include "models/base/rowtext.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QToolButton>
+
+namespace outcrop {
+
+namespace {
+
+/// A render that is faster than this never makes the text pale: that would only flicker.
+constexpr int patienceMilliseconds = 250;
+/// The cursor of a document moves faster than anybody reads.
+constexpr int paceMilliseconds = 60;
+
+QString endpointText(const RenderedRequest &request)
+{
+    QStringList lines{request.method + u' ' + request.url};
+    for (const auto &[name, value] : request.headers)
+        lines += QStringLiteral("%1: %2").arg(name, value);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+RenderPanel::RenderPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RenderPanel>())
+{
+    m_ui->setupUi(this);
+    setUpRequest();
+    setUpTexts();
+    setUpLosses();
+    setUpCopy();
+    setUpLinks();
+    setUpFocus();
+    showNothing();
+}
+
+RenderPanel::~RenderPanel() = default;
+
+void RenderPanel::setUpRequest()
+{
+    const int line = m_ui->request->fontMetrics().lineSpacing();
+    m_ui->request->setFixedHeight(3 * line + 2 * m_ui->request->frameWidth() + 10);
+    connect(m_ui->request, &QPlainTextEdit::textChanged, this, &RenderPanel::requestChanged);
+}
+
+void RenderPanel::setUpTexts()
+{
+    m_ui->promptText->setLanguage(RenderText::Language::Markdown);
+    m_ui->requestText->setLanguage(RenderText::Language::Request);
+    m_ui->curlText->setLanguage(RenderText::Language::Request);
+    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+        setUpText(text);
+    m_ui->endpoint->setFont(m_ui->requestText->font());
+    QSizePolicy kept = m_ui->state->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // nothing around it moves with every keystroke
+    m_ui->state->setSizePolicy(kept);
+    m_ui->state->hide();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, [this] { setStale(true); });
+}
+
+void RenderPanel::setUpText(RenderText *text)
+{
+    const auto originAt = [text](qsizetype offset) { return text->shownText()->traced.originAt(offset); };
+    text->setHelp(
+        [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
+    connect(text, &RenderText::characterChosen, this,
+        [this, originAt](qsizetype offset) { follow(originAt(offset)); });
+}
+
+void RenderPanel::setUpLosses()
+{
+    m_losses.setSourceModel(&m_ledger);
+    m_ui->losses->setModel(&m_losses);
+    m_ui->losses->setItemDelegate(new LedgerDelegate(this));
+    connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool everything) {
+        m_losses.setOnlyLosses(!everything);
+        updateLosses();
+    });
+    connect(m_ui->noLosses, &EmptyState::actionTriggered, m_ui->everything, &QCheckBox::click);
+    connect(m_ui->losses, &QAbstractItemView::activated, this, &RenderPanel::chooseLoss);
+    connect(m_ui->losses, &QAbstractItemView::clicked, this, &RenderPanel::chooseLoss);
+}
+
+void RenderPanel::setUpCopy()
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("copyTab"));
+    button->setIcon(lineIcon(QStringLiteral("copy")));
+    button->setAutoRaise(true);
+    button->setToolTip(tr("Copy all of this tab"));
+    button->setAccessibleName(button->toolTip());
+    m_ui->tabs->setCornerWidget(button);
+    connect(button, &QToolButton::clicked, this, &RenderPanel::copy);
+}
+
+void RenderPanel::setUpLinks()
+{
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(paceMilliseconds);
+    connect(&m_pace, &QTimer::timeout, this, &RenderPanel::markSource);
+    connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextPlace);
+    connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousPlace);
+    connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::follow);
+    connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
+    connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsChanged);
+    m_ui->compare->setHelp([this](const Origin &origin) { return originText(origin, m_view.workspace.get()); });
+    forgetPlaces();
+}
+
+/// Each tab hands the keyboard to what it shows.
+void RenderPanel::setUpFocus()
+{
+    m_ui->promptTab->setFocusProxy(m_ui->promptText);
+    m_ui->requestTab->setFocusProxy(m_ui->requestText);
+    m_ui->curlTab->setFocusProxy(m_ui->curlText);
+    m_ui->lossesTab->setFocusProxy(m_ui->losses);
+    setFocusProxy(m_ui->request);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &RenderPanel::tabTurned);
+    connect(m_ui->trouble, &EmptyState::actionTriggered, this, [this] {
+        if (m_troublePlace.file.isEmpty())
+            return focusRequest();
+        Q_EMIT sourceChosen(m_troublePlace.file, m_troublePlace.range.start.offset);
+    });
+}
+
+QString RenderPanel::request() const
+{
+    return m_ui->request->toPlainText();
+}
+
+void RenderPanel::focusRequest()
+{
+    m_ui->request->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RenderPanel::showTab(Tab tab)
+{
+    m_ui->tabs->setCurrentIndex(static_cast<int>(tab));
+    RenderText *text = textInFront();
+    QWidget *focus = text ? static_cast<QWidget *>(text) : m_ui->tabs->currentWidget();
+    focus->setFocus(Qt::ShortcutFocusReason);
+}
+
+RenderPanel::Tab RenderPanel::tab() const
+{
+    return static_cast<Tab>(m_ui->tabs->currentIndex());
+}
+
+/// A tab that comes to the front is brought up to date; the comparison is rendered only while it is looked at.
+void RenderPanel::tabTurned()
+{
+    forgetPlaces();
+    m_answered = false;
+    showFront();
+    updateLosses();
+    m_ui->renderSearch->setText(textInFront());
+    if (!textInFront())
+        m_ui->renderSearch->hide();
+    Q_EMIT comparisonChanged();
+}
+
+void RenderPanel::copy() const
+{
+    QGuiApplication::clipboard()->setText(tabText());
+}
+
+QString RenderPanel::tabText() const
+{
+    if (tab() == Tab::Losses) {
+        QModelIndexList rows = m_ui->losses->selectionModel()->selectedIndexes();
+        for (int row = 0; rows.isEmpty() && row < m_losses.rowCount(); ++row)
+            rows += m_losses.index(row, 0);
+        return rowsAsText(rows);
+    }
+    if (tab() == Tab::Schema)
+        return m_ui->schema->text();
+    const RenderText *text = textInFront();
+    return text ? text->text() : QString();
+}
+
+QString RenderPanel::tabFileName() const
+{
+    const QString provider = m_view.result.request.provider;
+    switch (tab()) {
+    case Tab::Prompt:
+        return provider + QStringLiteral("-prompt.md");
+    case Tab::Request:
+        return provider + QStringLiteral("-request.json");
+    case Tab::Curl:
+        return provider + QStringLiteral("-request.sh");
+    case Tab::Losses:
+        return provider + QStringLiteral("-losses.tsv");
+    case Tab::Compare:
+        return m_ui->compare->comparison().form == Comparison::Form::Prompt ? QStringLiteral("prompt.md")
+                                                                            : QStringLiteral("request.json");
+    case Tab::Schema:
+        return provider + QStringLiteral("-schema.json");
+    }
+    return {};
+}
+
+RenderText *RenderPanel::textInFront() const
+{
+    switch (tab()) {
+    case Tab::Prompt:
+        return m_ui->promptText;
+    case Tab::Request:
+        return m_ui->requestText;
+    case Tab::Curl:
+        return m_ui->curlText;
+    case Tab::Compare:
+        return m_ui->compare->current();
+    case Tab::Losses:
+    case Tab::Schema:
+        return nullptr;
+    }
+    return nullptr;
+}
+
+void RenderPanel::find()
+{
+    m_ui->renderSearch->setText(textInFront());
+    m_ui->renderSearch->open();
+}
+
+void RenderPanel::setLook(const TextLook &look)
+{
+    m_ui->schema->setLook(look);
+    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+        text->setLook(look);
+    m_ui->compare->setLook(look);
+    m_ui->endpoint->setFont(m_ui->requestText->font());
+}
+
+std::optional<Comparison> RenderPanel::comparison() const
+{
+    return tab() == Tab::Compare ? std::optional(m_ui->compare->comparison()) : std::nullopt;
+}
+
+void RenderPanel::setProviders(const ProviderCatalog &catalog, const QString &chosen)
+{
+    m_ui->compare->setCatalog(catalog, chosen);
+}
+
+void RenderPanel::showOutdated()
+{
+    m_ui->state->show();
+    if (!m_patience.isActive())
+        m_patience.start();
+}
+
+/// One that is not current is better than what stands there, but stays marked.
+void RenderPanel::showRender(const RenderedView &view)
+{
+    m_view = view;
+    m_asksForSource = m_asksForSource && (follows() || !m_answered); // not scrolled to again and again
+    if (view.current)
+        setStale(false);
+    showFront();
+    showFacts();
+    m_ledger.setRows(grouped(view.result.request.ledger));
+    updateLosses();
+    if (view.result.request.display.isEmpty())
+        showEmptyPrompt();
+    else
+        m_ui->pages->setCurrentWidget(m_ui->renderPage);
+    if (view.current)
+        Q_EMIT shown(view.generation);
+}
+
+/// What is not in front waits until it is.
+void RenderPanel::showFront()
+{
+    const QList<std::pair<RenderText *, PreparedPtr>> texts{
+        {m_ui->promptText, m_view.prompt}, {m_ui->requestText, m_view.request}, {m_ui->curlText, m_view.curl}};
+    for (const auto &[text, prepared] : texts) {
+        if (text == textInFront())
+            text->showText(prepared);
+    }
+    if (tab() == Tab::Compare)
+        m_ui->compare->showView(m_view);
+    if (tab() == Tab::Schema)
+        m_ui->schema->showView(m_view);
+    if (const QString endpoint = endpointText(m_view.result.request); endpoint != m_ui->endpoint->text())
+        m_ui->endpoint->setText(endpoint);
+    m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
+    setStale(m_stale);
+    m_ui->renderSearch->refresh();
+    if (m_asksForSource)
+        markSource();
+}
+
+void RenderPanel::showFacts()
+{
+    const RenderedRequest &request = m_view.result.request;
+    const PromptBundle &bundle = m_view.result.bundle;
+    QStringList facts{request.wireFormat, bodyFormatName(request.format),
+        tr("%n section(s)", nullptr, static_cast<int>(bundle.sections.size()))};
+    if (!bundle.tools.isEmpty())
+        facts += tr("%n tool(s)", nullptr, static_cast<int>(bundle.tools.size()));
+    if (!bundle.history.isEmpty())
+        facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
+    if (!m_view.blocking.isEmpty())
+        facts.prepend(incompleteText(m_view.blocking));
+    if (const QString text = facts.join(QStringLiteral(" · ")); text != m_facts)
+        m_ui->facts->setFullText(m_facts = text);
+}
+
+void RenderPanel::updateLosses()
+{
+    const qsizetype count = m_view.losses.size();
+    const QString title = count > 0 ? tr("Losses (%1)").arg(count) : tr("Losses");
+    if (title != m_ui->tabs->tabText(static_cast<int>(Tab::Losses)))
+        m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
+    if (tab() != Tab::Losses)
+        return; // until it comes to the front
+    m_ui->noLosses->setTexts(tr("Nothing is lost"),
+        tr("Every part of the prompt reaches %1 in its own place.").arg(m_view.result.request.provider),
+        tr("Show what is sent"));
+    m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
+}
+
+void RenderPanel::showError(const Error &error)
+{
+    setStale(false);
+    m_view = {};
+    m_troublePlace = error.location;
+    m_ui->trouble->setTexts(tr("This prompt cannot be rendered"), toString(error), error.location.file.isEmpty() ? QString() : tr("Show the place"));
+    m_ui->pages->setCurrentWidget(m_ui->trouble);
+}
+
+void RenderPanel::showNothing()
+{
+    setStale(false);
+    m_view = {};
+    m_troublePlace = {};
+    m_ui->trouble->setTexts(tr("No prompt yet"), tr("Choose a provider above to see exactly what it would be sent."));
+    m_ui->pages->setCurrentWidget(m_ui->trouble);
+}
+
+void RenderPanel::showEmptyPrompt()
+{
+    m_troublePlace = {};
+    m_ui->trouble->setTexts(tr("Nothing to send yet"),
+        tr("Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or "
+           "write what the model is asked "
+           "to do.")
+            .arg(m_view.result.request.provider),
+        tr("Write a task"));
+    m_ui->pages->setCurrentWidget(m_ui->trouble);
+}
+
+void RenderPanel::setStale(bool stale)
+{
+    m_stale = stale;
+    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+        text->setStale(stale);
+    m_ui->compare->setStale(stale);
+    m_ui->losses->setEnabled(!stale);
+    m_ui->schema->setEnabled(!stale);
+    if (stale)
+        return;
+    m_patience.stop();
+    m_ui->state->hide();
+}
+
+/// Shows the place a character came from; text that the program wrote has none.
+void RenderPanel::follow(const Origin &origin)
+{
+    m_ui->origin->setFullText(originText(origin, m_view.workspace.get()));
+    if (!origin.isGenerated())
+        Q_EMIT sourceChosen(origin.file, origin.offset);
+}
+
+void RenderPanel::chooseLoss(const QModelIndex &index)
+{
+    const LedgerEntry *entry = m_ledger.rowAt(m_losses.mapToSource(index));
+    if (!entry)
+        return;
+    if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
+        follow(*source);
+    else
+        m_ui->origin->setFullText(tr("%1 stands in no document").arg(entry->part));
+}
+
+bool RenderPanel::follows() const
+{
+    return m_ui->follow->isChecked();
+}
+
+void RenderPanel::setFollows(bool follows)
+{
+    m_ui->follow->setChecked(follows);
+}
+
+void RenderPanel::showSource(const QString &path, qsizetype offset)
+{
+    m_source = {path, offset, {}};
+    m_asksForSource = true;
+    m_place = 0;
+    markSource();
+}
+
+void RenderPanel::followSource(const QString &path, qsizetype offset)
+{
+    if (!follows())
+        return;
+    m_source = {path, offset, {}};
+    m_asksForSource = true;
+    m_place = 0;
+    if (!m_pace.isActive())
+        m_pace.start();
+}
+
+void RenderPanel::markSource()
+{
+    if (tab() == Tab::Losses)
+        return markLosses();
+    const QList<RenderText *> texts
+        = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderText *>{textInFront()};
+    RenderText *front = textInFront();
+    if (!front || front->text().isEmpty())
+        return; // its text is on the way
+    m_answered = true;
+    for (RenderText *text : texts) {
+        const SourcePlaces places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);
+        text->markPlaces(places.offsets);
+        if (text == front)
+            m_places = places;
+    }
+    if (m_places.offsets.isEmpty()) {
+        forgetPlaces();
+        m_ui->origin->setFullText(tr("%1 is not sent in this render").arg(m_source.file));
+    } else {
+        goToPlace(std::min(m_place, m_places.offsets.size() - 1));
+    }
+}
+
+void RenderPanel::goToPlace(qsizetype place)
+{
+    const qsizetype count = m_places.offsets.size();
+    m_place = place;
+    const QString where = originText(m_source, m_view.workspace.get());
+    const QString what = m_places.exact ? where : tr("%1 is not sent itself; this is nearest to it").arg(where);
+    //: %1 says where a text came from; %2 and %3 are numbers
+    m_ui->origin->setFullText(count > 1 ? tr("%1 · place %2 of %3").arg(what).arg(place + 1).arg(count) : what);
+    m_ui->nextPlace->setVisible(count > 1);
+    m_ui->previousPlace->setVisible(count > 1);
+    if (RenderText *text = textInFront())
+        text->goTo(m_places.offsets.at(place));
+}
+
+void RenderPanel::showNextPlace()
+{
+    if (!m_places.offsets.isEmpty())
+        goToPlace((m_place + 1) % m_places.offsets.size());
+}
+
+void RenderPanel::showPreviousPlace()
+{
+    const qsizetype count = m_places.offsets.size();
+    if (count > 0)
+        goToPlace((m_place + count - 1) % count);
+}
+
+/// The rows of the ledger whose parts come from this document, nearest before the place.
+void RenderPanel::markLosses()
+{
+    QModelIndex best;
+    qsizetype nearest = -1;
+    for (int row = 0; row < m_losses.rowCount(); ++row) {
+        const QModelIndex index = m_losses.index(row, 0);
+        const auto source = sourceOf(*m_ledger.rowAt(m_losses.mapToSource(index)), m_view.result.bundle);
+        if (source && source->file == m_source.file && source->offset <= m_source.offset && source->offset > nearest) {
+            nearest = source->offset;
+            best = index;
+        }
+    }
+    m_ui->losses->setCurrentIndex(best);
+    m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get())
+                                             : tr("Nothing of %1 is lost here").arg(m_source.file));
+}
+
+void RenderPanel::forgetPlaces()
+{
+    m_places = {};
+    m_place = 0;
+    m_ui->nextPlace->hide();
+    m_ui->previousPlace->hide();
+}
+
+} // namespace outcrop

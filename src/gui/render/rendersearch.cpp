@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/rendersearch.h"
+
+#include "gui/look/icons.h"
+#include "gui/text/rendertext.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStringMatcher>
+#include <QToolButton>
+
+namespace outcrop {
+
+namespace {
+
+/// So many are counted; more is "more than".
+constexpr qsizetype mostMatches = 10'000;
+
+} // namespace
+
+RenderSearch::RenderSearch(QWidget *parent)
+    : QFrame(parent), m_find(new QLineEdit(this)), m_count(new QLabel(this)), m_case(new QToolButton(this))
+{
+    m_find->setPlaceholderText(tr("Find in this tab"));
+    m_find->setAccessibleName(m_find->placeholderText());
+    m_find->setClearButtonEnabled(true);
+    m_case->setText(QStringLiteral("Aa"));
+    m_case->setCheckable(true);
+    m_case->setAutoRaise(true);
+    m_case->setToolTip(tr("Capitals matter"));
+    m_case->setAccessibleName(m_case->toolTip());
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 2, 0, 2);
+    row->addWidget(m_find, 1);
+    row->addWidget(m_count);
+    row->addWidget(m_case);
+    QToolButton *previous = makeButton(Qt::UpArrow, tr("Previous match"));
+    QToolButton *next = makeButton(Qt::DownArrow, tr("Next match"));
+    auto *close = new QToolButton(this);
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close the search"));
+    close->setAccessibleName(close->toolTip());
+    row->addWidget(previous);
+    row->addWidget(next);
+    row->addWidget(close);
+    connect(m_find, &QLineEdit::textChanged, this, [this] {
+        search();
+        this->next();
+    });
+    connect(m_case, &QToolButton::toggled, this, &RenderSearch::search);
+    connect(previous, &QToolButton::clicked, this, &RenderSearch::previous);
+    connect(next, &QToolButton::clicked, this, &RenderSearch::next);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    setFocusProxy(m_find);
+    hide();
+}
+
+QToolButton *RenderSearch::makeButton(Qt::ArrowType arrow, const QString &help)
+{
+    auto *button = new QToolButton(this);
+    button->setArrowType(arrow);
+    button->setAutoRaise(true);
+    button->setToolTip(help);
+    button->setAccessibleName(help);
+    return button;
+}
+
+void RenderSearch::setText(RenderText *text)
+{
+    if (m_text && m_text != text)
+        m_text->showFound({});
+    m_text = text;
+    m_searched = 0;
+    refresh();
+}
+
+void RenderSearch::refresh()
+{
+    if (isVisible() && m_text && m_text->shownText()->id != m_searched)
+        search();
+}
+
+void RenderSearch::open()
+{
+    if (!m_text)
+        return;
+    show();
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+    search();
+}
+
+void RenderSearch::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return hide();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return event->modifiers().testFlag(Qt::ShiftModifier) ? previous() : next();
+    QFrame::keyPressEvent(event);
+}
+
+void RenderSearch::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    if (!m_text)
+        return;
+    m_text->showFound({});
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+/// All matches at once: the text is short enough, see the benchmark.
+void RenderSearch::search()
+{
+    m_matches.clear();
+    m_current = -1;
+    if (!m_text)
+        return showCount();
+    m_searched = m_text->shownText()->id;
+    const qsizetype length = m_find->text().size();
+    const QStringMatcher matcher(m_find->text(), m_case->isChecked() ? Qt::CaseSensitive : Qt::CaseInsensitive);
+    qsizetype at = length > 0 ? matcher.indexIn(m_text->text()) : -1;
+    for (; at >= 0 && m_matches.size() < mostMatches; at = matcher.indexIn(m_text->text(), at + length))
+        m_matches += {at, length};
+    m_text->showFound(m_matches);
+    showCount();
+}
+
+void RenderSearch::next()
+{
+    const qsizetype from = m_text ? m_text->cursorOffset() : 0;
+    qsizetype match = 0;
+    while (match < m_matches.size() && (m_matches.at(match).first < from || match == m_current))
+        ++match;
+    go(match < m_matches.size() ? match : 0);
+}
+
+void RenderSearch::previous()
+{
+    const qsizetype from = m_text ? m_text->cursorOffset() : 0;
+    qsizetype match = m_matches.size() - 1;
+    while (match >= 0 && (m_matches.at(match).first >= from || match == m_current))
+        --match;
+    go(match >= 0 ? match : m_matches.size() - 1);
+}
+
+/// The cursor stands before the match, so that the next search goes on from here.
+void RenderSearch::go(qsizetype match)
+{
+    if (m_matches.isEmpty() || !m_text)
+        return;
+    m_current = match;
+    m_text->goTo(m_matches.at(match).first);
+    showCount();
+}
+
+void RenderSearch::showCount()
+{
+    const int count = static_cast<int>(m_matches.size());
+    if (m_find->text().isEmpty())
+        m_count->clear();
+    else if (m_current >= 0)
+        //: Both are numbers: match 3 of 12
+        m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(count));
+    else
+        m_count->setText(count == mostMatches ? tr("More than %1").arg(count) : tr("%n match(es)", nullptr, count));
+}
+
+} // namespace outcrop

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/schemapane.h"
+
+#include "gui/render/ledgerdelegate.h"
+#include "gui/text/jsonhighlighter.h"
+#include "gui/widgets/emptystate.h"
+
+#include <QComboBox>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QFont textFont(const TextLook &look)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (!look.family.isEmpty())
+        font.setFamily(look.family);
+    font.setPointSizeF(std::max(4.0, font.pointSizeF() + look.zoom));
+    return font;
+}
+
+} // namespace
+
+SchemaPane::SchemaPane(QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_schema(new QComboBox(this))
+    , m_original(new QToolButton(this))
+    , m_text(new QPlainTextEdit(this))
+    , m_changes(new QListView(this))
+    , m_whole(new QLabel(tr("Sent as it was written."), this))
+    , m_task(this)
+{
+    layOut();
+    connect(m_schema, &QComboBox::currentIndexChanged, this, &SchemaPane::showChosen);
+    connect(m_original, &QToolButton::toggled, this, &SchemaPane::showChosen);
+    take({});
+}
+
+void SchemaPane::layOut()
+{
+    m_schema->setObjectName(QStringLiteral("schemaChoice"));
+    m_schema->setAccessibleName(tr("Schema"));
+    m_schema->setToolTip(tr("The schema of the answer, or of what a tool takes"));
+    m_original->setObjectName(QStringLiteral("schemaAsWritten"));
+    m_original->setText(tr("As written"));
+    m_original->setToolTip(tr("Show the schema as it stands in the agent instead of as the provider takes it"));
+    m_original->setCheckable(true);
+    m_text->setObjectName(QStringLiteral("schemaText"));
+    m_text->setAccessibleName(tr("Schema"));
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    new JsonHighlighter(m_text->document());
+    m_changes->setObjectName(QStringLiteral("schemaChanges"));
+    m_changes->setAccessibleName(tr("What became of the schema"));
+    m_changes->setModel(&m_ledger);
+    m_changes->setItemDelegate(new LedgerDelegate(m_changes));
+    m_changes->setWordWrap(true); // laid out again when the width changes
+    m_changes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_changes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_changes->setEditTriggers(QAbstractItemView::NoEditTriggers);
+
+    auto *parts = new QSplitter(Qt::Vertical, this);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(m_text);
+    parts->addWidget(m_changes);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_schema, 1);
+    bar->addWidget(m_original);
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->addLayout(bar);
+    column->addWidget(parts, 1);
+    column->addWidget(m_whole);
+    m_pages->addWidget(page);
+    m_pages->addWidget(m_empty);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_pages);
+}
+
+void SchemaPane::showView(const RenderedView &view)
+{
+    const WireFormat *wire = view.workspace ? view.workspace->catalog.wireFormat(view.result.request.wireFormat) : nullptr;
+    if (!wire)
+        return take({});
+    const auto work = [workspace = view.workspace, wire, bundle = view.result.bundle] {
+        return Lowered{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the workspace holds the wire format
+    };
+    m_task.run(work, [this](const Lowered &lowered) { take(lowered); });
+}
+
+void SchemaPane::take(const Lowered &lowered)
+{
+    m_lowered = lowered;
+    const QString chosen = m_schema->currentText();
+    {
+        const QSignalBlocker quiet(m_schema);
+        m_schema->clear();
+        for (const LoweredSchema &schema : lowered.sent)
+            m_schema->addItem(schema.name);
+        m_schema->setCurrentIndex(std::max(0, m_schema->findText(chosen)));
+    }
+    m_empty->setTexts(tr("No schema"), tr("What a provider keeps of output.schema and of the tools’ parameters is shown here. This agent has neither."));
+    m_pages->setCurrentIndex(lowered.sent.isEmpty() ? 1 : 0);
+    showChosen();
+}
+
+void SchemaPane::showChosen()
+{
+    const int at = m_schema->currentIndex();
+    if (at < 0 || at >= m_lowered.sent.size()) {
+        m_text->clear();
+        return m_ledger.setRows({});
+    }
+    const LoweredSchema &sent = m_lowered.sent.at(at);
+    const QString text = QString::fromUtf8(jsonText(m_original->isChecked() ? m_lowered.written.at(at).schema : sent.schema));
+    if (text != m_text->toPlainText())
+        m_text->setPlainText(text);
+    m_ledger.setRows(sent.ledger);
+    m_changes->setVisible(!sent.ledger.isEmpty());
+    m_whole->setVisible(sent.ledger.isEmpty());
+}
+
+void SchemaPane::setLook(const TextLook &look)
+{
+    m_text->setFont(textFont(look));
+    m_text->setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+}
+
+QString SchemaPane::text() const
+{
+    return m_text->toPlainText();
+}
+
+} // namespace outcrop

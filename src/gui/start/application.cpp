@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/start/application.h"
+
+#include "gui/look/outlinestyle.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+/// Outside the namespace, as Q_INIT_RESOURCE asks. A static library's resources are not registered by themselves.
+static void registerIcons()
+{
+    Q_INIT_RESOURCE(icons);
+}
+
+namespace outcrop {
+
+namespace {
+
+void installTranslation(QApplication &application, const QString &name, const QString &folder)
+{
+    auto *translator = new QTranslator(&application);
+    if (translator->load(QLocale(), name, QStringLiteral("_"), folder))
+        QApplication::installTranslator(translator);
+}
+
+/// English last resort: its file holds the plural forms.
+void installTranslations(QApplication &application)
+{
+    auto *english = new QTranslator(&application);
+    if (english->load(QStringLiteral(":/i18n/outcrop_en.qm")))
+        QApplication::installTranslator(english);
+    installTranslation(application, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    installTranslation(application, QStringLiteral("outcrop"), QStringLiteral(":/i18n"));
+}
+
+} // namespace
+
+void setUpApplication(QApplication &application)
+{
+    registerIcons();
+    if (QApplication::style()->name() == QLatin1String("fusion"))
+        QApplication::setStyle(new OutlineStyle);
+    QCoreApplication::setOrganizationName(QStringLiteral("outcrop"));
+    QCoreApplication::setApplicationName(QStringLiteral("outcrop"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(OUTCROP_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Outcrop"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.outcrop.outcrop"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/outcrop/icons/outcrop.svg")));
+    installTranslations(application);
+}
+
+} // namespace outcrop

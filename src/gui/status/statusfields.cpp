@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/status/statusfields.h"
+
+#include "core/render/requestfigures.h"
+#include "gui/status/tokenmeter.h"
+#include "gui/look/icons.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLocale>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace outcrop {
+
+StatusFields::StatusFields(QStatusBar *bar)
+    : QObject(bar)
+    , m_bar(bar)
+    , m_workspace(makeLabel(QStringLiteral("statusWorkspace"), {}))
+    , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render")))
+    , m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it")))
+    , m_tokens(new TokenMeter(bar))
+    , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
+    , m_losses(makeButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written")))
+    , m_problems(makeButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
+{
+    m_bar->addWidget(m_workspace);
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_incomplete, m_losses, m_problems})
+        m_bar->addPermanentWidget(field);
+    connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
+    m_incomplete->setText(tr("Incomplete"));
+    m_incomplete->setIcon(severityIcon(Severity::Error));
+    connect(m_incomplete, &QToolButton::clicked, this, &StatusFields::problemsRequested);
+    connect(m_losses, &QToolButton::clicked, this, &StatusFields::lossesRequested);
+    connect(m_problems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
+    setWorkspace({}, {});
+    setNoRender();
+}
+
+QLabel *StatusFields::makeLabel(const QString &name, const QString &toolTip)
+{
+    auto *label = new QLabel(m_bar);
+    label->setObjectName(name);
+    label->setToolTip(toolTip);
+    label->setContentsMargins(6, 0, 6, 0);
+    return label;
+}
+
+QToolButton *StatusFields::makeButton(const QString &name, const QString &toolTip)
+{
+    auto *button = new QToolButton(m_bar);
+    button->setObjectName(name);
+    button->setToolTip(toolTip);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+void StatusFields::setWorkspace(const QString &name, const QString &folder)
+{
+    m_workspace->setText(name);
+    m_workspace->setToolTip(QDir::toNativeSeparators(folder));
+    m_workspace->setVisible(!folder.isEmpty());
+    m_problems->setVisible(!folder.isEmpty());
+}
+
+void StatusFields::setRender(const RenderedView &view)
+{
+    const RenderedRequest &request = view.result.request;
+    m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
+    m_size->setText(tr("%1 characters").arg(QLocale().toString(request.display.size())));
+    m_losses->setText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size())));
+    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), Ink::Success)
+                                            : actionIcon(LossAction::Approximated));
+    const auto &figures = request.figures;
+    if (figures)
+        m_tokens->setBudget(figures->budget);
+    m_tokens->setStale(!view.current);
+    m_incomplete->setToolTip(incompleteText(view.blocking));
+    m_incomplete->setVisible(!view.blocking.isEmpty());
+    m_target->show();
+    m_losses->show();
+    m_tokens->setVisible(figures != nullptr);
+    m_size->setVisible(!figures);
+}
+
+void StatusFields::setNoRender()
+{
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_incomplete, m_losses})
+        field->hide();
+}
+
+void StatusFields::setOutdated()
+{
+    m_tokens->setStale(true);
+}
+
+void StatusFields::setProblems(const ProblemCount &count)
+{
+    m_problems->setText(tr("%n problem(s)", nullptr, count.total()));
+    m_problems->setIcon(
+        count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), Ink::Success));
+    m_problems->setAccessibleDescription(count.toText());
+}
+
+} // namespace outcrop

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/status/tokenmeter.h"
+
+#include "gui/look/theme.h"
+#include "gui/look/vectoriconengine.h"
+#include "models/budget/budgetfigures.h"
+#include "models/base/sizewords.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr QSize barSize(44, 16);
+constexpr int meterPatienceMilliseconds = 250;
+
+/// A bar that is as full as the window.
+class MeterEngine : public VectorIconEngine
+{
+public:
+    MeterEngine(double share, bool over) : m_share(share), m_over(over) { }
+
+    QIconEngine *clone() const override { return new MeterEngine(*this); }
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        const QPalette palette = QGuiApplication::palette();
+        const QRectF bar = QRectF(rect).adjusted(0.5, rect.height() * 0.25, -0.5, -rect.height() * 0.25);
+        painter->save();
+        painter->setPen(QPen(color(Ink::Muted, palette), 1));
+        painter->setBrush(palette.brush(QPalette::Base));
+        painter->drawRect(bar);
+        const double width = m_share > 0 ? std::max(1.0, bar.width() * std::min(1.0, m_share)) : 0;
+        painter->fillRect(QRectF(bar.left(), bar.top(), width, bar.height()), color(m_over ? Ink::Error : Ink::Accent, palette));
+        painter->restore();
+    }
+
+private:
+    double m_share;
+    bool m_over;
+};
+
+} // namespace
+
+TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
+{
+    setObjectName(QStringLiteral("statusTokens"));
+    setAutoRaise(true);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setIconSize(barSize);
+    setAccessibleName(tr("Tokens of the request"));
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(meterPatienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, [this] { setEnabled(false); });
+}
+
+void TokenMeter::setBudget(const Budget &budget)
+{
+    const std::optional<qint64> limit = budget.limits.window;
+    const double share = limit && *limit > 0 ? static_cast<double>(budget.input.tokens + budget.reserve) / static_cast<double>(*limit) : 0;
+    setIcon(QIcon(new MeterEngine(share, budget.isOver())));
+    const QString text = meterText(budget);
+    //: %1 says how long a request is
+    setText(budget.isOver() ? tr("Too long: %1").arg(text) : text);
+    setToolTip(toolTipOf(budget));
+    setAccessibleDescription(toolTip());
+}
+
+QString TokenMeter::toolTipOf(const Budget &budget) const
+{
+    const QLocale locale;
+    QStringList lines{meterText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
+    if (budget.reserve > 0)
+        lines += tr("%1 are kept for the answer").arg(locale.toString(budget.reserve));
+    if (budget.inputLimit)
+        lines += tr("%1 are the limit of the request").arg(locale.toString(*budget.inputLimit));
+    const qint64 left = budget.left().value_or(0);
+    if (budget.isOver())
+        lines += tr("%1 too many: shorten a layer, or choose a model with a larger window").arg(locale.toString(-left));
+    else if (budget.left())
+        lines += tr("%1 are free").arg(locale.toString(left));
+    lines += tr("Click for the Budget");
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+void TokenMeter::setStale(bool stale)
+{
+    if (!stale) {
+        m_patience.stop();
+        return setEnabled(true);
+    }
+    if (!m_patience.isActive() && isEnabled())
+        m_patience.start();
+}
+
+} // namespace outcrop

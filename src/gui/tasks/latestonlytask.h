@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/tasks/runasync.h"
+
+namespace outcrop {
+
+/// Work off the event loop of which only the latest counts: what an earlier run finds is thrown away. Results come back on the owner's thread;
+/// none comes once the owner is gone. The work must hold copies of everything it reads.
+template<typename T>
+class LatestOnlyTask
+{
+public:
+    explicit LatestOnlyTask(QObject *owner) : m_owner(owner) { }
+
+    void run(std::function<T()> work, std::function<void(const T &)> done);
+    /// Whatever still runs is no longer wanted.
+    void forget()
+    {
+        m_generation += 1;
+        m_running = false;
+    }
+    bool isRunning() const { return m_running; }
+
+private:
+    QObject *m_owner;
+    quint64 m_generation = 0;
+    bool m_running = false;
+};
+
+template<typename T>
+void LatestOnlyTask<T>::run(std::function<T()> work, std::function<void(const T &)> done)
+{
+    m_running = true;
+    runAsync<T>(m_owner, work, [this, done = std::move(done), mine = ++m_generation](const T &result) {
+        if (mine != m_generation)
+            return;
+        m_running = false;
+        done(result);
+    });
+}
+
+} // namespace outcrop

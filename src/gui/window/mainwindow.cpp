@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/mainwindow.h"
+
+#include "ui_mainwindow.h"
+
+#include "gui/base/advice.h"
+#include "gui/budget/budgetflow.h"
+#include "gui/base/dialogs.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/render/exportflow.h"
+#include "gui/base/fileexport.h"
+#include "gui/library/librarycommands.h"
+#include "gui/window/outsidelayers.h"
+#include "gui/window/pickerbar.h"
+#include "gui/render/renderactions.h"
+#include "gui/send/providertools.h"
+#include "gui/status/statusfields.h"
+#include "gui/documents/targetopener.h"
+#include "gui/window/templatesdialog.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/tokencommands.h"
+#include "gui/window/windowtools.h"
+#include "gui/documents/windowsession.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDockWidget>
+
+namespace outcrop {
+
+namespace {
+
+const QString openTopic = QStringLiteral("open");
+const QString placeTopic = QStringLiteral("place");
+constexpr auto onceAtMost = static_cast<Qt::ConnectionType>(Qt::UniqueConnection | Qt::SingleShotConnection);
+
+/// Findings of the workspace and of the render, each once, by place.
+Diagnostics merged(Diagnostics findings, const Diagnostics &more)
+{
+    const auto known = [&](const Diagnostic &finding) {
+        return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic &other) {
+            return other.code == finding.code && other.message == finding.message && other.location == finding.location;
+        });
+    };
+    for (const Diagnostic &finding : more) {
+        if (!known(finding))
+            findings += finding;
+    }
+    sortByPlace(findings);
+    return findings;
+}
+
+/// The name its manifest gives it, else the folder's.
+QString nameOf(const Workspace &workspace)
+{
+    const QString given = workspace.manifest().name;
+    return given.isEmpty() ? workspace.name() : given;
+}
+
+} // namespace
+
+MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_dialogs(dialogs)
+    , m_ui(std::make_unique<Ui::MainWindow>())
+    , m_live([this](const QString &path) { return unsavedText(path); })
+{
+    m_ui->setupUi(this);
+    m_pickers = new PickerBar(this);
+    m_status = new StatusFields(m_ui->statusBar);
+    m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
+    m_fileExport = std::make_unique<FileExport>(dialogs, settings, *m_ui->messages, this);
+    m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
+    m_targets = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
+    m_tools = std::make_unique<WindowTools>(settings, this);
+    m_outside = new OutsideLayers(settings, *m_ui->messages, this);
+    m_files = std::make_unique<LibraryCommands>(
+        dialogs, *m_ui->messages, m_documents->sessions(), *m_ui->library, this);
+    setUpWindow();
+    connectMenus();
+    connectPanels();
+    connectStrata();
+    addDocks(services);
+    connectTokens();
+    connectTemplates();
+    connectDocuments();
+    connectWork();
+    connectLibrary();
+    connectTools();
+    restoreWindow();
+}
+
+MainWindow::~MainWindow()
+{
+    m_files.reset();
+    m_documents.reset(); // what it does when documents close needs the tabs
+}
+
+bool MainWindow::isIdle() const
+{
+    return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
+        && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
+        && m_providers->isIdle() && std::all_of(m_docks.begin(), m_docks.end(), [](const DockFlow *dock) { return dock->isIdle(); });
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_leaving && m_documents->hasUnsaved()) {
+        event->ignore();
+        return m_documents->leave([this] {
+            m_leaving = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // this event is still under way
+        });
+    }
+    storeSession();
+    m_settings.setLastWorkspace(m_folder);
+    m_documents->setFolder({});
+    m_settings.setGeometry(saveGeometry());
+    m_settings.setDocks(m_workspaces.isOpen() ? saveState() : m_layout);
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (TargetOpener::accepts(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_targets->drop(*event->mimeData());
+    event->acceptProposedAction();
+}
+
+void MainWindow::openFolder(const QString &folder)
+{
+    m_documents->leave([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
+}
+
+void MainWindow::chooseFolder()
+{
+    const QString purpose = QStringLiteral("open");
+    const QString folder =
+        m_dialogs.chooseFolder(this, tr("Open a Folder as a Workspace"), m_settings.lastFolder(purpose));
+    if (folder.isEmpty())
+        return;
+    m_settings.setLastFolder(purpose, folder);
+    openFolder(folder);
+}
+
+void MainWindow::chooseSampleFolder()
+{
+    const QString purpose = QStringLiteral("sample");
+    const QString folder =
+        m_dialogs.chooseFolder(this, tr("Choose Where to Put the Sample Workspace"), m_settings.lastFolder(purpose));
+    if (folder.isEmpty())
+        return;
+    m_settings.setLastFolder(purpose, folder);
+    m_documents->leave([this, folder] { m_workspaces.openSample(folder); });
+}
+
+/// The folder as it is on the disk. What is shown follows when the unsaved texts have been put over it.
+void MainWindow::showWorkspace(const WorkspacePtr &workspace)
+{
+    m_ui->statusBar->clearMessage();
+    m_ui->messages->clear(openTopic);
+    m_outside->setWorkspace(workspace);
+    if (!workspace)
+        return showWelcome();
+    if (workspace->folder == m_folder) {
+        m_documents->reconcile(workspace->workspace(), m_readMark);
+    } else {
+        leaveWorkspace();
+        if (m_folder.isEmpty())
+            showPanels(true);
+        m_folder = workspace->folder;
+        m_documents->setFolder(m_folder);
+        m_targets->setFolder(m_folder);
+        m_watch.watch(m_folder);
+        m_entering = true;
+    }
+    m_files->setWorkspace(workspace);
+    m_live.setDisk(workspace, m_documents->unsavedPaths());
+}
+
+void MainWindow::showLive(const LiveView &view)
+{
+    if (!view.workspace)
+        return;
+    const Workspace &workspace = view.workspace->workspace();
+    //: %1 is the name of the workspace; [*] shows where something is not saved.
+    setWindowTitle(tr("%1[*] – Outcrop").arg(nameOf(workspace)));
+    m_ui->library->setTree(view.library);
+    m_ui->documents->setWorkspace(workspace);
+    m_tools->setWorkspace(view.workspace);
+    m_providers->setWorkspace(view.workspace);
+    for (DockFlow *dock : std::as_const(m_docks))
+        dock->setWorkspace(view.workspace);
+    if (m_templates)
+        m_templates->setWorkspace(view.workspace);
+    m_files->setShown(workspace);
+    m_ui->documents->setFindings(*view.findings);
+    m_pickers->setWorkspace(view.workspace, view.choices);
+    m_status->setWorkspace(nameOf(workspace), m_folder);
+    m_renders.setWorkspace(view.workspace, m_live.isCurrent());
+    updateProblems();
+    updateJob();
+    if (m_entering)
+        enterWorkspace();
+    updatePage();
+}
+
+/// Once its documents can be opened.
+void MainWindow::enterWorkspace()
+{
+    m_entering = false;
+    restoreSession();
+    m_documents->lookForLeftovers();
+    m_settings.addRecentFolder(m_folder);
+}
+
+std::optional<UnsavedText> MainWindow::unsavedText(const QString &path) const
+{
+    const EditSession *session = m_documents ? m_documents->sessions().find(path) : nullptr; // the window may be closing
+    return session ? std::optional(UnsavedText{session->text(), session->hasByteOrderMark()}) : std::nullopt;
+}
+
+void MainWindow::showWelcome()
+{
+    if (m_folder.isEmpty())
+        return;
+    leaveWorkspace();
+    showPanels(false);
+    m_folder.clear();
+    m_documents->setFolder({});
+    m_targets->setFolder({});
+    m_watch.watch({});
+    m_live.setDisk(nullptr);
+    setWindowTitle(tr("Outcrop[*]"));
+    m_ui->documents->setWorkspace({});
+    m_tools->setWorkspace(nullptr);
+    m_providers->setWorkspace(nullptr);
+    for (DockFlow *dock : std::as_const(m_docks))
+        dock->setWorkspace(nullptr);
+    m_tokens->setModel({}, {});
+    delete m_templates;
+    m_files->setWorkspace(nullptr);
+    m_ui->library->setTree(nullptr);
+    m_pickers->setWorkspace(nullptr, nullptr);
+    m_renders.setWorkspace(nullptr);
+    m_ui->render->showNothing();
+    m_ui->strata->setNothing();
+    m_status->setWorkspace({}, {});
+    m_status->setNoRender();
+    m_ui->welcome->setRecentFolders(m_settings.recentFolders());
+    updatePage();
+}
+
+/// The welcome page stands alone: panels that could only say "nothing is open" are hidden, and come back as they were.
+void MainWindow::showPanels(bool shown)
+{
+    if (shown) {
+        if (!restoreState(m_layout))
+            arrangeDocks();
+        return;
+    }
+    m_layout = saveState();
+    const QList<QDockWidget *> docks = findChildren<QDockWidget *>();
+    for (QDockWidget *dock : docks)
+        dock->hide();
+    m_ui->pickerToolBar->hide();
+}
+
+void MainWindow::showOpenError(const QString &folder, const Error &error)
+{
+    m_ui->statusBar->clearMessage();
+    m_ui->messages->show(openTopic,
+        {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), explained(error)},
+        {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
+}
+
+/// What was said about one workspace means nothing in the next.
+void MainWindow::leaveWorkspace()
+{
+    storeSession();
+    m_exports->forget();
+    m_ui->messages->clear(placeTopic);
+}
+
+void MainWindow::storeSession()
+{
+    if (m_folder.isEmpty())
+        return;
+    m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
+}
+
+/// A workspace that is new here shows what it says about itself.
+void MainWindow::restoreSession()
+{
+    const QString readme = QStringLiteral("README.md");
+    const auto left = m_settings.restoresSession() ? m_settings.session(m_folder) : std::nullopt;
+    restore(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_ui->menuRecent->clear();
+    const QStringList folders = m_settings.recentFolders();
+    for (const QString &folder : folders)
+        m_ui->menuRecent->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openFolder(folder); });
+    m_ui->menuRecent->addSeparator();
+    QAction *clear =
+        m_ui->menuRecent->addAction(tr("&Clear the List"), this, [this] { m_settings.clearRecentFolders(); });
+    clear->setObjectName(QStringLiteral("clearRecent"));
+    clear->setEnabled(!folders.isEmpty());
+}
+
+void MainWindow::openDocument(const QString &path)
+{
+    m_ui->documents->open(path);
+}
+
+/// A new document that is a layer of this tier once it is saved into `layers`. The keyboard goes to its title.
+void MainWindow::startLayer(Tier tier)
+{
+    const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
+    const QString path = m_documents->sessions().create(text)->path();
+    m_ui->documents->openAt(path, text.indexOf(QStringLiteral("\n---\n\n")));
+    m_ui->documents->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showPlace(const QString &path, qsizetype offset)
+{
+    m_ui->messages->clear(placeTopic);
+    if (!m_ui->documents->openAt(path, offset))
+        m_ui->messages->show(placeTopic,
+            {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(path),
+                tr("It is built in, or it was removed since the workspace was read. Press F5 to read it again.")});
+}
+
+void MainWindow::showProblems()
+{
+    m_ui->problemsDock->show();
+    m_ui->problemsDock->raise();
+    m_ui->problems->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::updateProblems()
+{
+    const auto &known = m_live.view().findings;
+    const Diagnostics findings = merged(known ? *known : Diagnostics(), m_renderFindings);
+    m_ui->problems->setDiagnostics(findings);
+    m_status->setProblems(countProblems(findings));
+}
+
+void MainWindow::updatePage()
+{
+    const bool open = m_workspaces.isOpen();
+    const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
+    m_ui->pages->setCurrentWidget(pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
+    for (QAction *action :
+        {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
+            m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
+        action->setEnabled(open);
+    m_renderActions->setEnabled(open);
+    m_ui->menuPanels->setEnabled(open);
+    m_ui->strata->menu()->setEnabled(open);
+    m_ui->newDocument->setEnabled(open);
+    updateDocumentActions();
+}
+
+void MainWindow::updateDocumentActions()
+{
+    const EditSession *session = m_ui->documents->currentSession();
+    for (QAction *action : {m_ui->closeDocument, m_ui->closeAllDocuments})
+        action->setEnabled(session != nullptr);
+    m_ui->save->setEnabled(session && !session->isReadOnly() && (session->isModified() || session->isUntitled()));
+    m_ui->saveAs->setEnabled(session && !session->isReadOnly());
+    m_ui->revert->setEnabled(session && session->isModified() && session->fileBytes());
+    m_ui->saveAll->setEnabled(m_documents->hasUnsaved());
+    m_undo.setActiveStack(session ? &m_ui->documents->currentSession()->undoStack() : nullptr);
+    setWindowModified(m_documents->hasUnsaved());
+}
+
+void MainWindow::updateJob()
+{
+    RenderJob job = m_pickers->job();
+    job.selection.request = m_ui->render->request();
+    m_renders.setJob(job);
+    m_providers->setJob(job);
+    for (DockFlow *dock : std::as_const(m_docks))
+        dock->setJob(job);
+    if (job.provider.isEmpty())
+        m_ui->render->showNothing();
+}
+
+void MainWindow::showTemplates()
+{
+    if (!m_templates) {
+        m_templates = new TemplatesDialog(this);
+        m_templates->setAttribute(Qt::WA_DeleteOnClose);
+        m_templates->setWorkspace(m_live.view().workspace);
+        connect(m_templates, &TemplatesDialog::changeWanted, this,
+            [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
+        connect(m_templates, &TemplatesDialog::placeChosen, this,
+            [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    }
+    m_templates->show();
+    m_templates->raise();
+}
+
+/// What was typed a moment ago belongs to it, so it waits until that was read: once, however often it was asked for.
+void MainWindow::exportBundles()
+{
+    if (!m_live.isCurrent())
+        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::exportBundles, onceAtMost);
+    else if (m_live.view().workspace)
+        m_exports->start(m_live.view().workspace, m_renders.job());
+}
+
+/// What was typed a moment ago is sent as well.
+void MainWindow::send()
+{
+    if (!m_live.isCurrent())
+        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::send, onceAtMost);
+    else if (m_live.view().workspace)
+        m_providers->send(m_live.view().workspace, m_renders.job());
+}
+
+void MainWindow::showRender(const RenderedView &view)
+{
+    const Json &chosen = view.result.bundle.metadata;
+    m_pickers->setDefaults(
+        qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), view.result.request.model);
+    m_ui->render->showRender(view);
+    m_status->setRender(view);
+    m_renderFindings = view.result.diagnostics;
+    updateProblems();
+}
+
+void MainWindow::showRenderError(const Error &error)
+{
+    m_ui->render->showError(error);
+    m_status->setNoRender();
+    m_budget->setError(error);
+    m_tokens->setModel({}, {});
+    m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
+    updateProblems();
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    m_settings.setTheme(choice);
+    applyTheme(choice);
+    for (QAction *action : m_ui->menuColours->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+    m_tools->refreshSettings();
+}
+
+void MainWindow::setLook(const TextLook &look)
+{
+    m_look = look;
+    m_settings.setTextLook(look);
+    m_ui->wrapLines->setChecked(look.wrapped);
+    m_tools->refreshSettings();
+    m_ui->documents->setLook(look);
+    m_ui->render->setLook(look);
+}
+
+} // namespace outcrop

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/files/folderwatch.h"
+#include "app/completion/completion.h"
+#include "gui/widgets/panelcycle.h"
+#include "gui/base/windowsettings.h"
+#include "gui/live/liveworkspace.h"
+#include "gui/live/rendercontroller.h"
+#include "gui/live/workspacecontroller.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QUndoGroup>
+
+#include <memory>
+
+class QDockWidget;
+
+namespace Ui {
+class MainWindow;
+}
+
+namespace outcrop {
+
+class BudgetFlow;
+class Dialogs;
+class DockFlow;
+struct DockPlace;
+class DocumentsFlow;
+class EditSession;
+class ExportFlow;
+class FileExport;
+class LibraryCommands;
+class OutsideLayers;
+class PickerBar;
+class ProviderTools;
+class RenderActions;
+struct SendServices;
+class StatusFields;
+class TargetOpener;
+class TemplatesDialog;
+class TokenCommands;
+class WindowTools;
+
+/// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Settings and dialogs stay the caller's and outlive the window.
+    MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Reads the folder off the event loop and shows it when it is there.
+    void openFolder(const QString &folder);
+    /// Nothing is being read, rendered or exported, and what is shown is current.
+    bool isIdle() const;
+    DocumentsFlow &documents() { return *m_documents; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    // set-up, see mainwindowsetup.cpp
+    void setUpWindow();
+    void setUpPickers();
+    void setUpDocks();
+    void setUpIcons();
+    void setUpPanelCycle();
+    void setUpPages();
+    void connectMenus();
+    void connectFileMenu();
+    void connectSaving();
+    void addUndoActions();
+    void connectEditMenu();
+    Completions completionsIn(const EditSession &session, qsizetype offset) const;
+    void connectViewMenu();
+    void connectThemes();
+    void connectTools();
+    void connectLibrary();
+    void connectRenderMenu();
+    void connectHelpMenu();
+    void connectPanels();
+    void connectStrata();
+    void addDocks(const SendServices &services);
+    void join(DockFlow *flow);
+    void connectBudget();
+    void connectEvolution(const DockPlace &place);
+    void connectProviders(const DockPlace &place);
+    void connectRules(const DockPlace &place);
+    void connectTokens();
+    void connectTemplates();
+    void showTemplates();
+    void connectDocuments();
+    void connectWork();
+    void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
+    void joinTabOrder(QWidget *panel, QWidget *after);
+    void arrangeDocks();
+    void restoreWindow();
+
+    // workspace
+    void chooseFolder();
+    void chooseSampleFolder();
+    void showWorkspace(const WorkspacePtr &workspace);
+    void showLive(const LiveView &view);
+    void showWelcome();
+    void showPanels(bool shown);
+    void showOpenError(const QString &folder, const Error &error);
+    void leaveWorkspace();
+    void enterWorkspace();
+    std::optional<UnsavedText> unsavedText(const QString &path) const;
+    void storeSession();
+    void restoreSession();
+    void fillRecentMenu();
+
+    // documents and problems
+    void openDocument(const QString &path);
+    void startLayer(Tier tier);
+    void showPlace(const QString &path, qsizetype offset);
+    void showProblems();
+    void updateProblems();
+    void updatePage();
+    void updateDocumentActions();
+
+    // render
+    void updateJob();
+    void exportBundles();
+    void send();
+    void showRender(const RenderedView &view);
+    void showRenderError(const Error &error);
+
+    // look
+    void setTheme(ThemeChoice choice);
+    void setLook(const TextLook &look);
+
+    WindowSettings &m_settings;
+    Dialogs &m_dialogs;
+    std::unique_ptr<Ui::MainWindow> m_ui;
+    PickerBar *m_pickers;
+    StatusFields *m_status;
+    PanelCycle m_panels;
+    QUndoGroup m_undo;
+    WorkspaceController m_workspaces;
+    FolderWatch m_watch;
+    LiveWorkspace m_live;
+    quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
+    RenderController m_renders;
+    std::unique_ptr<ExportFlow> m_exports;
+    std::unique_ptr<FileExport> m_fileExport;
+    std::unique_ptr<RenderActions> m_renderActions;
+    std::unique_ptr<DocumentsFlow> m_documents;
+    std::unique_ptr<ProviderTools> m_providers;
+    QList<DockFlow *> m_docks; ///< children of the window, or parts of m_providers
+    BudgetFlow *m_budget = nullptr; ///< one of them
+    TokenCommands *m_tokens = nullptr;
+    QPointer<TemplatesDialog> m_templates; ///< while it is open
+    std::unique_ptr<WindowTools> m_tools;
+    std::unique_ptr<TargetOpener> m_targets;
+    std::unique_ptr<LibraryCommands> m_files;
+    OutsideLayers *m_outside; ///< a child of the window
+    QString m_folder;    ///< of the workspace shown
+    bool m_entering = false; ///< the workspace read is not shown yet
+    bool m_leaving = false; ///< nothing unsaved stands in the way of closing
+    QByteArray m_layout; ///< of the panels while the welcome page hides them
+    TextLook m_look;
+    Diagnostics m_renderFindings; ///< of the render shown
+};
+
+} // namespace outcrop

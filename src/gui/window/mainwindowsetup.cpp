@@ -1,0 +1,573 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window is put together: what each action and each panel is connected to. What they do stands in mainwindow.cpp.
+#include "gui/window/mainwindow.h"
+
+#include "ui_mainwindow.h"
+
+#include "core/render/requestfigures.h"
+#include "gui/window/aboutdialog.h"
+#include "gui/budget/budgetflow.h"
+#include "gui/complexity/complexityflow.h"
+#include "gui/base/dialogs.h"
+#include "gui/panels/dockflow.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/window/editcommands.h"
+#include "gui/evolution/evolutionflow.h"
+#include "gui/experiments/experimentsflow.h"
+#include "gui/render/exportflow.h"
+#include "gui/base/fileexport.h"
+#include "gui/forms/formcommands.h"
+#include "gui/history/historyflow.h"
+#include "gui/library/librarycommands.h"
+#include "gui/window/outsidelayers.h"
+#include "gui/look/icons.h"
+#include "gui/window/pickerbar.h"
+#include "gui/portability/portabilityflow.h"
+#include "gui/quality/qualityflow.h"
+#include "gui/ratify/ratifyflow.h"
+#include "gui/render/renderactions.h"
+#include "gui/rules/rulesflow.h"
+#include "gui/search/searchflow.h"
+#include "gui/send/providertools.h"
+#include "gui/status/statusfields.h"
+#include "gui/documents/targetopener.h"
+#include "gui/taxonomy/taxonomyflow.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/spelldictionary.h"
+#include "gui/editor/editorcommands.h"
+#include "gui/editor/findpanel.h"
+#include "gui/editor/texteditor.h"
+#include "gui/editor/tokencommands.h"
+#include "gui/window/windowtools.h"
+#include "gui/documents/placehistory.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+#include <QScreen>
+
+namespace outcrop {
+
+void MainWindow::setUpWindow()
+{
+    setUpPickers();
+    setUpDocks();
+    setUpIcons();
+    setUpPanelCycle();
+    setUpPages();
+}
+
+void MainWindow::connectMenus()
+{
+    connectFileMenu();
+    connectSaving();
+    addUndoActions();
+    connectEditMenu();
+    connectViewMenu();
+    connectThemes();
+    connectRenderMenu();
+    connectHelpMenu();
+}
+
+void MainWindow::setUpPickers()
+{
+    m_pickers->setObjectName(QStringLiteral("pickers"));
+    m_ui->pickerToolBar->addWidget(m_pickers);
+    connect(m_pickers, &PickerBar::changed, this, &MainWindow::updateJob);
+}
+
+void MainWindow::setUpDocks()
+{
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    addPanelAction(m_ui->strataDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_4), m_ui->strata);
+    addPanelAction(m_ui->libraryDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_1), m_ui->library);
+    addPanelAction(m_ui->renderDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_2), m_ui->render);
+    addPanelAction(m_ui->problemsDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_3), m_ui->problems);
+    m_ui->pickerToolBar->toggleViewAction()->setObjectName(QStringLiteral("pickersShown"));
+    m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
+}
+
+/// Qt leaves a panel with a menu of its own out of the window's tab order.
+void MainWindow::joinTabOrder(QWidget *panel, QWidget *after)
+{
+    const QList<QWidget *> widgets = panel->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != this)
+            continue;
+        setTabOrder(after, widget);
+        after = widget;
+    }
+}
+
+/// A panel that is called gets the keyboard.
+void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus)
+{
+    toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
+    toggle->setShortcut(keys);
+    m_ui->menuPanels->addAction(toggle);
+    connect(toggle, &QAction::triggered, this, [focus](bool shown) {
+        if (shown)
+            focus->setFocus(Qt::ShortcutFocusReason);
+    });
+}
+
+void MainWindow::arrangeDocks()
+{
+    const bool mirrored = isRightToLeft(); // Qt mirrors what is in a dock, not where it is
+    const Qt::DockWidgetArea start = mirrored ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+    const Qt::DockWidgetArea end = mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->strataDock, start},
+        {m_ui->libraryDock, start}, {m_ui->renderDock, end}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
+    for (const auto &[dock, area] : places) {
+        dock->setFloating(false);
+        if (dock != m_ui->problemsDock || dockWidgetArea(dock) != area)
+            addDockWidget(area, dock); // placed again, it would leave the tabs that it stands among
+        dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems, and opens them
+    }
+    m_ui->pickerToolBar->show();
+    resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
+    resizeDocks({m_ui->problemsDock}, {height() * 22 / 100}, Qt::Vertical);
+    resizeDocks({m_ui->strataDock, m_ui->libraryDock}, {height() * 60 / 100, height() * 30 / 100}, Qt::Vertical);
+}
+
+void MainWindow::setUpIcons()
+{
+    const QList<std::pair<QAction *, const char *>> icons = {{m_ui->openFolder, "folder-open"},
+        {m_ui->createSample, "folder-sample"}, {m_ui->newDocument, "new"}, {m_ui->save, "save"},
+        {m_ui->saveAs, "save"}, {m_ui->saveAll, "save"}, {m_ui->revert, "undo"}, {m_ui->reload, "reload"}, {m_ui->exportBundles, "export"},
+        {m_ui->closeDocument, "close"}, {m_ui->copy, "copy"}, {m_ui->copyRender, "copy"},
+        {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
+    for (const auto &[action, name] : icons)
+        action->setIcon(lineIcon(QLatin1String(name)));
+}
+
+void MainWindow::setUpPanelCycle()
+{
+    joinTabOrder(m_ui->strata, m_ui->library->focusProxy());
+    m_panels.add(m_ui->strataDock, m_ui->strata);
+    m_panels.add(m_ui->libraryDock, m_ui->library);
+    m_panels.add(m_ui->centre, m_ui->documents);
+    m_panels.add(m_ui->problemsDock, m_ui->problems);
+    m_panels.add(m_ui->renderDock, m_ui->render);
+    m_panels.add(m_ui->pickerToolBar, m_pickers);
+}
+
+void MainWindow::setUpPages()
+{
+    m_ui->noDocument->setTexts(tr("No document is open"),
+        tr("Choose one in the Library, or click a character of the prompt to see where it came from."),
+        tr("Go to the Library"));
+    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
+        m_ui->libraryDock->show();
+        m_ui->library->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
+    connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
+    connect(m_ui->welcome, &WelcomePage::folderChosen, this, &MainWindow::openFolder);
+}
+
+void MainWindow::connectFileMenu()
+{
+    connect(m_ui->openFolder, &QAction::triggered, this, &MainWindow::chooseFolder);
+    connect(m_ui->createSample, &QAction::triggered, this, &MainWindow::chooseSampleFolder);
+    connect(m_ui->menuRecent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connect(m_ui->reload, &QAction::triggered, &m_workspaces, &WorkspaceController::reload);
+    connect(m_ui->exportBundles, &QAction::triggered, this, &MainWindow::exportBundles);
+    connect(m_ui->closeWorkspace, &QAction::triggered, this,
+        [this] { m_documents->leave([this] { m_workspaces.close(); }); });
+    connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::connectSaving()
+{
+    DocumentsFlow *flow = m_documents.get();
+    connect(m_ui->newDocument, &QAction::triggered, flow, &DocumentsFlow::newDocument);
+    connect(m_ui->save, &QAction::triggered, flow, qOverload<>(&DocumentsFlow::save));
+    connect(m_ui->saveAs, &QAction::triggered, flow, &DocumentsFlow::saveAs);
+    connect(m_ui->saveAll, &QAction::triggered, flow, &DocumentsFlow::saveAll);
+    connect(m_ui->revert, &QAction::triggered, flow, &DocumentsFlow::revert);
+    connect(m_ui->closeAllDocuments, &QAction::triggered, flow, &DocumentsFlow::closeAll);
+    connect(m_ui->closeDocument, &QAction::triggered, flow, [this, flow] {
+        if (EditSession *session = m_ui->documents->currentSession())
+            flow->close(session);
+    });
+}
+
+/// "Undo Typing" in the document in front; the texts tell what would be undone.
+void MainWindow::addUndoActions()
+{
+    QAction *undo = m_undo.createUndoAction(this, tr("&Undo"));
+    QAction *redo = m_undo.createRedoAction(this, tr("Re&do"));
+    undo->setObjectName(QStringLiteral("undo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    undo->setIcon(lineIcon(QStringLiteral("undo")));
+    redo->setIcon(lineIcon(QStringLiteral("redo")));
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    QAction *first = m_ui->menuEdit->actions().value(0);
+    m_ui->menuEdit->insertActions(first, {undo, redo});
+    m_ui->menuEdit->insertSeparator(first);
+}
+
+/// What can be typed at a place, by the workspace as it is being edited.
+Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
+{
+    const WorkspacePtr workspace = m_live.view().workspace;
+    if (!workspace)
+        return {};
+    const DocumentPtr document = workspace->workspace().document(session.path());
+    return completionsAt(*workspace, session.path(), document ? document->kind : DocumentKind::Text, session.text(), offset);
+}
+
+void MainWindow::connectEditMenu()
+{
+    auto *editing = new EditorCommands(this);
+    editing->follow(m_ui->documents);
+    editing->addToEditMenu(m_ui->menuEdit);
+    editing->addToViewMenu(m_ui->menuView);
+    editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
+    editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsIn(session, offset); });
+    editing->setFileChooser([this](const QString &title, const QString &start) {
+        return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
+    });
+    auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
+    forms->addTo(m_ui->menuView);
+    connect(&m_live, &LiveWorkspace::changed, forms, &FormCommands::setLive);
+    auto *finding = new FindPanel(this);
+    finding->setSource([this] { return m_live.view().workspace ? m_live.view().workspace->workspace() : Workspace(); });
+    m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
+    connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);
+    connect(finding, &FindPanel::placeChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
+        if (m_ui->documents->openAt(path, start))
+            m_ui->documents->current()->code()->select(start, end);
+    });
+    connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
+    connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
+    connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
+        m_ui->libraryDock->show();
+        m_ui->library->focusFilter();
+    });
+}
+
+void MainWindow::connectViewMenu()
+{
+    connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_panels.next(); });
+    connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_panels.previous(); });
+    connect(m_ui->resetLayout, &QAction::triggered, this, &MainWindow::arrangeDocks);
+    const auto zoom = [this](int points) {
+        TextLook look = m_look;
+        look.zoom = std::clamp(points, -6, 24);
+        setLook(look);
+    };
+    connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) {
+        TextLook look = m_look;
+        look.wrapped = wrapped;
+        setLook(look);
+    });
+    connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_look.zoom + 1); });
+    connect(m_ui->zoomOut, &QAction::triggered, this, [this, zoom] { zoom(m_look.zoom - 1); });
+    connect(m_ui->zoomReset, &QAction::triggered, this, [zoom] { zoom(0); });
+    connect(m_ui->fullScreen, &QAction::triggered, this,
+        [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+}
+
+void MainWindow::connectThemes()
+{
+    const QList<std::pair<QAction *, ThemeChoice>> themes = {{m_ui->themeSystem, ThemeChoice::System},
+        {m_ui->themeLight, ThemeChoice::Light}, {m_ui->themeDark, ThemeChoice::Dark},
+        {m_ui->themeHighContrastLight, ThemeChoice::HighContrastLight},
+        {m_ui->themeHighContrastDark, ThemeChoice::HighContrastDark}};
+    auto *group = new QActionGroup(this);
+    for (const auto &[action, choice] : themes) {
+        group->addAction(action);
+        action->setData(static_cast<int>(choice));
+        action->setChecked(choice == m_settings.theme());
+        connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
+    }
+}
+
+void MainWindow::connectLibrary()
+{
+    m_files->addTo(m_ui->menuFile, m_ui->openFolder);
+    connect(m_files.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
+    connect(m_files.get(), &LibraryCommands::created, this, [this](const QString &path) {
+        openDocument(path);
+        m_ui->documents->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_files.get(), &LibraryCommands::renamed, this, [this] {
+        if (const DocumentView *current = m_ui->documents->current())
+            m_files->setCurrent(current->path());
+    });
+    connect(m_files.get(), &LibraryCommands::deleted, this, [this](const QString &path) {
+        if (EditSession *session = m_documents->sessions().find(path))
+            m_documents->close(session);
+    });
+}
+
+/// Last of all: the user's keys are for the actions that are there.
+void MainWindow::connectTools()
+{
+    m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView,
+                       m_ui->menuPanels->menuAction()},
+        m_ui->documents);
+    m_ui->menuView->insertActions(m_ui->menuPanels->menuAction(), (new PlaceHistory(*m_ui->documents))->actions());
+    const auto write = [this] { m_ui->documents->setFocus(Qt::ShortcutFocusReason); };
+    connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
+    connect(m_tools.get(), &WindowTools::documentRequested, this, write);
+    connect(m_tools.get(), &WindowTools::placeRequested, this, &MainWindow::showPlace);
+    connect(m_tools.get(), &WindowTools::placeRequested, this, write);
+    connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
+    connect(m_tools.get(), &WindowTools::lookChosen, this, &MainWindow::setLook);
+    connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsFlow::setAutosave);
+    connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
+        const DocumentView *current = m_ui->documents->current();
+        m_tools->setCurrent(current ? current->path() : QString());
+        m_files->setCurrent(current ? current->path() : QString());
+    });
+    m_tools->setLanguages(SpellDictionary::languages);
+    m_tools->start();
+}
+
+void MainWindow::connectRenderMenu()
+{
+    const auto showTab = [this](RenderPanel::Tab tab) {
+        m_ui->renderDock->show();
+        m_ui->render->showTab(tab);
+    };
+    connect(m_ui->editRequest, &QAction::triggered, this, [this] {
+        m_ui->renderDock->show();
+        m_ui->render->focusRequest();
+    });
+    connect(m_ui->showPrompt, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Prompt); });
+    connect(m_ui->showRequest, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Request); });
+    connect(m_ui->showLosses, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Losses); });
+    connect(m_ui->copyRender, &QAction::triggered, m_ui->render, &RenderPanel::copy);
+    m_renderActions = std::make_unique<RenderActions>(
+        *m_ui->render, m_renders, m_dialogs, m_settings, *m_ui->messages, this);
+    m_renderActions->addTo(m_ui->menuRender, m_ui->showLosses);
+    m_renderActions->follow(*m_ui->documents);
+    connect(m_renderActions.get(), &RenderActions::panelWanted, m_ui->renderDock, &QDockWidget::show);
+    connect(m_renderActions.get(), &RenderActions::panelWanted, m_ui->renderDock, &QDockWidget::raise);
+}
+
+void MainWindow::connectHelpMenu()
+{
+    connect(m_ui->about, &QAction::triggered, this, [this] {
+        auto *dialog = new AboutDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    connect(m_ui->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::connectPanels()
+{
+    const auto read = [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); };
+    connect(m_ui->library, &LibraryPanel::reloadRequested, m_ui->reload, &QAction::trigger);
+    connect(m_ui->library, &LibraryPanel::documentChosen, this, &MainWindow::openDocument);
+    connect(m_ui->library, &LibraryPanel::readingRequested, this, read);
+    connect(m_ui->problems, &ProblemsPanel::placeChosen, this,
+        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(m_ui->problems, &ProblemsPanel::readingRequested, this, read);
+    connect(m_ui->render, &RenderPanel::requestChanged, this, &MainWindow::updateJob);
+    connect(m_ui->render, &RenderPanel::sourceChosen, this, &MainWindow::showPlace);
+}
+
+void MainWindow::connectStrata()
+{
+    connect(m_ui->strata, &StrataPanel::exportRequested, this, [this] {
+        m_fileExport->start({QStringLiteral("strata"), tr("Export the Strata as SVG"), QStringLiteral("strata.svg"),
+            tr("The picture was written"), [svg = m_ui->strata->toSvg()] { return svg; }});
+    });
+    m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
+    m_ui->strata->menu()->addAction(m_outside->action());
+    connect(m_outside, &OutsideLayers::answered, &m_workspaces, &WorkspaceController::reload);
+    m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedOutside(folder); });
+    connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
+    connect(m_ui->strata, &StrataPanel::readingRequested, this,
+        [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(m_ui->strata, &StrataPanel::requestChosen, m_ui->editRequest, &QAction::trigger);
+    connect(m_ui->strata, &StrataPanel::moveTaken, this,
+        [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
+    connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::startLayer);
+    connect(&m_renders, &RenderController::rendered, m_ui->strata, [this](const RenderedView &view) {
+        m_ui->strata->setPrompt(m_live.view().workspace, m_renders.job(), view.result, incompleteText(view.blocking));
+    });
+}
+
+/// In the order in which they stand in the View menu.
+void MainWindow::addDocks(const SendServices &services)
+{
+    const DockPlace place{this, m_ui->problemsDock, m_dialogs, m_settings, *m_documents, *m_fileExport, *m_ui->messages, services};
+    join(new PortabilityFlow(place));
+    m_budget = new BudgetFlow(place);
+    join(m_budget);
+    connectBudget();
+    auto *complexity = new ComplexityFlow(place);
+    join(complexity);
+    connect(complexity, &ComplexityFlow::newTaskWanted, this, [this] { m_files->askForNew(QStringLiteral("task")); });
+    connectProviders(place);
+    connectRules(place);
+    auto *experiments = new ExperimentsFlow(place);
+    join(experiments);
+    connect(experiments, &ExperimentsFlow::newWanted, this, [this](const QString &id) { m_files->askForNew(id); });
+    join(new QualityFlow(place));
+    connectEvolution(place);
+    join(new HistoryFlow(place));
+    auto *taxonomy = new TaxonomyFlow(place);
+    join(taxonomy);
+    connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
+    m_ui->menuView->insertSeparator(m_ui->menuPanels->menuAction()); // what goes from document to document follows
+}
+
+/// What is suggested in one is decided in the other; what was decided counts in the first again.
+void MainWindow::connectEvolution(const DockPlace &place)
+{
+    auto *evolution = new EvolutionFlow(place);
+    auto *ratify = new RatifyFlow(place);
+    join(evolution);
+    join(ratify);
+    join(new SearchFlow(place));
+    connect(evolution, &EvolutionFlow::analysed, ratify, &RatifyFlow::noteRaised);
+    connect(evolution, &EvolutionFlow::analysed, &m_workspaces, &WorkspaceController::reload);
+    connect(ratify, &RatifyFlow::analysed, evolution, &EvolutionFlow::noteRecorded);
+    connect(ratify, &RatifyFlow::decided, evolution, &EvolutionFlow::noteRecorded);
+    connect(ratify, &RatifyFlow::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(ratify, &RatifyFlow::filesWritten, m_ui->strata, &StrataPanel::readHistory);
+}
+
+void MainWindow::join(DockFlow *flow)
+{
+    m_docks += flow;
+    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), flow->action());
+    m_panels.add(flow->dock(), flow->dock()->widget());
+    connect(flow, &DockFlow::documentChosen, this, &MainWindow::openDocument);
+    connect(flow, &DockFlow::placeChosen, this, [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(flow, &DockFlow::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(m_ui->documents, &QTabWidget::currentChanged, flow, [this, flow] {
+        const DocumentView *current = m_ui->documents->current();
+        flow->setCurrent(current ? current->path() : QString());
+    });
+}
+
+void MainWindow::connectBudget()
+{
+    connect(m_status, &StatusFields::budgetRequested, m_budget->action(), &QAction::trigger);
+    connect(m_budget->panel(), &BudgetPanel::libraryRequested, m_ui->filterLibrary, &QAction::trigger);
+    connect(&m_renders, &RenderController::outdated, m_budget, &BudgetFlow::setOutdated);
+    connect(&m_renders, &RenderController::outdated, m_status, &StatusFields::setOutdated);
+    connect(&m_renders, &RenderController::rendered, m_budget, [this](const RenderedView &view) { m_budget->setRender(view, m_renders.job()); });
+    connect(m_documents.get(), &DocumentsFlow::saved, m_budget, &BudgetFlow::noteSaved);
+}
+
+void MainWindow::connectProviders(const DockPlace &place)
+{
+    m_providers = std::make_unique<ProviderTools>(place);
+    m_providers->addTo(m_ui->menuRender, m_ui->pickerToolBar);
+    join(&m_providers->sending());
+    join(&m_providers->conversation());
+    connect(m_providers.get(), &ProviderTools::sendWanted, this, &MainWindow::send);
+}
+
+/// Answers are checked as well as documents.
+void MainWindow::connectRules(const DockPlace &place)
+{
+    auto *rules = new RulesFlow(place);
+    join(rules);
+    ResponsePanel *answers = m_providers->sending().panel();
+    rules->setAnswers([answers] { return answers->text(); });
+    connect(rules, &RulesFlow::answerPlaceChosen, this, [this, answers](const Range &range) {
+        m_providers->sending().action()->trigger();
+        answers->showRange(range);
+    });
+}
+
+void MainWindow::connectTokens()
+{
+    m_tokens = new TokenCommands(*m_ui->documents, *m_ui->messages, this);
+    m_ui->menuView->insertAction(m_ui->wrapLines, m_tokens->action());
+    connect(&m_renders, &RenderController::rendered, m_tokens, [this](const RenderedView &view) {
+        const RenderedRequest &request = view.result.request;
+        m_tokens->setModel(request.model, request.figures ? request.figures->counter : QString());
+    });
+}
+
+void MainWindow::connectTemplates()
+{
+    auto *show = new QAction(lineIcon(QStringLiteral("configuration")), tr("Prompt Templ&ates…"), this);
+    show->setObjectName(QStringLiteral("showTemplates"));
+    show->setToolTip(tr("How each type of prompt is sent, and switching it"));
+    show->setStatusTip(show->toolTip());
+    m_ui->menuRender->addAction(show);
+    connect(show, &QAction::triggered, this, &MainWindow::showTemplates);
+}
+
+void MainWindow::connectDocuments()
+{
+    connect(m_ui->documents, &DocumentTabs::countChanged, this, &MainWindow::updatePage);
+    connect(m_ui->documents, &DocumentTabs::problemsRequested, this, &MainWindow::showProblems);
+    connect(m_ui->documents, &QTabWidget::currentChanged, this, [this] {
+        if (const DocumentView *current = m_ui->documents->current()) {
+            m_ui->library->select(current->path());
+            m_ui->strata->select(current->path());
+        }
+        updateDocumentActions();
+    });
+    connect(m_ui->documents, &DocumentTabs::linkChosen, m_targets.get(), &TargetOpener::followLink);
+    connect(m_targets.get(), &TargetOpener::folderChosen, this, &MainWindow::openFolder);
+    setAcceptDrops(true);
+    EditSessions *sessions = &m_documents->sessions();
+    connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
+    connect(sessions, &EditSessions::changed, this, [this](const EditSession *session) {
+        if (!session->isUntitled())
+            m_live.touch(session->path());
+    });
+    connect(sessions, &EditSessions::closing, this, [this](const EditSession *session) {
+        if (session->isModified()) // what was saved stays until the disk has been read again
+            m_live.dropText(session->path());
+    });
+    connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
+    connect(m_documents.get(), &DocumentsFlow::saved, m_ui->strata, &StrataPanel::readHistory);
+    connect(m_documents.get(), &DocumentsFlow::saved, this, [this](const QString &path) {
+        m_ui->statusBar->showMessage(tr("%1 is saved").arg(path), 4000);
+        m_workspaces.reload();
+    });
+}
+
+void MainWindow::connectWork()
+{
+    connect(&m_workspaces, &WorkspaceController::opening, this, [this](const QString &folder) {
+        m_readMark = m_documents->mark();
+        if (folder != m_folder)
+            m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
+    });
+    connect(&m_watch, &FolderWatch::changed, &m_workspaces, &WorkspaceController::noteChange);
+    connect(&m_live, &LiveWorkspace::outdated, &m_renders, &RenderController::awaitWorkspace);
+    connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::showLive);
+    connect(&m_renders, &RenderController::busyChanged, &m_live, &LiveWorkspace::setHeld);
+    connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
+    connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
+    connect(&m_renders, &RenderController::outdated, m_ui->render, &RenderPanel::showOutdated);
+    connect(&m_renders, &RenderController::rendered, this, &MainWindow::showRender);
+    connect(&m_renders, &RenderController::failed, this, &MainWindow::showRenderError);
+    connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
+    connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);
+}
+
+void MainWindow::restoreWindow()
+{
+    applyTheme(m_settings.theme());
+    setLook(m_settings.textLook());
+    m_documents->setAutosave(m_settings.autosave());
+    m_ui->wrapLines->setChecked(m_look.wrapped);
+    if (!restoreGeometry(m_settings.geometry()))
+        resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // at first it may not fit
+    showPanels(false);
+    m_layout = m_settings.docks();
+    m_ui->welcome->setRecentFolders(m_settings.recentFolders());
+    updatePage();
+}
+
+} // namespace outcrop

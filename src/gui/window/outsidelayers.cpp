@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/outsidelayers.h"
+
+#include "gui/look/icons.h"
+#include "gui/widgets/messagearea.h"
+#include "gui/base/windowsettings.h"
+
+#include <QAction>
+#include <QDir>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+const QString outsideTopic = QStringLiteral("outside");
+
+/// `~/notes/soul.md`: where it lies, as short as config.toml says it.
+QString shownPath(const QString &path)
+{
+    const QString home = QDir::homePath() + u'/';
+    return QDir::toNativeSeparators(path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path);
+}
+
+} // namespace
+
+OutsideLayers::OutsideLayers(WindowSettings &settings, MessageArea &messages, QObject *parent)
+    : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Layers Outside the &Folder…"), this))
+{
+    m_action->setObjectName(QStringLiteral("outsideLayers"));
+    m_action->setToolTip(tr("Allow or forbid reading the layers that config.toml names outside the folder"));
+    m_action->setStatusTip(m_action->toolTip());
+    m_action->setIcon(lineIcon(QStringLiteral("folder-open")));
+    m_action->setEnabled(false);
+    connect(m_action, &QAction::triggered, this, &OutsideLayers::ask);
+}
+
+void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
+{
+    const QString folder = workspace ? workspace->folder : QString();
+    if (std::exchange(m_folder, folder) != folder)
+        m_asked.clear();
+    m_files = workspace ? layersOutside(workspace->workspace()) : QStringList();
+    m_action->setEnabled(!m_files.isEmpty());
+    QStringList open = m_files;
+    const QStringList answered = m_settings.allowedOutside(m_folder) + m_settings.refusedOutside(m_folder);
+    open.removeIf([&answered](const QString &file) { return answered.contains(file); });
+    if (open.isEmpty())
+        m_messages.clear(outsideTopic);
+    else if (std::any_of(open.begin(), open.end(), [this](const QString &file) { return !m_asked.contains(file); }))
+        ask(); // a question that was closed without an answer is not put again with every change of a file
+}
+
+void OutsideLayers::ask()
+{
+    m_asked = m_files;
+    QStringList shown;
+    for (const QString &file : std::as_const(m_files))
+        shown += shownPath(file);
+    const QString title = tr("config.toml names %n layer(s) outside this folder", nullptr, static_cast<int>(m_files.size()));
+    const QString details = tr("%1. They become part of your prompts only if you allow reading them.").arg(QLocale().createSeparatedList(shown));
+    m_messages.show(outsideTopic, {NoticeKind::Note, title, details},
+        {{tr("Read them"), [this] { answer(true); }}, {tr("Leave them out"), [this] { answer(false); }}});
+}
+
+void OutsideLayers::answer(bool allowed)
+{
+    m_messages.clear(outsideTopic);
+    m_settings.setOutside(m_folder, m_files, allowed);
+    Q_EMIT answered();
+}
+
+} // namespace outcrop

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/pickerbar.h"
+
+#include "ui_pickerbar.h"
+
+#include <QSignalBlocker>
+
+namespace outcrop {
+
+namespace {
+
+void addChoice(QComboBox *picker, const Choice &choice)
+{
+    picker->addItem(choice.text, choice.value);
+    picker->setItemData(picker->count() - 1, choice.toolTip, Qt::ToolTipRole);
+}
+
+/// Not findData(): it takes an invalid value and an empty text for the same.
+int rowOf(const Choices &choices, const QVariant &value)
+{
+    const auto found = std::find_if(choices.begin(), choices.end(), [&](const Choice &choice) {
+        return choice.value.isValid() == value.isValid() && choice.value.toString() == value.toString();
+    });
+    return found == choices.end() ? 0 : static_cast<int>(found - choices.begin());
+}
+
+std::optional<QString> optionalText(const QComboBox *picker)
+{
+    const QVariant value = picker->currentData();
+    return value.isValid() ? std::optional(value.toString()) : std::nullopt;
+}
+
+void nameDefault(QComboBox *picker, const QString &name)
+{
+    if (picker->count() > 0)
+        picker->setItemText(
+            0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
+}
+
+} // namespace
+
+PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PickerBar>())
+{
+    m_ui->setupUi(this);
+    connectPickers();
+    setWorkspace(nullptr, nullptr);
+    setFocusProxy(m_ui->agent);
+}
+
+PickerBar::~PickerBar() = default;
+
+void PickerBar::connectPickers()
+{
+    connect(m_ui->profile, &QComboBox::currentIndexChanged, this, &PickerBar::fillForProfile);
+    connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &PickerBar::fillModels);
+    for (const QComboBox *picker : pickers())
+        connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::changed);
+}
+
+QList<QComboBox *> PickerBar::pickers() const
+{
+    return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->promptType, m_ui->provider, m_ui->model, m_ui->format};
+}
+
+void PickerBar::setWorkspace(
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const std::shared_ptr<const WorkspaceChoices> &choices)
+{
+    const bool another = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
+    m_workspace = workspace;
+    setEnabled(workspace != nullptr);
+    if (another)
+        empty();
+    if (workspace)
+        fillAll(*choices);
+    if (another && workspace)
+        pickFirstPhase();
+}
+
+void PickerBar::empty()
+{
+    for (QComboBox *picker : pickers())
+        fill(picker, {});
+}
+
+/// Keeps what is picked where it is still offered.
+void PickerBar::fill(QComboBox *picker, const Choices &choices)
+{
+    const bool fresh = picker->count() == 0;
+    if (!fresh && m_offered.value(picker) == choices)
+        return;
+    m_offered[picker] = choices;
+    const QSignalBlocker quiet(picker);
+    const QVariant picked = picker->currentData();
+    picker->clear();
+    for (const Choice &choice : choices)
+        addChoice(picker, choice);
+    picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
+    picker->setEnabled(choices.size() > 1);
+}
+
+void PickerBar::fillAll(const WorkspaceChoices &choices)
+{
+    fill(m_ui->agent, choices.agents);
+    fill(m_ui->profile, choices.profiles);
+    fill(m_ui->workload, choices.workloads);
+    fill(m_ui->promptType, choices.promptTypes);
+    fill(m_ui->provider, choices.providers);
+    fill(m_ui->format, formatChoices());
+    fillForProfile();
+    fillModels();
+}
+
+void PickerBar::fillForProfile()
+{
+    const Profile *profile = profileInForce();
+    fill(m_ui->phase, phaseChoices(profile));
+    fill(m_ui->scope, scopeChoices(profile));
+}
+
+void PickerBar::fillModels()
+{
+    fill(m_ui->model, modelChoices(adapter()));
+}
+
+/// A profile says nothing without a phase, so a fresh workspace starts in its first.
+void PickerBar::pickFirstPhase()
+{
+    const QSignalBlocker quiet(m_ui->phase);
+    m_ui->phase->setCurrentIndex(m_ui->phase->count() > 1 ? 1 : 0);
+}
+
+const Profile *PickerBar::profileInForce() const
+{
+    if (!m_workspace)
+        return nullptr;
+    return m_workspace->library.profile(
+        optionalText(m_ui->profile).value_or(m_workspace->workspace().manifest().profile));
+}
+
+const Adapter *PickerBar::adapter() const
+{
+    return m_workspace ? m_workspace->catalog.adapter(m_ui->provider->currentData().toString()) : nullptr;
+}
+
+RenderJob PickerBar::job() const
+{
+    RenderJob job;
+    job.selection.agent = optionalText(m_ui->agent);
+    job.selection.profile = optionalText(m_ui->profile);
+    job.selection.phase = m_ui->phase->currentData().toString();
+    job.selection.scope = m_ui->scope->currentData().toString();
+    job.selection.workload = m_ui->workload->currentData().toString();
+    job.selection.promptType = optionalText(m_ui->promptType);
+    job.format = promptFormatFromName(m_ui->format->currentData().toString()).value_or(PromptFormat());
+    job.provider = m_ui->provider->currentData().toString();
+    job.model = m_ui->model->currentData().toString();
+    return job;
+}
+
+void PickerBar::setDefaults(const QString &agent, const QString &profile, const QString &model)
+{
+    const RenderJob picked = job();
+    if (!picked.selection.agent)
+        nameDefault(m_ui->agent, agent);
+    if (!picked.selection.profile)
+        nameDefault(m_ui->profile, profile);
+    if (picked.model.isEmpty())
+        nameDefault(m_ui->model, model);
+}
+
+} // namespace outcrop

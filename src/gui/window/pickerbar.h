@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/renderprompt.h"
+#include "gui/live/pickerchoices.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+
+namespace Ui {
+class PickerBar;
+}
+
+namespace outcrop {
+
+/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. They keep what was picked when the workspace is read
+/// again, as long as it still exists.
+class PickerBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PickerBar(QWidget *parent = nullptr);
+    ~PickerBar() override;
+
+    /// Null empties the pickers. Choices that are offered already are left as they are.
+    void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
+        const std::shared_ptr<const WorkspaceChoices> &choices);
+    /// What was picked; the request is not asked here.
+    RenderJob job() const;
+    /// Names behind "Default" what the last render took for it.
+    void setDefaults(const QString &agent, const QString &profile, const QString &model);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void connectPickers();
+    QList<QComboBox *> pickers() const;
+    const Profile *profileInForce() const;
+    const Adapter *adapter() const;
+    void empty();
+    void fill(QComboBox *picker, const Choices &choices);
+    void fillAll(const WorkspaceChoices &choices);
+    void fillForProfile();
+    void fillModels();
+    void pickFirstPhase();
+
+    std::unique_ptr<Ui::PickerBar> m_ui;
+    std::shared_ptr<const OpenedWorkspace> m_workspace;
+    QHash<QComboBox *, Choices> m_offered;
+};
+
+} // namespace outcrop

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/templatesdialog.h"
+
+#include "gui/widgets/emptystate.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+TemplatesDialog::TemplatesDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_pages(new QStackedWidget(this))
+    , m_list(new QTreeView(this))
+    , m_empty(new EmptyState(this))
+    , m_structured(addButton(QStringLiteral("makeStructured"), tr("&Structured"), tr("Send this type as METADATA and INSTRUCTION")))
+    , m_unstructured(addButton(QStringLiteral("makeUnstructured"), tr("&Unstructured"), tr("Send this type as plain text")))
+    , m_revert(addButton(QStringLiteral("revertMode"), tr("&Take Back"), tr("Return this type to the mode before its last switch")))
+    , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in the &File"), tr("Go to where the template stands")))
+    , m_trouble(new QLabel(this))
+{
+    setObjectName(QStringLiteral("templatesDialog"));
+    setWindowTitle(tr("Prompt Templates"));
+    layOut();
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TemplatesDialog::updateButtons);
+    const auto doSwitch = [this](PromptMode mode, const QString &title) {
+        take(switchTemplateMode(m_workspace->workspace(), chosen()->type, mode), title.arg(chosen()->type));
+    };
+    //: %1 is a type of prompt, such as validation.
+    connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Send %1 structured")); });
+    //: %1 is a type of prompt, such as validation.
+    connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Send %1 unstructured")); });
+    connect(m_revert, &QPushButton::clicked, this, [this] {
+        //: %1 is a type of prompt, such as validation.
+        take(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Take back the switch of %1").arg(chosen()->type));
+    });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT placeChosen(chosen()->location); });
+    setWorkspace(nullptr);
+}
+
+QPushButton *TemplatesDialog::addButton(const QString &name, const QString &text, const QString &help)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setToolTip(help);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void TemplatesDialog::layOut()
+{
+    m_list->setObjectName(QStringLiteral("templateModes"));
+    m_list->setAccessibleName(tr("Prompt templates"));
+    m_list->setModel(&m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(true);
+    m_empty->setTexts(tr("No templates"), tr("A workspace says in config/hybrid_prompt_templates.yaml how each type of prompt is sent."));
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_empty);
+    m_trouble->setWordWrap(true);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_structured, m_unstructured, m_revert, m_open})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    buttons->addWidget(box);
+    auto *purpose = new QLabel(tr("A structured prompt says in METADATA what it is and in INSTRUCTION what to do, with the rules of its "
+                                  "domains; an unstructured one is plain text."),
+        this);
+    purpose->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(purpose);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_trouble);
+    column->addLayout(buttons);
+    resize(720, 320);
+}
+
+void TemplatesDialog::setWorkspace(const WorkspacePtr &workspace)
+{
+    m_workspace = workspace;
+    m_model.setRows(workspace ? templateModes(workspace->library.configuration) : QList<TemplateMode>());
+    m_pages->setCurrentIndex(m_model.rowCount() > 0 ? 0 : 1);
+    m_trouble->hide();
+    if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0)
+        m_list->setCurrentIndex(m_model.index(0, 0));
+    updateButtons();
+}
+
+const TemplateMode *TemplatesDialog::chosen() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? m_model.rowAt(index) : nullptr;
+}
+
+void TemplatesDialog::updateButtons()
+{
+    const TemplateMode *mode = chosen();
+    m_structured->setEnabled(mode && !mode->structured);
+    m_unstructured->setEnabled(mode && mode->structured);
+    m_revert->setEnabled(mode && !mode->before.isEmpty());
+    m_open->setEnabled(mode != nullptr);
+}
+
+void TemplatesDialog::take(const Result<WorkspaceChange> &change, const QString &title)
+{
+    m_trouble->setVisible(!change.ok());
+    if (!change.ok())
+        return m_trouble->setText(toString(change.error()));
+    Q_EMIT changeWanted(*change, title);
+}
+
+} // namespace outcrop

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/switchtemplatemode.h"
+#include "gui/live/workspacecontroller.h"
+#include "models/render/templatemodesmodel.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTreeView;
+
+namespace outcrop {
+
+class EmptyState;
+
+/// How each type of prompt is sent, and switching it: every switch is an edit of config/hybrid_prompt_templates.yaml that can be undone.
+class TemplatesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit TemplatesDialog(QWidget *parent);
+
+    void setWorkspace(const WorkspacePtr &workspace);
+
+Q_SIGNALS:
+    /// To be taken as one undo step.
+    void changeWanted(const outcrop::WorkspaceChange &change, const QString &title);
+    void placeChosen(const outcrop::Location &location);
+
+private:
+    QPushButton *addButton(const QString &name, const QString &text, const QString &help);
+    void layOut();
+    const TemplateMode *chosen() const;
+    void updateButtons();
+    void take(const Result<WorkspaceChange> &change, const QString &title);
+
+    WorkspacePtr m_workspace;
+    TemplateModesModel m_model;
+    QStackedWidget *m_pages;
+    QTreeView *m_list;
+    EmptyState *m_empty;
+    QPushButton *m_structured;
+    QPushButton *m_unstructured;
+    QPushButton *m_revert;
+    QPushButton *m_open;
+    QLabel *m_trouble;
+};
+
+} // namespace outcrop
