@@ -9,8 +9,6 @@
 #include "adapters/files/presentfile.h"
 #include "adapters/files/strays.h"
 
-#include <QCryptographicHash>
-
 #include <cerrno>
 #include <cstdio>
 
@@ -254,11 +252,6 @@ Result<FilePlace> placeOf(const QString &folder, const QString &path, MissingFol
 }
 
 } // namespace
-
-Checksum checksumOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
 
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)

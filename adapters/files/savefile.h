@@ -2,35 +2,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/ports/savedfile.h"
 
-#include <QByteArray>
 #include <QString>
 
-#include <optional>
-
 namespace outcrop {
-
-/// SHA-256 of a file's bytes, 32 bytes long. Empty means: there is no file.
-using Checksum = QByteArray;
-
-Checksum checksumOf(const QByteArray &bytes);
-
-/// A file as it lies on the disk.
-struct FileState {
-    Checksum checksum;   ///< empty where there is no file
-    qint64 modified = 0; ///< as FileEntry tells it, so that the next reading of the folder knows this file already
-
-    bool exists() const { return !checksum.isEmpty(); }
-};
-
-/// What became of a save that the system did not refuse.
-struct SaveOutcome {
-    /// The new bytes are on the disk and will survive a loss of power. Otherwise somebody else's work is there and was
-    /// not touched: a conflict.
-    bool saved = false;
-    FileState state = {}; ///< what is on the disk now: ours, or theirs
-    std::optional<QByteArray> theirs = std::nullopt; ///< of a conflict; nothing where the file is gone
-};
 
 /// Saves a file of `folder` whole or not at all, and only over the bytes that `expected` stands for: those last read,
 /// or none for a new file. Links are followed, but never out of the folder; folders on the way to a new file are made.

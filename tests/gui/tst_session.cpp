@@ -329,10 +329,10 @@ private Q_SLOTS:
         const QString folder = day.window().path(QStringLiteral("sample"));
         {
             // What a window that died left behind: a store that is gone without having removed what it kept.
-            Recovery dead(folder);
-            QVERIFY(dead.write({soul, checksumOf(read(day.file(soul))), QStringLiteral("soul.md"), {}, 0, "Recovered soul\n", {}}).ok());
-            QVERIFY(dead.write({tools, checksumOf("another file"), QStringLiteral("tools.md"), {}, 0, "Recovered tools\n", {}}).ok());
-            QVERIFY(dead.write({QStringLiteral("untitled:1"), {}, QStringLiteral("Untitled 1"), {}, 0, "Recovered text\n", {}}).ok());
+            const std::unique_ptr<Recovery> dead = openRecovery(folder);
+            QVERIFY(dead->write({soul, checksumOf(read(day.file(soul))), QStringLiteral("soul.md"), {}, 0, "Recovered soul\n", {}}).ok());
+            QVERIFY(dead->write({tools, checksumOf("another file"), QStringLiteral("tools.md"), {}, 0, "Recovered tools\n", {}}).ok());
+            QVERIFY(dead->write({QStringLiteral("untitled:1"), {}, QStringLiteral("Untitled 1"), {}, 0, "Recovered text\n", {}}).ok());
         }
         FakeDialogs dialogs;
         MainWindow again(day.window().settings(), dialogs, day.window().world().services());
@@ -359,7 +359,7 @@ private Q_SLOTS:
         dialogs.nextUnsaved = UnsavedAnswer::Discard;
         again.close();
         QTRY_VERIFY(!again.isVisible());
-        QTRY_VERIFY(Recovery(folder).orphans().snapshots.isEmpty());
+        QTRY_VERIFY(openRecovery(folder)->orphans().snapshots.isEmpty());
     }
 
 private:

@@ -5,6 +5,7 @@
 #include "includetable.h"
 #include "sourcetree.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -43,6 +44,37 @@ struct Found {
     QStringList unresolved;
 };
 
+/// What `ui_window.h` includes: the headers of the widgets that forms/window.ui names.
+QStringList headersOfForm(const QString &name)
+{
+    static const QRegularExpression header(QStringLiteral("<header>([^<]+)</header>"));
+    const QString form = textOf(QStringLiteral("forms/") + name.mid(3).chopped(2) + QStringLiteral(".ui"));
+    QStringList headers;
+    for (const QRegularExpressionMatch &match : header.globalMatch(form))
+        headers += match.captured(1);
+    return headers;
+}
+
+/// Each file that is reached from below one of these folders, with the file that includes it: `b.h` from `a.h`.
+QHash<QString, QString> reachedFrom(const QStringList &folders, const QList<Include> &includes)
+{
+    QHash<QString, QStringList> targets;
+    for (const Include &include : includes)
+        targets[include.file] += include.target;
+    QHash<QString, QString> reached;
+    QStringList waiting = targets.keys().filter(QRegularExpression(QStringLiteral("^(%1)/").arg(folders.join(u'|'))));
+    while (!waiting.isEmpty()) {
+        const QString file = waiting.takeLast();
+        for (const QString &target : std::as_const(targets[file])) {
+            if (!reached.contains(target)) {
+                reached.insert(target, file);
+                waiting += target;
+            }
+        }
+    }
+    return reached;
+}
+
 Found includesOfProject()
 {
     static const QRegularExpression line(QStringLiteral("^\\s*#\\s*include\\s*\"([^\"]+)\""), QRegularExpression::MultilineOption);
@@ -57,6 +89,10 @@ Found includesOfProject()
             const QString name = match.captured(1);
             const QString target = resolve(name, path, files);
             const int number = lineAt(text, match.capturedStart(1));
+            if (name.startsWith(QLatin1String("ui_"))) {
+                for (const QString &header : headersOfForm(name))
+                    found.includes += {withoutSrc(path), number, header};
+            }
             if (!target.isEmpty())
                 found.includes += {withoutSrc(path), number, target};
             else if (!isGenerated(name))
@@ -80,6 +116,31 @@ private Q_SLOTS:
         QVERIFY2(found.unresolved.isEmpty(), qPrintable(indented(found.unresolved)));
         const QStringList problems = projectTable().problems(found.includes);
         QVERIFY2(problems.isEmpty(), qPrintable(indented(problems)));
+    }
+
+    /// Not by a detour either: what it needs of the world comes through ports and use cases.
+    void theWindowReachesNoAdapter()
+    {
+        const QHash<QString, QString> reached = reachedFrom({QStringLiteral("gui")}, includesOfProject().includes);
+        QVERIFY(reached.contains(QStringLiteral("core/base/result.h")));
+        QStringList adapters;
+        for (auto file = reached.cbegin(); file != reached.cend(); ++file) {
+            if (file.key().startsWith(QLatin1String("adapters/")))
+                adapters += QStringLiteral("%1 is included by %2").arg(file.key(), file.value());
+        }
+        QVERIFY2(adapters.isEmpty(), qPrintable(indented(adapters)));
+    }
+
+    /// A folder without a row of its own would be judged by none.
+    void everyRoomOfTheWindowHasItsRow()
+    {
+        const QString table = textOf(QStringLiteral("tests/lint/includes.txt"));
+        const QStringList files = filesBelow({"src/gui", "models"}, {"*.h", "*.cpp"});
+        QVERIFY(!files.isEmpty());
+        for (const QString &file : files) {
+            const QString room = withoutSrc(file).section(u'/', 0, -2);
+            QVERIFY2(table.contains(u'\n' + room + u':'), qPrintable(file));
+        }
     }
 
     void theTableIsReadableAndHasNoCircle()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentanswers.h"
 
+#include "adapters/files/linefile.h"
 #include "app/experiments/experimentfiles.h"
 
 namespace outcrop {
@@ -80,6 +81,8 @@ std::optional<TimedCall> readLine(const Json &json)
 
 } // namespace
 
+ExperimentAnswers::ExperimentAnswers(LineFile file) : m_file(std::make_shared<LineFile>(std::move(file))) { }
+
 Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const QString &name)
 {
     Result<LineFile> file = LineFile::open(folder, answersPath(name));
@@ -118,13 +121,13 @@ std::optional<TimedCall> ExperimentAnswers::find(const QString &request, int rep
 Status ExperimentAnswers::keep(const QString &request, int repeat, const TimedCall &call)
 {
     m_calls.insert({request, repeat}, call);
-    return m_file.append(QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)), LineFile::Sync::Now);
+    return m_file->append(QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)), LineFile::Sync::Now);
 }
 
 Status ExperimentAnswers::putAside(const QString &folder, const QString &name)
 {
     m_calls.clear();
-    return putLinesAside(folder, answersPath(name), m_file);
+    return putLinesAside(folder, answersPath(name), *m_file);
 }
 
 } // namespace outcrop

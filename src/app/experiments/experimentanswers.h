@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/linefile.h"
 #include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
 
 #include <QHash>
 
+#include <memory>
+
 namespace outcrop {
+
+class LineFile;
 
 /// One call as it went: what came of it and how long that took.
 struct TimedCall {
@@ -35,9 +38,9 @@ public:
     Status putAside(const QString &folder, const QString &name);
 
 private:
-    explicit ExperimentAnswers(LineFile file) : m_file(std::move(file)) { }
+    explicit ExperimentAnswers(LineFile file);
 
-    LineFile m_file;
+    std::shared_ptr<LineFile> m_file;
     QHash<QPair<QString, int>, TimedCall> m_calls;
 };
 

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/folderwatcher.h"
+#include <QString>
+
+#include <functional>
+#include <memory>
 
 namespace outcrop {
 
-/// Tells the window that the workspace's folder may have changed: watch(folder), signal changed(). Own saves are told,
-/// too; whoever listens compares bytes, and finds that nothing is new.
-using FolderWatch = FolderWatcher;
+/// Tells that a workspace's folder may have changed. Its own saves are told, too: whoever listens compares bytes, and finds that nothing is new.
+class FolderWatch
+{
+public:
+    virtual ~FolderWatch() = default;
+
+    /// Watches this folder instead of the one before. Empty: none.
+    virtual void watch(const QString &folder) = 0;
+};
+
+/// `changed` is called by the event loop of the thread that calls this; once the watch is gone, it is not.
+std::unique_ptr<FolderWatch> makeFolderWatch(const std::function<void()> &changed);
 
 } // namespace outcrop

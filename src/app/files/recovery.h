@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/recoverystore.h"
+#include "core/ports/recovery.h"
+
+#include <memory>
 
 namespace outcrop {
 
-/// Where the window keeps unsaved text: RecoverySnapshot, RecoveryFindings and the store. One store for each opened
-/// workspace, kept as long as it is open. write() waits for the disk, so the window calls it on a worker thread.
-using Recovery = RecoveryStore;
+/// Where the unsaved texts of a workspace are kept: below the user's state folder. Keep it as long as the workspace is open.
+std::unique_ptr<Recovery> openRecovery(const QString &workspace);
 
 } // namespace outcrop

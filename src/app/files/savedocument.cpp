@@ -5,6 +5,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/leftovers.h"
 #include "adapters/files/movefile.h"
+#include "adapters/files/savefile.h"
 #include "adapters/git/githistory.h"
 #include "adapters/git/gitplace.h"
 

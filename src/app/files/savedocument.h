@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/savefile.h"
 #include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/ports/savedfile.h"
 
 namespace outcrop {
 
-/// Saves a document of the workspace in `folder`; the promises are those of saveFile(). `expected` is checksumOf() the
+/// Saves a document of the workspace in `folder`; the promises are those of saveFile() (adapters/files/savefile.h). `expected` is checksumOf() the
 /// bytes last read or saved, or empty for a document that has no file yet. Takes as long as the disk does, so the
 /// window calls it on a worker thread; any thread will do, and several may save at once.
 Result<SaveOutcome> saveDocument(

@@ -36,7 +36,7 @@ RecoveryKeeper::RecoveryKeeper(EditSessions &sessions, QObject *parent) : QObjec
 void RecoveryKeeper::setFolder(const QString &folder)
 {
     m_waiting.clear();
-    m_store = folder.isEmpty() ? nullptr : std::make_shared<Recovery>(folder);
+    m_store = folder.isEmpty() ? nullptr : std::shared_ptr<Recovery>(openRecovery(folder));
     if (!m_store)
         return;
     runAsync<RecoveryFindings>(this, [store = m_store] { return store->orphans(); },

@@ -40,9 +40,7 @@ constexpr auto onceAtMost = static_cast<Qt::ConnectionType>(Qt::UniqueConnection
 Diagnostics merged(Diagnostics findings, const Diagnostics &more)
 {
     const auto known = [&](const Diagnostic &finding) {
-        return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic &other) {
-            return other.code == finding.code && other.message == finding.message && other.location == finding.location;
-        });
+        return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic &other) { return isSameFinding(other, finding); });
     };
     for (const Diagnostic &finding : more) {
         if (!known(finding))
@@ -69,6 +67,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     , m_live([this](const QString &path) { return unsavedText(path); })
 {
     m_ui->setupUi(this);
+    m_watch = makeFolderWatch([this] { m_workspaces.noteChange(); });
     m_pickers = new PickerBar(this);
     m_status = new StatusFields(m_ui->statusBar);
     m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
@@ -179,7 +178,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         m_folder = workspace->folder;
         m_documents->setFolder(m_folder);
         m_targets->setFolder(m_folder);
-        m_watch.watch(m_folder);
+        m_watch->watch(m_folder);
         m_entering = true;
     }
     m_files->setWorkspace(workspace);
@@ -237,7 +236,7 @@ void MainWindow::showWelcome()
     m_folder.clear();
     m_documents->setFolder({});
     m_targets->setFolder({});
-    m_watch.watch({});
+    m_watch->watch({});
     m_live.setDisk(nullptr);
     setWindowTitle(tr("Outcrop[*]"));
     m_ui->documents->setWorkspace({});

@@ -145,7 +145,7 @@ private:
     PanelCycle m_panels;
     QUndoGroup m_undo;
     WorkspaceController m_workspaces;
-    FolderWatch m_watch;
+    std::unique_ptr<FolderWatch> m_watch;
     LiveWorkspace m_live;
     quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
     RenderController m_renders;

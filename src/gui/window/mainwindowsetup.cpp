@@ -543,7 +543,6 @@ void MainWindow::connectWork()
         if (folder != m_folder)
             m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
     });
-    connect(&m_watch, &FolderWatch::changed, &m_workspaces, &WorkspaceController::noteChange);
     connect(&m_live, &LiveWorkspace::outdated, &m_renders, &RenderController::awaitWorkspace);
     connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::showLive);
     connect(&m_renders, &RenderController::busyChanged, &m_live, &LiveWorkspace::setHeld);
