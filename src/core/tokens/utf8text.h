@@ -7,8 +7,6 @@
 
 namespace outcrop {
 
-/// Whether these bytes are UTF-8 as the standard defines it: no surrogates, nothing longer than it need be.
-bool isUtf8(QByteArrayView bytes);
 /// With U+FFFD for each maximal part of what is not UTF-8, as the WHATWG decoder does it.
 QByteArray withReplacements(QByteArrayView bytes);
 /// With U+FFFD for each surrogate without its partner.

@@ -157,7 +157,11 @@ void Documents::everySequenceOfUtf8()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, bad);
-    QCOMPARE(firstInvalidUtf8(bytes), qsizetype(bad));
+    for (qsizetype before = 0; before < 130; ++before) { // bytes are looked at many at once
+        const QByteArray text = QByteArray(before, 'x') + bytes;
+        QCOMPARE(firstInvalidUtf8(text), bad < 0 ? qsizetype(-1) : before + bad);
+        QCOMPARE(isUtf8(text + "y"), bad < 0);
+    }
 }
 
 void Documents::onlyMarkdownHasFrontMatter()

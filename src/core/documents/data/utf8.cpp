@@ -1,65 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/utf8.h"
 
+#include <simdjson.h>
+
 namespace outcrop {
 namespace {
 
-struct Sequence {
-    int length = 1;
-    uchar secondFrom = 0x80; ///< what the second byte may be; the others are 80 to BF
-    uchar secondTo = 0xBF;
+/// What may follow a byte that begins a character.
+struct Lead {
+    int length;            ///< bytes of the character; 0 for a byte that begins none
+    uchar lowest = 0x80;   ///< the least second byte
+    uchar highest = 0xbf;  ///< the greatest
 };
 
-Sequence sequenceOf(uchar lead)
+Lead leadOf(uchar byte)
 {
-    switch (lead) {
-    case 0xE0:
-        return {3, 0xA0, 0xBF}; // shorter forms exist
-    case 0xED:
-        return {3, 0x80, 0x9F}; // surrogates
-    case 0xF0:
-        return {4, 0x90, 0xBF};
-    case 0xF4:
-        return {4, 0x80, 0x8F}; // beyond Unicode
-    default:
-        break;
-    }
-    if (lead >= 0xC2 && lead <= 0xDF)
+    if (byte < 0x80)
+        return {1};
+    if (byte < 0xc2 || byte > 0xf4)
+        return {0};
+    if (byte < 0xe0)
         return {2};
-    if (lead >= 0xE1 && lead <= 0xEF)
-        return {3};
-    return {lead >= 0xF1 && lead <= 0xF3 ? 4 : 0};
+    if (byte < 0xf0)
+        return {3, byte == 0xe0 ? uchar(0xa0) : uchar(0x80), byte == 0xed ? uchar(0x9f) : uchar(0xbf)};
+    return {4, byte == 0xf0 ? uchar(0x90) : uchar(0x80), byte == 0xf4 ? uchar(0x8f) : uchar(0xbf)};
 }
 
-bool isComplete(QByteArrayView bytes, const Sequence &sequence)
+bool isContinuation(char byte)
 {
-    if (sequence.length == 0 || bytes.size() < sequence.length)
-        return false;
-    const uchar second = uchar(bytes[1]);
-    if (second < sequence.secondFrom || second > sequence.secondTo)
-        return false;
-    for (int i = 2; i < sequence.length; ++i) {
-        if ((uchar(bytes[i]) & 0xC0) != 0x80)
-            return false;
-    }
-    return true;
+    return uchar(byte) >> 6 == 2;
 }
 
 } // namespace
 
+bool isUtf8(QByteArrayView bytes)
+{
+    return bytes.isEmpty() || simdjson::validate_utf8(bytes.data(), size_t(bytes.size()));
+}
+
 qsizetype firstInvalidUtf8(QByteArrayView bytes)
 {
-    for (qsizetype i = 0; i < bytes.size();) {
-        if (uchar(bytes[i]) < 0x80) {
-            ++i;
-            continue;
-        }
-        const Sequence sequence = sequenceOf(uchar(bytes[i]));
-        if (!isComplete(bytes.sliced(i), sequence))
-            return i;
-        i += sequence.length;
+    if (isUtf8(bytes))
+        return -1;
+    qsizetype at = 0; // simdjson does not say where
+    for (Utf8Part part = utf8PartOf(bytes); part.isWhole && at + part.size < bytes.size(); part = utf8PartOf(bytes.sliced(at)))
+        at += part.size;
+    return at;
+}
+
+Utf8Part utf8PartOf(QByteArrayView bytes)
+{
+    const Lead lead = leadOf(uchar(bytes.front()));
+    if (lead.length < 2)
+        return {1, lead.length == 1};
+    if (bytes.size() < 2 || uchar(bytes[1]) < lead.lowest || uchar(bytes[1]) > lead.highest)
+        return {1, false};
+    for (qsizetype i = 2; i < lead.length; ++i) {
+        if (bytes.size() <= i || !isContinuation(bytes[i]))
+            return {i, false};
     }
-    return -1;
+    return {lead.length, true};
 }
 
 } // namespace outcrop
