@@ -2,6 +2,7 @@
 #include "core/interactions/interactionrules.h"
 
 #include "core/base/resources.h"
+#include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
@@ -229,7 +230,7 @@ const InteractionRules &InteractionRules::builtIn()
 
 InteractionRules InteractionRules::fromYaml(const QString &yaml, const QString &file)
 {
-    const DataDocument read = readYaml(yaml, file);
+    const DataDocument read = readBundledYaml(yaml, file);
     InteractionRules rules = RuleReader(read.root, file).read();
     rules.diagnostics = read.diagnostics + rules.diagnostics;
     return rules;

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/behaviouraltests.h"
 
-#include "core/base/resources.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/data/bundledyaml.h"
 
 namespace outcrop {
 namespace {
 
 DataNode builtIn()
 {
-    static const DataNode data = readYaml(
-        QString::fromUtf8(readResource(QStringLiteral(":/portability/behaviour.yaml"))), QStringLiteral("behaviour.yaml"))
-                                     .root;
+    static const DataNode data = bundledData(QStringLiteral(":/portability/behaviour.yaml"));
     return data;
 }
 

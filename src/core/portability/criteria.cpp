@@ -2,6 +2,7 @@
 #include "core/portability/criteria.h"
 
 #include "core/base/resources.h"
+#include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
 
@@ -79,7 +80,7 @@ PortabilityTestsPtr readBuiltIn()
 {
     auto tests = std::make_shared<PortabilityTests>();
     const QString text = QString::fromUtf8(readResource(QStringLiteral(":/portability/portability-tests.yaml")));
-    const DataDocument yaml = readYaml(text, builtInPath);
+    const DataDocument yaml = readBundledYaml(text, builtInPath);
     tests->diagnostics = yaml.diagnostics; // a test holds that there are none
     readInto(*tests, yaml.root);
     return tests;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/modelwords.h"
 
-#include "core/base/resources.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/data/bundledyaml.h"
 
 #include <QRegularExpression>
 
@@ -69,8 +68,7 @@ std::optional<ModelInfo> asValue(const ModelInfo *model)
 
 ModelWords::ModelWords()
 {
-    const QString file = QStringLiteral("modelwords.yaml");
-    const DataNode data = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/models/") + file)), file).root;
+    const DataNode data = bundledData(QStringLiteral(":/models/modelwords.yaml"));
     m_open = data[u"open_choice"].toStrings();
     for (const DataNode::Member &alias : data[u"aliases"].members())
         m_aliases.insert(alias.key, alias.value.toStrings());

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/answersigns.h"
 
-#include "core/base/resources.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/data/bundledyaml.h"
 
 #include <algorithm>
 
@@ -31,8 +30,7 @@ QList<QRegularExpression> patternsOf(const DataNode &node)
 
 AnswerSigns read()
 {
-    const QString text = QString::fromUtf8(readResource(QStringLiteral(":/responses/answersigns.yaml")));
-    const DataNode data = readYaml(text, QStringLiteral("answersigns.yaml")).root;
+    const DataNode data = bundledData(QStringLiteral(":/responses/answersigns.yaml"));
     return {setOf(data[u"thinking_tags"]),
             setOf(data[u"prompt_tags"]),
             longestFirst(data[u"template_marks"].toStrings()),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulecheck.h"
 
-#include "core/base/resources.h"
+#include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlreader.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 const DataNode &catalogue()
 {
-    static const DataNode root = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/rules/checks.yaml"))), QStringLiteral("checks.yaml")).root;
+    static const DataNode root = bundledData(QStringLiteral(":/rules/checks.yaml"));
     return root;
 }
 

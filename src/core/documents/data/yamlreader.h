@@ -11,4 +11,8 @@ namespace outcrop {
 DataDocument readYaml(
     QStringView text, const QString &file, Position origin = {0, 1, 1}, const ReadLimits &limits = {});
 
+/// What both readers of YAML are: this one, on libyaml's events, knows where every value begins and ends, which edits, quick fixes and the editor need, and is quick
+/// enough for a folder of ten thousand documents; readBundledYaml() is yaml-cpp.
+using DataReader = DataDocument (*)(QStringView text, const QString &file, Position origin, const ReadLimits &limits);
+
 } // namespace outcrop

@@ -68,6 +68,17 @@ bool isReal(QStringView text)
     return rest.isEmpty();
 }
 
+bool isOfCore(QStringView tag, QStringView name)
+{
+    static constexpr QStringView core = u"tag:yaml.org,2002:";
+    return tag.startsWith(core) && tag.sliced(core.size()) == name;
+}
+
+bool isValueTag(QStringView tag)
+{
+    return isOfCore(tag, u"int") || isOfCore(tag, u"float") || isOfCore(tag, u"bool") || isOfCore(tag, u"null");
+}
+
 } // namespace
 
 DataNode::Kind plainScalarKind(QStringView text)
@@ -81,6 +92,26 @@ DataNode::Kind plainScalarKind(QStringView text)
     if (isInteger(text))
         return DataNode::Kind::Integer;
     return isReal(text) ? DataNode::Kind::Real : DataNode::Kind::String;
+}
+
+DataNode::Kind taggedScalarKind(QStringView tag, bool isPlain, QStringView text)
+{
+    using Kind = DataNode::Kind;
+    if (tag == u"!" || isOfCore(tag, u"str"))
+        return Kind::String;
+    const Kind kind = plainScalarKind(text);
+    if (isOfCore(tag, u"float") && kind == Kind::Integer)
+        return Kind::Real;
+    return isPlain || isValueTag(tag) ? kind : Kind::String;
+}
+
+bool isCoreTag(QStringView tag, DataNode::Kind kind)
+{
+    if (tag == u"!")
+        return true;
+    if (kind == DataNode::Kind::Mapping)
+        return isOfCore(tag, u"map");
+    return kind == DataNode::Kind::Sequence ? isOfCore(tag, u"seq") : isValueTag(tag) || isOfCore(tag, u"str");
 }
 
 } // namespace outcrop

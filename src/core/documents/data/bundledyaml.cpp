@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/bundledyaml.h"
+
+#include "core/base/resources.h"
+#include "core/base/utf8text.h"
+#include "core/documents/data/datatree.h"
+#include "core/documents/data/yamlproblem.h"
+#include "core/documents/data/yamlscalar.h"
+
+#include <yaml-cpp/anchor.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include <sstream>
+
+namespace outcrop {
+namespace {
+
+/// Turns yaml-cpp's places, bytes of UTF-8, into places of a text. They are asked for from the first to the last, nearly.
+class BytePlaces
+{
+public:
+    explicit BytePlaces(QStringView text) : m_text(text) { }
+
+    qsizetype offsetOf(int bytes)
+    {
+        if (bytes < m_bytes)
+            m_bytes = m_offset = 0;
+        while (m_bytes < bytes && m_offset < m_text.size())
+            step();
+        return m_offset;
+    }
+
+private:
+    void step()
+    {
+        const char16_t unit = m_text[m_offset].unicode();
+        const bool isPair = m_text[m_offset].isHighSurrogate() && m_offset + 1 < m_text.size();
+        m_offset += isPair ? 2 : 1;
+        m_bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
+    }
+
+    QStringView m_text;
+    qsizetype m_offset = 0;
+    int m_bytes = 0;
+};
+
+/// Hands yaml-cpp's events on to the tree.
+class EventReading final : public YAML::EventHandler
+{
+public:
+    EventReading(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
+        : m_places(text), m_lines(text, origin), m_tree(m_lines, file, limits)
+    { }
+
+    /// False where the tree or yaml-cpp refused something; the tree alone says why.
+    bool read(const QByteArray &bytes)
+    {
+        try {
+            std::istringstream stream(bytes.toStdString());
+            YAML::Parser parser(stream);
+            while (parser.HandleNextDocument(*this)) { }
+            return true;
+        } catch (const Refusal &) {
+            return false;
+        } catch (const YAML::Exception &problem) {
+            const qsizetype at = m_places.offsetOf(problem.mark.is_null() ? 0 : problem.mark.pos);
+            m_tree.fail("yaml-syntax", QStringLiteral("This is not valid YAML (%1). Look at this line and the one above.").arg(QString::fromStdString(problem.msg)),
+                m_lines.range(at, at));
+            return false;
+        }
+    }
+    DataDocument document() const { return m_tree.document; }
+
+private:
+    struct Refusal {}; ///< ends yaml-cpp's work in the middle
+
+    void OnDocumentStart(const YAML::Mark &mark) override
+    {
+        if (++m_documents == 1)
+            return;
+        const YamlProblem problem = severalDocuments(at(mark));
+        check(m_tree.fail(problem.code, problem.message, m_lines.range(problem.offset, problem.offset)));
+    }
+    void OnDocumentEnd() override { }
+
+    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override { addScalar(DataNode::Kind::Null, {}, mark, anchor); }
+
+    void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value) override
+    {
+        const QString text = textOfUtf8(value);
+        const QString name = QString::fromStdString(tag);
+        const bool isPlain = name == u"?";
+        if (!isPlain && !isCoreTag(name, DataNode::Kind::String))
+            m_tree.warnOfTag(name, m_lines.range(at(mark), at(mark)));
+        addScalar(isPlain ? plainScalarKind(text) : taggedScalarKind(name, true, text), text, mark, anchor);
+    }
+
+    void OnAlias(const YAML::Mark &mark, YAML::anchor_t anchor) override { check(m_tree.addAlias(nameOf(anchor), at(mark), at(mark))); }
+
+    void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
+    {
+        open(mark, tag, anchor, DataNode::Kind::Sequence);
+    }
+    // Every collection is closed as a block, with what is in it: yaml-cpp does not say where its bracket stands.
+    void OnSequenceEnd() override { check(m_tree.close(0)); }
+
+    void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
+    {
+        open(mark, tag, anchor, DataNode::Kind::Mapping);
+    }
+    void OnMapEnd() override { check(m_tree.close(0)); }
+
+    void open(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, DataNode::Kind kind)
+    {
+        DataFrame frame;
+        frame.isMapping = kind == DataNode::Kind::Mapping;
+        frame.start = at(mark);
+        frame.anchor = nameOf(anchor);
+        check(m_tree.open(std::move(frame), at(mark)));
+        if (const QString name = QString::fromStdString(tag); name != u"?" && !isCoreTag(name, kind))
+            m_tree.warnOfTag(name, m_lines.range(at(mark), at(mark)));
+    }
+
+    void addScalar(DataNode::Kind kind, const QString &text, const YAML::Mark &mark, YAML::anchor_t anchor)
+    {
+        const qsizetype start = at(mark);
+        check(m_tree.addScalar(DataNode(kind, text, m_lines.range(start, start)), start, nameOf(anchor)));
+    }
+
+    static QString nameOf(YAML::anchor_t anchor) { return anchor == YAML::NullAnchor ? QString() : QString::number(anchor); }
+    qsizetype at(const YAML::Mark &mark) { return m_places.offsetOf(mark.pos); }
+    static void check(bool isGood)
+    {
+        if (!isGood)
+            throw Refusal();
+    }
+
+    BytePlaces m_places;
+    LineTable m_lines;
+    DataTree m_tree;
+    int m_documents = 0;
+};
+
+} // namespace
+
+DataDocument readBundledYaml(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
+{
+    if (const auto refusal = tooLarge(text, file, origin, limits))
+        return {{}, {*refusal}, false};
+    EventReading reading(text, file, origin, limits);
+    DataDocument document;
+    if (reading.read(text.toUtf8())) {
+        document = reading.document();
+        document.ok = true;
+        return document;
+    }
+    document = readYaml(text, file, origin, limits); // yaml-cpp knows where it stopped, and not what a person has done
+    if (document.ok && !hasErrors(document.diagnostics))
+        document.diagnostics = reading.document().diagnostics;
+    document.root = {};
+    document.ok = false;
+    return document;
+}
+
+DataNode bundledData(const QString &path)
+{
+    return readBundledYaml(QString::fromUtf8(readResource(path)), path).root;
+}
+
+} // namespace outcrop

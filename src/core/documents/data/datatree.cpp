@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/datatree.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostFindings = 100; ///< of one document: beyond that nobody reads on
+
+qsizetype placeOfKey(DataFrame &frame, const QString &key)
+{
+    constexpr qsizetype few = 16;
+    if (frame.members.size() < few) {
+        const auto same = [&key](const DataNode::Member &member) { return member.key == key; };
+        const auto found = std::find_if(frame.members.begin(), frame.members.end(), same);
+        return found == frame.members.end() ? -1 : std::distance(frame.members.begin(), found);
+    }
+    if (frame.places.isEmpty()) {
+        for (qsizetype i = 0; i < frame.members.size(); ++i)
+            frame.places.insert(frame.members[i].key, i);
+    }
+    return frame.places.value(key, -1);
+}
+
+} // namespace
+
+bool DataTree::addScalar(DataNode node, qsizetype end, const QString &anchor)
+{
+    if (!anchor.isEmpty())
+        m_anchors[anchor] = {{node}, false};
+    return spend(1) ? add({std::move(node)}, end) : failAtSize(node.range());
+}
+
+bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
+{
+    const Range place = m_lines.range(start, end);
+    const auto anchor = m_anchors.constFind(name);
+    if (anchor == m_anchors.constEnd())
+        return fail("yaml-undefined-alias",
+            QStringLiteral("The alias *%1 names no anchor above. Define &%1 first, or put the value in quotes.").arg(name), place);
+    if (anchor->open)
+        return fail("yaml-circular-alias",
+            QStringLiteral("The alias *%1 stands inside the very value it names, which would never end. Remove it.").arg(name), place);
+    if (!mayNest(anchor->value.height))
+        return failAtDepth(place);
+    if (!spend(anchor->value.nodes))
+        return fail("yaml-alias-bomb",
+            QStringLiteral("With this alias the document grows beyond %1 values. Write fewer aliases of aliases.").arg(m_limits.nodes), place);
+    Value value = anchor->value;
+    value.node = value.node.placedAt(place);
+    return add(std::move(value), end);
+}
+
+bool DataTree::open(DataFrame frame, qsizetype end)
+{
+    if (!mayNest(1))
+        return failAtDepth(m_lines.range(frame.start, end));
+    if (!spend(1))
+        return failAtSize(m_lines.range(frame.start, end));
+    frame.end = frame.start;
+    if (!frame.anchor.isEmpty())
+        m_anchors[frame.anchor] = {{}, true};
+    m_open.append(std::move(frame));
+    return true;
+}
+
+bool DataTree::close(qsizetype end)
+{
+    DataFrame frame = m_open.takeLast();
+    if (!frame.isFlow)
+        end = frame.end;
+    const Range range = m_lines.range(frame.start, end);
+    Value value{frame.isMapping ? DataNode::mapping(std::move(frame.members), range) : DataNode::sequence(std::move(frame.items), range), frame.nodes,
+                frame.height + 1};
+    if (!frame.anchor.isEmpty())
+        m_anchors[frame.anchor] = {value, false};
+    return add(std::move(value), end);
+}
+
+bool DataTree::add(Value value, qsizetype end)
+{
+    if (m_open.isEmpty()) {
+        document.root = std::move(value.node);
+        return true;
+    }
+    DataFrame &frame = m_open.last();
+    frame.nodes += value.nodes;
+    frame.height = std::max(frame.height, value.height);
+    frame.end = std::max(frame.end, end);
+    if (frame.isMapping)
+        return addToMapping(frame, std::move(value.node));
+    frame.items.append(std::move(value.node));
+    return true;
+}
+
+bool DataTree::addToMapping(DataFrame &frame, DataNode node)
+{
+    if (!frame.key) {
+        if (!node.isScalar())
+            return fail("yaml-key", QStringLiteral("A key must be text, not a list or a mapping. Put it in quotes."), node.range());
+        frame.key = std::move(node);
+        return true;
+    }
+    addMember(frame, {frame.key->text(), frame.key->range(), std::move(node)});
+    frame.key.reset();
+    return true;
+}
+
+/// Of a key given twice the last value stands, as in most readers, and both places are named.
+void DataTree::addMember(DataFrame &frame, DataNode::Member member)
+{
+    const qsizetype place = placeOfKey(frame, member.key);
+    if (place < 0) {
+        if (!frame.places.isEmpty())
+            frame.places.insert(member.key, frame.members.size());
+        frame.members.append(std::move(member));
+        return;
+    }
+    const QString message =
+        QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. The last one is used: remove one of them.")
+            .arg(member.key)
+            .arg(frame.members[place].keyRange.start.line);
+    if (document.diagnostics.size() < mostFindings)
+        document.diagnostics.append({Severity::Error, QStringLiteral("yaml-duplicate-key"), message, {m_file, member.keyRange}});
+    frame.members[place] = std::move(member);
+}
+
+bool DataTree::spend(int nodes)
+{
+    m_nodes += nodes; // never overflows: every value that can be named has stayed within the limit itself
+    return m_nodes <= m_limits.nodes;
+}
+
+bool DataTree::failAtDepth(Range place)
+{
+    return fail("yaml-too-deep", QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.").arg(m_limits.depth), place);
+}
+
+bool DataTree::failAtSize(Range place)
+{
+    return fail("yaml-too-many-values", QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes), place);
+}
+
+bool DataTree::fail(const QString &code, const QString &message, Range range)
+{
+    document.diagnostics.append({Severity::Error, code, message, {m_file, range}});
+    return false;
+}
+
+void DataTree::warnOfTag(const QString &tag, Range range)
+{
+    const QString message = QStringLiteral("The tag %1 has no meaning here; the value is read as if it were not there.").arg(tag);
+    if (document.diagnostics.size() < mostFindings)
+        document.diagnostics.append({Severity::Warning, QStringLiteral("yaml-unknown-tag"), message, {m_file, range}});
+}
+
+} // namespace outcrop
