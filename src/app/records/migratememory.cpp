@@ -2,7 +2,7 @@
 #include "app/records/migratememory.h"
 
 #include "adapters/files/savefile.h"
-#include "core/base/json.h"
+#include "core/documents/data/yamlwriter.h"
 #include "core/retrieval/textwords.h"
 #include "core/retrieval/wordstem.h"
 
@@ -36,10 +36,9 @@ QStringList namesOf(const Concept &kind)
     return names;
 }
 
-/// A text in double quotes, as YAML and JSON both read it.
 QString quoted(const QString &text)
 {
-    return QString::fromStdString(jsonString(text).dump());
+    return yamlScalar(text, u'"');
 }
 
 QString quotedList(const QStringList &texts)

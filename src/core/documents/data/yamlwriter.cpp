@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlwriter.h"
 
+#include "core/base/utf8text.h"
 #include "core/documents/data/yamlscalar.h"
 
 #include <QRegularExpression>
 #include <QStringList>
+
+#include <yaml-cpp/emitter.h>
+#include <yaml-cpp/emittermanip.h>
 
 #include <algorithm>
 
@@ -33,62 +37,76 @@ bool isPrintableLine(const QString &text)
     return std::all_of(text.begin(), text.end(), isPrintable);
 }
 
-bool isPlain(const QString &text, bool flow)
+bool hasNonCharacters(const QString &text)
 {
-    static const QString indicators = QStringLiteral("-?:,[]{}#&*!|>'\"%@`");
-    static const QString flowSigns = QStringLiteral(",[]{}");
-    if (text.isEmpty() || text != text.trimmed() || !isPrintableLine(text) || text.contains(u'\t'))
-        return false;
-    if (indicators.contains(text.front()) || text == QLatin1String("---") || text == QLatin1String("..."))
-        return false;
-    if (text.contains(QLatin1String(": ")) || text.contains(QLatin1String(" #")) || text.endsWith(u':'))
-        return false;
-    const bool brackets = std::any_of(text.begin(), text.end(), [](QChar c) { return flowSigns.contains(c); });
-    if (flow && (brackets || text.contains(u':')))
-        return false;
-    return plainScalarKind(text) == DataNode::Kind::String && !meansMoreInOldYaml(text);
+    const QList<uint> points = text.toUcs4();
+    return std::any_of(points.begin(), points.end(), [](uint point) { return QChar::isNonCharacter(point); });
 }
 
-QString escaped(QChar c)
-{
-    switch (c.unicode()) {
-    case '"':
-        return QStringLiteral("\\\"");
-    case '\\':
-        return QStringLiteral("\\\\");
-    case '\n':
-        return QStringLiteral("\\n");
-    case '\r':
-        return QStringLiteral("\\r");
-    case '\t':
-        return QStringLiteral("\\t");
-    default:
-        return isPrintable(c) ? QString(c) : QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
-    }
-}
+enum class Style { Plain, Single, Double };
 
-QString doubleQuoted(const QString &text)
+/// As yaml-cpp writes it: between quotes, too, where it cannot stand plain. What some readers take for a line end or not for text is escaped, and with it all that is
+/// not ASCII.
+QString emitted(const QString &text, Style style, bool flow)
 {
-    QString quoted(u'"');
-    for (const QChar c : text)
-        quoted += escaped(c);
-    return quoted + u'"';
-}
-
-QString singleQuoted(const QString &text)
-{
-    QString doubled = text;
-    doubled.replace(u'\'', QLatin1String("''"));
-    return u'\'' + doubled + u'\'';
-}
-
-QString quoted(const QString &text, QChar quote)
-{
+    YAML::Emitter to;
+    if (flow)
+        to << YAML::Flow << YAML::BeginSeq;
+    if (style != Style::Plain)
+        to << (style == Style::Single ? YAML::SingleQuoted : YAML::DoubleQuoted);
     if (!isPrintableLine(text))
-        return doubleQuoted(text);
+        to << YAML::EscapeNonAscii;
+    to << text.toStdString();
+    if (flow)
+        to << YAML::EndSeq;
+    const QString written = QString::fromUtf8(to.c_str(), qsizetype(to.size()));
+    return flow ? written.chopped(1).sliced(1) : written;
+}
+
+/// yaml-cpp puts U+FFFD in the place of what Unicode calls no characters, so it gets the parts between them.
+QString withNonCharacters(const QString &text)
+{
+    const QList<uint> points = text.toUcs4();
+    QString inside;
+    for (auto from = points.begin(); from != points.end();) {
+        const auto to = std::find_if(from, points.end(), [](uint point) { return QChar::isNonCharacter(point); });
+        const QString part = QString::fromUcs4(reinterpret_cast<const char32_t *>(&*from), std::distance(from, to));
+        inside += emitted(part, Style::Double, false).chopped(1).sliced(1);
+        from = to;
+        if (from != points.end())
+            inside += QStringLiteral("\\U%1").arg(*from++, 8, 16, QLatin1Char('0'));
+    }
+    return u'"' + inside + u'"';
+}
+
+QString written(const QString &text, Style style, bool flow)
+{
+    return hasNonCharacters(text) ? withNonCharacters(text) : emitted(text, style, flow);
+}
+
+/// What the emitter would write plain although it is read as something else, by YAML 1.2 or by older readers, or looks as if it were.
+bool wouldMislead(const QString &text, bool flow)
+{
+    const bool endsDocument = text == u"..." || text.startsWith(u"... "); // at the beginning of a line
+    const bool looksLikeSyntax = QStringView(u"-?:").contains(text.front()) || endsDocument || (flow && text.contains(u':'));
+    return looksLikeSyntax || text != text.trimmed() || !isPrintableLine(text) || plainScalarKind(text) != DataNode::Kind::String || meansMoreInOldYaml(text);
+}
+
+Style quotesFor(const QString &text)
+{
     const bool escapes = text.contains(u'"') || text.contains(u'\\');
-    const bool single = quote == u'\'' || (quote.isNull() && escapes && !text.contains(u'\''));
-    return single ? singleQuoted(text) : doubleQuoted(text);
+    return escapes && !text.contains(u'\'') && isPrintableLine(text) ? Style::Single : Style::Double;
+}
+
+Style styleOf(const QString &text, bool flow)
+{
+    const bool isPlain = !text.isEmpty() && !wouldMislead(text, flow) && !emitted(text, Style::Plain, flow).startsWith(u'"');
+    return isPlain ? Style::Plain : quotesFor(text);
+}
+
+Style keyStyleOf(const QString &key, bool flow)
+{
+    return key.contains(u':') || key.contains(u'#') ? quotesFor(key) : styleOf(key, flow);
 }
 
 QString spaces(int count)
@@ -124,7 +142,7 @@ QString mappingBelow(const Json &mapping, const YamlLayout &layout)
 {
     QString text;
     for (const auto &[key, value] : mapping.items())
-        text += yamlEntry(QString::fromStdString(key), value, layout);
+        text += yamlEntry(textOfUtf8(key), value, layout);
     return text;
 }
 
@@ -137,13 +155,14 @@ YamlLayout deeper(const YamlLayout &layout)
 
 QString yamlScalar(const QString &text, QChar quote, bool flow)
 {
-    return quote.isNull() && isPlain(text, flow) ? text : quoted(text, quote);
+    if (quote.isNull())
+        return written(text, styleOf(text, flow), flow);
+    return written(text, quote == u'\'' && isPrintableLine(text) ? Style::Single : Style::Double, flow);
 }
 
 QString yamlKeyText(const QString &key, bool flow)
 {
-    const bool plain = isPlain(key, flow) && !key.contains(u':') && !key.contains(u'#');
-    return plain ? key : quoted(key, {});
+    return written(key, keyStyleOf(key, flow), flow);
 }
 
 QString yamlFlow(const Json &value)
@@ -154,7 +173,7 @@ QString yamlFlow(const Json &value)
     for (const auto &[key, item] : value.items())
         parts.append(value.is_array()
                 ? yamlFlow(item)
-                : QString(yamlKeyText(QString::fromStdString(key), true) + QStringLiteral(": ") + yamlFlow(item)));
+                : QString(yamlKeyText(textOfUtf8(key), true) + QStringLiteral(": ") + yamlFlow(item)));
     const QString inside = parts.join(QStringLiteral(", "));
     return value.is_array() ? QString(u'[' + inside + u']') : QString(u'{' + inside + u'}');
 }

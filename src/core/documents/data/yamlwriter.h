@@ -7,6 +7,10 @@
 
 namespace outcrop {
 
+// Keys and scalars are written by yaml-cpp, after it has been said which must stand in quotes so that no reader takes them for something else. Collections are put
+// together here: they have the indentation and the line ends of the text around them, and yaml-cpp has no word for a block text without a last line end (`|-`) or with
+// spaces in front, and none for a list of four spaces that begins with `- `.
+
 /// How the values around are written, so that a new one looks like them.
 struct YamlLayout {
     int indent = 0; ///< spaces before the key or dash that the value belongs to
