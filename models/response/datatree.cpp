@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/datatree.h"
 
+#include "core/base/jsonpointer.h"
+#include "core/base/paths.h"
 #include "models/response/repairmodel.h"
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
@@ -24,11 +26,6 @@ struct Remark {
     QStringList texts;
     std::optional<Severity> severity;
 };
-
-QString step(QString name)
-{
-    return u'/' + name.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
-}
 
 /// Grows the rows of one answer.
 class Grower
@@ -141,13 +138,13 @@ QList<Branch<DataItem>> Grower::members(const QString &path, const Json &object,
         if (grown.size() == mostSiblings || m_rows >= mostRows)
             return grown + QList{more(path, object.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::fromStdString(member.key());
-        grown += branch(name, path + step(name), member.value(), wanted.member(name), level);
+        grown += branch(name, path + pointerStep(name), member.value(), wanted.member(name), level);
     }
     if (m_response.arriving)
         return grown;
     for (const QString &name : wanted.required()) {
         if (!object.contains(name.toStdString()))
-            grown += missing(name, path + step(name), wanted.member(name));
+            grown += missing(name, path + pointerStep(name), wanted.member(name));
     }
     return grown;
 }
@@ -159,7 +156,7 @@ QList<Branch<DataItem>> Grower::elements(const QString &path, const Json &list, 
         if (grown.size() == mostSiblings || m_rows >= mostRows)
             return grown + QList{more(path, list.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::number(grown.size());
-        grown += branch(name, path + step(name), element, wanted.element(), level);
+        grown += branch(name, path + pointerStep(name), element, wanted.element(), level);
     }
     return grown;
 }
@@ -211,7 +208,7 @@ QModelIndex DataTreeModel::indexOf(const QString &path) const
         for (int row = 0; row < rowCount(found) && !next.isValid(); ++row) {
             const QModelIndex child = index(row, 0, found);
             const QString &here = itemAt(child)->path;
-            if (path == here || path.startsWith(here + u'/'))
+            if (isAtOrBelow(path, here))
                 next = child;
         }
         found = next;

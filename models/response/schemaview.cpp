@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/schemaview.h"
 
+#include "core/documents/schema/schemareference.h"
 #include "models/base/rowtext.h"
 
 #include <QCoreApplication>
@@ -30,12 +31,8 @@ const Json *resolved(const Json *document, const Json *node, int hops)
     const QString target = reference ? qString(*reference) : QString();
     if (hops <= 0 || !target.startsWith(u'#'))
         return node;
-    try { // nlohmann throws for a pointer that is none
-        const Json::json_pointer pointer(target.mid(1).toStdString());
-        return document->contains(pointer) ? resolved(document, &document->at(pointer), hops - 1) : nullptr;
-    } catch (const Json::exception &) {
-        return nullptr;
-    }
+    const Json *next = referredTo(*document, target);
+    return next ? resolved(document, next, hops - 1) : nullptr;
 }
 
 QString typeWord(const QString &type)

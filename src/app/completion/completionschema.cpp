@@ -2,6 +2,7 @@
 #include "app/completion/completionschema.h"
 
 #include "core/documents/formatschema.h"
+#include "core/documents/schema/schemareference.h"
 
 #include <algorithm>
 
@@ -60,11 +61,7 @@ const Json &SchemaPath::at(const QStringList &path) const
 
 const Json &SchemaPath::resolved(const Json &schema) const
 {
-    const QString reference = schemaWord(schema, "$ref");
-    if (!reference.startsWith(u"#/"))
-        return schema;
-    const Json::json_pointer pointer(reference.mid(1).toStdString());
-    return m_root.contains(pointer) ? m_root.at(pointer) : nothing();
+    return resolvedSchema(m_root, schema);
 }
 
 const Json &SchemaPath::child(const Json &schema, const QString &step)

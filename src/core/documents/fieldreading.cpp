@@ -2,6 +2,8 @@
 // The fields of a document, read from its JSON Schema and the annotations there.
 #include "core/documents/fieldspec.h"
 
+#include "core/documents/schema/schemareference.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -159,7 +161,7 @@ private:
     /// Words beside a `$ref` say more about this one field than those behind it.
     FieldSpec field(const Json &written, const QString &path, const QString &key)
     {
-        const Json &schema = resolved(written);
+        const Json &schema = resolvedSchema(m_root, written);
         FieldSpec field = described(schema, path, key);
         if (const QString help = word(written, "description"); !help.isEmpty())
             field.help = help;
@@ -214,30 +216,6 @@ private:
             return {field(member(schema, "items"), parent.path + anyItem, {})};
         return {};
     }
-
-    const Json &resolved(const Json &schema) const
-    {
-        const Json *found = &schema;
-        for (int steps = 0; steps < mostReferences; ++steps) {
-            const QString reference = word(*found, "$ref");
-            const Json *next = reference.startsWith(u'#') ? target(reference.mid(1)) : nullptr;
-            if (!next)
-                break;
-            found = next;
-        }
-        return *found;
-    }
-
-    const Json *target(const QString &pointer) const
-    {
-        try {
-            return &m_root.at(Json::json_pointer(pointer.toStdString()));
-        } catch (const Json::exception &) {
-            return nullptr;
-        }
-    }
-
-    static constexpr int mostReferences = 100; ///< one after the other
 
     const Json &m_root;
     QList<const Json *> m_open; ///< the schemas whose fields are being read

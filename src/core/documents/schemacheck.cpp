@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schemacheck.h"
 
+#include "core/base/jsonpointer.h"
 #include "core/documents/fieldwords.h"
 #include "core/documents/nearestword.h"
 #include "core/documents/numberrange.h"
-#include "core/documents/schema/schemapath.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -210,20 +210,24 @@ Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QStrin
     return Checker(root, schema, file).check();
 }
 
+PointedNode pointedNode(const DataNode &root, const QString &pointer)
+{
+    PointedNode found{&root};
+    for (const QString &step : pointerSteps(pointer)) {
+        const QList<DataNode> &items = found.value->items();
+        if (const DataNode::Member *member = found.value->member(step))
+            found = {&member->value, member};
+        else if (const auto index = pointerIndex(step, items.size()))
+            found.value = &items[*index];
+        else
+            break;
+    }
+    return found;
+}
+
 const DataNode &nodeAt(const DataNode &root, const QString &pointer)
 {
-    const DataNode *node = &root;
-    for (const QString &step : pointerSteps(pointer)) {
-        const DataNode *next = nullptr;
-        if (node->isSequence() && step.toInt() < node->items().size())
-            next = &node->items()[step.toInt()];
-        else if (const DataNode::Member *member = node->member(step))
-            next = &member->value;
-        if (!next)
-            break;
-        node = next;
-    }
-    return *node;
+    return *pointedNode(root, pointer).value;
 }
 
 } // namespace outcrop

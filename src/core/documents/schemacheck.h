@@ -12,7 +12,14 @@ namespace outcrop {
 /// errors. A key without a value counts as absent. A schema may say `"x-any-case": true` beside `enum` or `properties`.
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
-/// The value that a JSON pointer leads to, or the last one on its way: where to point when something is said about it.
+/// Where a JSON pointer leads, or as far as it does: where to point when something is said about it.
+struct PointedNode {
+    const DataNode *value;
+    const DataNode::Member *member = nullptr; ///< the innermost that holds it; nullptr where the way leads through no key
+};
+
+PointedNode pointedNode(const DataNode &root, const QString &pointer);
+/// The value alone.
 const DataNode &nodeAt(const DataNode &root, const QString &pointer);
 
 } // namespace outcrop

@@ -1,30 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/history/valuechanges.h"
 
+#include "core/base/jsonpointer.h"
+
 #include <algorithm>
 
 namespace outcrop {
 namespace {
-
-QString below(const QString &place, const std::string &key)
-{
-    QString step = QString::fromStdString(key);
-    step.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
-    return place + u'/' + step;
-}
 
 QList<ValueChange> objectChanges(const Json &before, const Json &after, const QString &place)
 {
     QList<ValueChange> changes;
     for (const auto &[key, value] : after.items()) {
         if (before.contains(key))
-            changes += valueChanges(before[key], value, below(place, key));
+            changes += valueChanges(before[key], value, place + pointerStep(key));
         else
-            changes.append({below(place, key), std::nullopt, value});
+            changes.append({place + pointerStep(key), std::nullopt, value});
     }
     for (const auto &[key, value] : before.items()) {
         if (!after.contains(key))
-            changes.append({below(place, key), value, std::nullopt});
+            changes.append({place + pointerStep(key), value, std::nullopt});
     }
     return changes;
 }

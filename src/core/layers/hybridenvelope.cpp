@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/hybridenvelope.h"
 
-#include "core/documents/schema/schemapath.h"
+#include "core/base/jsonpointer.h"
+
 
 #include <QRegularExpression>
 

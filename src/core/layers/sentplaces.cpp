@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/sentplaces.h"
 
-#include "core/documents/schema/schemapath.h"
+#include "core/base/jsonpointer.h"
+
 
 namespace outcrop {
 namespace {
@@ -9,12 +10,10 @@ namespace {
 /// The value of METADATA at a JSON pointer, as text; nothing where it has none.
 std::optional<QString> sentAt(const Json &metadata, const QString &pointer)
 {
-    try {
-        const Json &value = metadata.at(Json::json_pointer(pointer.toStdString()));
-        return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-    } catch (const Json::exception &) {
+    const Json *value = valueAt(metadata, pointer);
+    if (!value)
         return std::nullopt;
-    }
+    return value->is_string() ? qString(*value) : QString::fromStdString(value->dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 #include "core/portability/schemaslips.h"
 
 #include "core/documents/schema/schema.h"
-#include "core/documents/schema/schemapath.h"
+#include "core/documents/schemacheck.h"
 #include "core/portability/unknownkeywords.h"
 
 #include <QRegularExpression>
@@ -25,16 +25,8 @@ struct Place {
 /// As far as the pointer leads.
 Place placeAt(const DataNode &schema, const QString &pointer)
 {
-    Place place{&schema, QString(), schema.range()};
-    for (const QString &step : pointerSteps(pointer)) {
-        if (const DataNode::Member *member = place.value->member(step))
-            place = {&member->value, member->key, member->keyRange};
-        else if (place.value->isSequence() && step.toInt() < place.value->items().size())
-            place.value = &place.value->items().at(step.toInt());
-        else
-            break;
-    }
-    return place;
+    const PointedNode found = pointedNode(schema, pointer);
+    return found.member ? Place{found.value, found.member->key, found.member->keyRange} : Place{found.value, QString(), schema.range()};
 }
 
 QString sentencePart(QString message)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/hybridprompt.h"
 
-#include "core/documents/schema/schemapath.h"
+#include "core/base/jsonpointer.h"
 #include "core/render/value.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemadefinitions.h"
 
+#include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemakeywords.h"
-#include "core/documents/schema/schemapath.h"
 #include "core/render/schemamodern.h"
 
 namespace outcrop {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemalowering.h"
 
+#include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemaguard.h"
 #include "core/documents/schema/schemakeywords.h"
 #include "core/render/schemaclosing.h"

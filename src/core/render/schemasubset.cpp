@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemasubset.h"
 
+#include "core/base/jsonpointer.h"
+#include "core/documents/schema/schemareference.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -12,12 +15,6 @@ namespace {
 bool has(const Json &list, const Json &value)
 {
     return list == value || (list.is_array() && std::find(list.begin(), list.end(), value) != list.end());
-}
-
-/// A pointer into a schema, with its steps written as they are: it is only shown and looked up.
-QString pointerBelow(const QString &pointer, QString step)
-{
-    return pointer + u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
 }
 
 QString typeOf(const Json &value)
@@ -87,17 +84,8 @@ private:
     {
         if (address == u"#" && m_rules.noRootRef)
             report(pointer, "$ref", "it leads to the whole");
-        if (!lookUp(address))
+        if (!referredTo(m_root, address))
             report(pointer, "$ref", "it leads nowhere");
-    }
-
-    const Json *lookUp(const QString &address) const
-    {
-        try {
-            return address.startsWith(u'#') ? &m_root.at(Json::json_pointer(address.mid(1).toStdString())) : nullptr;
-        } catch (const Json::exception &) {
-            return nullptr;
-        }
     }
 
     static bool saysWhat(const Json &node)
@@ -116,7 +104,7 @@ private:
         const Json properties = node.value("properties", Json::object());
         for (const auto &[name, unused] : properties.items()) {
             if (!has(required, name))
-                report(pointerBelow(pointer, QString::fromStdString(name)), "required", "a property is not required");
+                report(pointer + pointerStep(name), "required", "a property is not required");
         }
         if (required.size() != properties.size())
             report(pointer, "required", "what is required is not what is there");
@@ -126,13 +114,13 @@ private:
     {
         for (const char *one : {"items", "not", "contains", "propertyNames"}) {
             if (node.contains(one))
-                schema(node[one], pointerBelow(pointer, QLatin1StringView(one)));
+                schema(node[one], pointer + u'/' + QLatin1StringView(one));
         }
         if (const auto more = node.find("additionalProperties"); more != node.end() && more->is_object())
-            schema(*more, pointerBelow(pointer, QStringLiteral("additionalProperties")));
+            schema(*more, pointer + QStringLiteral("/additionalProperties"));
         for (const char *many : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
             if (node.contains(many))
-                eachInside(node[many], pointerBelow(pointer, QLatin1StringView(many)));
+                eachInside(node[many], pointer + u'/' + QLatin1StringView(many));
         }
     }
 
@@ -142,7 +130,7 @@ private:
             report(pointer, "", "the list is empty");
         for (auto item = many.begin(); item != many.end(); ++item) {
             const QString step = many.is_object() ? QString::fromStdString(item.key()) : QString::number(item - many.begin());
-            schema(*item, pointerBelow(pointer, step));
+            schema(*item, pointer + pointerStep(step));
         }
     }
 
@@ -153,7 +141,7 @@ private:
             for (const auto &[name, definition] : m_root["$defs"].items()) {
                 std::set<const Json *> seen;
                 if (comesBack(definition, definition, seen))
-                    report(pointerBelow(QStringLiteral("/$defs"), QString::fromStdString(name)), "$ref", "it has to contain itself");
+                    report(QStringLiteral("/$defs") + pointerStep(name), "$ref", "it has to contain itself");
             }
         }
         std::set<const Json *> seen;
@@ -165,7 +153,7 @@ private:
     {
         if (!node.is_object())
             return false;
-        const Json *target = node.contains("$ref") ? lookUp(qString(node["$ref"])) : nullptr;
+        const Json *target = node.contains("$ref") ? referredTo(m_root, qString(node["$ref"])) : nullptr;
         if (target == &start)
             return true;
         if (target && seen.insert(target).second && comesBack(*target, start, seen))

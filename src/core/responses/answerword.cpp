@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/answerword.h"
 
+#include "core/documents/schema/schemareference.h"
 #include "core/responses/scalarcoercion.h"
-#include "core/responses/schemareference.h"
 
 #include <QRegularExpression>
 

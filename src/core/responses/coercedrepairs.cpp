@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/coercedrepairs.h"
 
+#include "core/base/jsonpointer.h"
+
 namespace outcrop {
 namespace {
 
@@ -45,10 +47,8 @@ void keepDigits(Repair &repair, Json &data)
     if (digits.isEmpty() || !(digits.front().isDigit() || digits.front() == u'-'))
         return;
     repair.after = u'"' + digits + u'"';
-    try {
-        data.at(Json::json_pointer(repair.path.toStdString())) = jsonString(digits);
-    } catch (const Json::exception &) { // the value was moved once more: it keeps what it has
-    }
+    if (Json *value = valueAt(data, repair.path)) // else it was moved once more, and keeps what it has
+        *value = jsonString(digits);
 }
 
 } // namespace

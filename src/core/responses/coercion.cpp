@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/coercion.h"
 
-#include "core/documents/schema/schemapath.h"
+#include "core/base/jsonpointer.h"
+#include "core/documents/schema/schemareference.h"
 #include "core/responses/objectnames.h"
 #include "core/responses/scalarcoercion.h"
 #include "core/responses/schemafit.h"
-#include "core/responses/schemareference.h"
 #include "core/responses/subschemas.h"
 #include "core/responses/wrapping.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/jsontree.h"
 
+#include "core/base/jsonpointer.h"
+
 namespace outcrop {
 
 namespace {
@@ -15,14 +17,6 @@ void makeRoom(Json::object_t &members)
     for (auto &[name, value] : members)
         larger.emplace_back(name, std::move(value));
     members = std::move(larger);
-}
-
-QString stepTo(const std::string &name)
-{
-    QString step = QString::fromStdString(name);
-    if (step.contains(u'~') || step.contains(u'/'))
-        step.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
-    return step;
 }
 
 } // namespace
@@ -99,11 +93,10 @@ QString JsonTree::path() const
         const Open &open = m_open[i];
         if (!open.isInside)
             break;
-        path += u'/';
         if (open.value->is_object())
-            path += stepTo(open.value->get_ref<const Json::object_t &>().data()[open.member].first);
+            path += pointerStep(open.value->get_ref<const Json::object_t &>().data()[open.member].first);
         else
-            path += QString::number(open.member);
+            path += u'/' + QString::number(open.member);
     }
     return path;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/schemafindings.h"
 
-#include "core/documents/schema/schemapath.h"
+#include "core/base/jsonpointer.h"
 #include "core/responses/scalarcoercion.h"
 
 #include <algorithm>
@@ -26,25 +26,11 @@ QString foundText(const Json &value)
     return value.is_array() ? QStringLiteral("a list") : shortText(value);
 }
 
-const Json *valueAt(const Json &root, const QString &pointer)
-{
-    const Json *value = &root;
-    for (const QString &step : pointer.isEmpty() ? QStringList() : pointerSteps(pointer)) {
-        if (value->is_object() && value->contains(step.toStdString()))
-            value = &value->at(step.toStdString());
-        else if (value->is_array() && step.toULongLong() < value->size())
-            value = &value->at(size_t(step.toULongLong()));
-        else
-            return nullptr;
-    }
-    return value;
-}
-
 /// `files_modified[0].path`, as people write it.
 QString pathText(const QString &pointer)
 {
     QString path;
-    for (const QString &step : pointer.isEmpty() ? QStringList() : pointerSteps(pointer)) {
+    for (const QString &step : pointerSteps(pointer)) {
         const bool index = !step.isEmpty() && std::all_of(step.begin(), step.end(), [](QChar letter) { return letter.isDigit(); });
         if (index)
             path += u'[' + step + u']';

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/schemafit.h"
 
+#include "core/documents/schema/schemareference.h"
 #include "core/responses/objectnames.h"
 #include "core/responses/scalarcoercion.h"
-#include "core/responses/schemareference.h"
 #include "core/responses/subschemas.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "gui/send/shownoutcome.h"
 
 #include "app/send/parseresponse.h"
+#include "core/base/jsonpointer.h"
 #include "core/responses/tolerantjson.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ void collect(const Json &value, const QString &path, QSet<QString> &pointers)
     size_t at = 0;
     if (value.is_object()) {
         for (auto member = value.begin(); member != value.end(); ++member)
-            collect(member.value(), path + u'/' + QString::fromStdString(member.key()).replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1")), pointers);
+            collect(member.value(), path + pointerStep(member.key()), pointers);
     } else if (value.is_array()) {
         for (const Json &element : value)
             collect(element, path + u'/' + QString::number(at++), pointers);

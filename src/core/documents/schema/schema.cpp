@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schema/schema.h"
 
+#include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemaevaluation.h"
 #include "core/documents/schema/schemaguard.h"
 
@@ -100,12 +101,8 @@ QList<SchemaViolation> Schema::validate(const Json &value) const
 const Json &Schema::at(const QString &pointer) const
 {
     static const Json empty = Json::object();
-    try {
-        const Json &found = m_compiled->schema.at(Json::json_pointer(pointer.toStdString()));
-        return found.is_object() ? found : empty;
-    } catch (const Json::exception &) {
-        return empty;
-    }
+    const Json *found = valueAt(m_compiled->schema, pointer);
+    return found && found->is_object() ? *found : empty;
 }
 
 QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft otherwise)

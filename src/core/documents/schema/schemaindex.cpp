@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schema/schemaindex.h"
 
+#include "core/base/jsonpointer.h"
 #include "core/base/resources.h"
 #include "core/documents/schema/schemakeywords.h"
 
@@ -215,12 +216,8 @@ const SchemaNode *SchemaIndex::resource(const QString &address)
 /// A pointer may lead to where no keyword puts a schema: then it becomes one by being referred to.
 const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString &pointer)
 {
-    try {
-        const Json &json = resource.json->at(Json::json_pointer(pointer.toStdString()));
-        return json.is_object() || json.is_boolean() ? add(json, resource, resource.pointer + pointer) : nullptr;
-    } catch (const Json::exception &) {
-        return nullptr;
-    }
+    const Json *json = valueAt(*resource.json, pointer);
+    return json && (json->is_object() || json->is_boolean()) ? add(*json, resource, resource.pointer + pointer) : nullptr;
 }
 
 void SchemaIndex::fail(const SchemaNode &node, const QString &keyword, const QString &message)

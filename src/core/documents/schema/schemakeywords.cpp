@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schema/schemakeywords.h"
 
+#include "core/base/jsonpointer.h"
+
 #include <algorithm>
 #include <array>
 
@@ -98,12 +100,6 @@ QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraf
         schemas ? (isUsable(*schemas, value) ? nullptr : "made of schemas") : kindNeeded(keyword, value, draft);
     return needed ? QStringLiteral("`%1` must be %2").arg(QString::fromStdString(keyword), QLatin1StringView(needed))
                   : QString();
-}
-
-QString pointerStep(const std::string &name)
-{
-    QString step = QString::fromStdString(name);
-    return u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
 }
 
 const SchemaKeyword *schemaKeyword(std::string_view name, SchemaDraft draft)

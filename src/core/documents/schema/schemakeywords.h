@@ -31,7 +31,4 @@ void forEachSubschema(const Json &schema, SchemaDraft draft,
 /// less than the schema of schemas does.
 QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraft draft);
 
-/// A name as one step of a JSON pointer.
-QString pointerStep(const std::string &name);
-
 } // namespace outcrop

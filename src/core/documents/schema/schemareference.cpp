@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schema/schemareference.h"
+
+#include "core/base/jsonpointer.h"
+
+namespace outcrop {
+namespace {
+
+constexpr int mostSteps = 100; ///< from reference to reference: they may go round in a circle
+
+}
+
+const Json *referredTo(const Json &root, const QString &reference)
+{
+    return reference.startsWith(u'#') ? valueAt(root, reference.mid(1)) : nullptr;
+}
+
+const Json &resolvedSchema(const Json &root, const Json &schema)
+{
+    const Json *found = &schema;
+    for (int steps = 0; steps < mostSteps && found->is_object() && found->contains("$ref"); ++steps) {
+        const Json *next = referredTo(root, qString(found->at("$ref")));
+        if (!next)
+            break;
+        found = next;
+    }
+    return *found;
+}
+
+} // namespace outcrop

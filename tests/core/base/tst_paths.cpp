@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class Paths : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStepGoesDown_data();
+    void everyStepGoesDown();
+    void cleanPathsThatLeadOut_data();
+    void cleanPathsThatLeadOut();
+    void atOrBelow_data();
+    void atOrBelow();
+    void moveWithTheirFolder();
+    void seenFromAFolder_data();
+    void seenFromAFolder();
+};
+
+void Paths::everyStepGoesDown_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("stays");
+
+    QTest::newRow("a file") << "a.md" << true;
+    QTest::newRow("in folders") << "layers/deep/a.md" << true;
+    QTest::newRow("points that are a name") << "..a/...b/c..md" << true;
+    QTest::newRow("none") << QString() << false;
+    QTest::newRow("up") << ".." << false;
+    QTest::newRow("up on the way") << "layers/../../a.md" << false;
+    QTest::newRow("here") << "./a.md" << false;
+    QTest::newRow("absolute") << "/a.md" << false;
+    QTest::newRow("an empty step") << "layers//a.md" << false;
+    QTest::newRow("a folder") << "layers/" << false;
+    QTest::newRow("a zero character") << QStringLiteral("a") + QChar(u'\0') + QStringLiteral("b.md") << false;
+}
+
+void Paths::everyStepGoesDown()
+{
+    QFETCH(QString, path);
+    QTEST(staysInside(path), "stays");
+}
+
+void Paths::cleanPathsThatLeadOut_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("leads");
+
+    QTest::newRow("up") << ".." << true;
+    QTest::newRow("up and down") << "../a.md" << true;
+    QTest::newRow("absolute") << "/a.md" << true;
+    QTest::newRow("the folder") << "." << false;
+    QTest::newRow("a file") << "a.md" << false;
+    QTest::newRow("a name that begins with two points") << "..a.md" << false;
+}
+
+void Paths::cleanPathsThatLeadOut()
+{
+    QFETCH(QString, path);
+    QTEST(leadsOutside(path), "leads");
+}
+
+void Paths::atOrBelow_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<bool>("is");
+
+    QTest::newRow("the same") << "a/b" << "a/b" << true;
+    QTest::newRow("below") << "a/b/c" << "a/b" << true;
+    QTest::newRow("above") << "a" << "a/b" << false;
+    QTest::newRow("only begins like it") << "a/bc" << "a/b" << false;
+    QTest::newRow("below the root") << "/a" << "/" << true;
+    QTest::newRow("below a pointer to the whole") << "/turns/0" << QString() << true;
+    QTest::newRow("nothing is below no name") << "a" << QString() << false;
+    QTest::newRow("neither has a name") << QString() << QString() << true;
+}
+
+void Paths::atOrBelow()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, place);
+    QTEST(isAtOrBelow(path, place), "is");
+}
+
+void Paths::moveWithTheirFolder()
+{
+    QCOMPARE(movedPath("a/b", "a/b", "c"), QStringLiteral("c"));
+    QCOMPARE(movedPath("a/b/d.md", "a/b", "c"), QStringLiteral("c/d.md"));
+    QCOMPARE(movedPath("a/bc", "a/b", "c"), QStringLiteral("a/bc"));
+}
+
+void Paths::seenFromAFolder_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("seen");
+
+    QTest::newRow("inside") << "/w/layers/a.md" << "layers/a.md";
+    QTest::newRow("the folder") << "/w" << ".";
+    QTest::newRow("a name that begins with two points") << "/w/..a.md" << "..a.md";
+    QTest::newRow("beside it") << "/wider/a.md" << "/wider/a.md";
+    QTest::newRow("above") << "/" << "/";
+}
+
+void Paths::seenFromAFolder()
+{
+    QFETCH(QString, path);
+    QTEST(pathInside(QStringLiteral("/w"), path), "seen");
+}
+
+OUTCROP_TEST(Paths, NoApplication)
+#include "tst_paths.moc"
