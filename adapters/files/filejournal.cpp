@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/journalwriter.h"
 #include "adapters/files/savefile.h"
+#include "core/base/paths.h"
 #include "core/history/lineorigins.h"
 
 #include <QDir>
@@ -169,8 +170,7 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
             continue;
         QString path = entry->path;
         for (const JournalEntry &move : std::as_const(moves)) { // from its time to now
-            if (path == move.from || path.startsWith(move.from + u'/'))
-                path = move.path + path.mid(move.from.size());
+            path = movedPath(path, move.from, move.path);
         }
         times[path].append(entry->time);
     }

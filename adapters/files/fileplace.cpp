@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/fileplace.h"
 
+#include "core/base/paths.h"
+
 #include <QStringList>
 
 #include <fcntl.h>
@@ -19,14 +21,6 @@ Error refused(const QString &message)
 Error outside()
 {
     return refused(QStringLiteral("This path does not stay inside the folder, so it was not written."));
-}
-
-/// Whether every step goes down: no way up, no root, no empty step.
-bool goesDown(const QStringList &steps)
-{
-    return std::none_of(steps.begin(), steps.end(), [](const QString &step) {
-        return step.isEmpty() || step == u"." || step == u".." || step.contains(QChar(u'\0'));
-    });
 }
 
 /// A folder that was just made lasts only when the one it lies in has reached the disk.
@@ -56,9 +50,9 @@ Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QB
 /// The folder that a path's last step lies in.
 Result<FoundFile> enterFolders(const FoundFile &root, const QString &path, MissingFolders missing)
 {
-    QStringList steps = path.split(u'/');
-    if (!goesDown(steps))
+    if (!staysInside(path))
         return outside();
+    QStringList steps = path.split(u'/');
     steps.removeLast();
     auto folder = findFile(root.handle, ".");
     for (const QString &step : steps) {

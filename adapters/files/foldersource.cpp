@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/foldersource.h"
 
+#include "core/base/paths.h"
+
 #include <QDir>
 
 #include <algorithm>
@@ -12,15 +14,6 @@ namespace {
 Error refused(const QString &path, const QString &message)
 {
     return {ErrorCode::NotAllowed, message, {path, {}}};
-}
-
-/// Whether a path goes down only: no way up, no root, no empty step.
-bool goesDown(const QString &path)
-{
-    const QStringList steps = path.split(u'/');
-    return !path.contains(QChar(u'\0')) && std::none_of(steps.begin(), steps.end(), [](const QString &step) {
-        return step.isEmpty() || step == u"." || step == u"..";
-    });
 }
 
 } // namespace
@@ -46,7 +39,7 @@ Result<QList<FileEntry>> FolderSource::list() const
 
 Result<QByteArray> FolderSource::read(const QString &path) const
 {
-    if (!goesDown(path))
+    if (!staysInside(path))
         return refused(path, QStringLiteral("This path does not stay inside the workspace, so it was not read."));
     const auto root = findFolder(m_root);
     if (!root)

@@ -2,6 +2,7 @@
 #include "adapters/files/journalentries.h"
 
 #include "core/base/json.h"
+#include "core/base/paths.h"
 
 #include <QCryptographicHash>
 
@@ -64,9 +65,7 @@ QList<JournalEntry> readEntries(const QByteArray &lines)
 
 QString nameBefore(const JournalEntry &move, const QString &path)
 {
-    if (path == move.path)
-        return move.from;
-    return path.startsWith(move.path + u'/') ? move.from + path.mid(move.path.size()) : path;
+    return movedPath(path, move.path, move.from);
 }
 
 QString journalFile()

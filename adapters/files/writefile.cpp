@@ -61,4 +61,11 @@ Status writeInside(const QString &folder, const QString &path, const QByteArray 
     return place ? write(*place, path, bytes, Readers::AsUsual) : at(path, place.error());
 }
 
+bool leadsInside(const QString &folder, const QString &path)
+{
+    const auto root = findFolder(folder);
+    const auto found = root ? findFile(root->handle, path.toUtf8()) : root.error();
+    return found && found->isInside(root->realPath);
+}
+
 } // namespace outcrop

@@ -22,4 +22,7 @@ Status writeFile(const QString &path, const QByteArray &bytes, Readers readers =
 /// whatever links say.
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
+/// Whether what a path relative to a folder leads to is there, and really lies in that folder, or is it: links are followed.
+bool leadsInside(const QString &folder, const QString &path);
+
 } // namespace outcrop

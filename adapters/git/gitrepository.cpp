@@ -3,6 +3,7 @@
 
 #include "adapters/git/giterror.h"
 #include "adapters/git/gitplace.h"
+#include "core/base/paths.h"
 #include "core/base/utf8text.h"
 
 #include <QDir>
@@ -39,12 +40,6 @@ Error openError(int code, const QString &folder)
     return code == GIT_EOWNER ? notOurs(folder) : gitError(code, QStringLiteral("The git repository of %1 cannot be read").arg(folder));
 }
 
-bool goesDown(const QString &path)
-{
-    const QStringList steps = path.split(u'/');
-    return std::none_of(steps.begin(), steps.end(), [](const QString &step) { return step.isEmpty() || step == u"." || step == u".."; });
-}
-
 } // namespace
 
 GitRepository::GitRepository(GitRepositoryHandle repository, const QString &folder, const QByteArray &prefix)
@@ -79,7 +74,7 @@ Result<GitRepository> GitRepository::open(const QString &folder)
 
 Result<QByteArray> GitRepository::inside(const QString &path) const
 {
-    if (!goesDown(path))
+    if (!staysInside(path))
         return Error{ErrorCode::NotAllowed, QStringLiteral("This path does not stay inside the workspace."), {path, {}}};
     const QByteArray whole = m_prefix + path.toUtf8();
     if (const QString module = submoduleAbove(whole); !module.isEmpty())

@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "app/workspace/modelcatalogue.h"
+#include "core/base/paths.h"
 #include "core/documents/clients.h"
 
 #include <QDir>
@@ -12,11 +13,6 @@
 
 namespace outcrop {
 namespace {
-
-bool isInside(const QString &path, const QString &folder)
-{
-    return path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
-}
 
 /// The nearest folder at or above this one that has the entry, not above a repository; empty where there is none.
 QString folderWith(const QString &entry, const QString &start)
@@ -61,7 +57,7 @@ Root rootOf(const QString &path, const QString &jobFolder)
     const QString start = QFileInfo(path).isDir() ? path : QFileInfo(path).absolutePath();
     if (const QString configured = folderWith(manifestPath, start); !configured.isEmpty())
         return {configured};
-    if (isInside(path, jobFolder) && folderAbovePlaces(jobFolder) == jobFolder)
+    if (isAtOrBelow(path, jobFolder) && folderAbovePlaces(jobFolder) == jobFolder)
         return {jobFolder, path == jobFolder};
     if (const QString repository = folderWith(QStringLiteral(".git"), start); !repository.isEmpty())
         return {repository};
@@ -137,10 +133,7 @@ Diagnostic problem(const QString &code, const QString &message, const QString &f
 
 QString shownPath(const CheckJob &job, const QString &root, const QString &path)
 {
-    const QString absolute = QDir::cleanPath(QDir(root).filePath(path));
-    if (absolute == job.folder)
-        return QStringLiteral(".");
-    return isInside(absolute, job.folder) ? QDir(job.folder).relativeFilePath(absolute) : absolute;
+    return pathInside(job.folder, QDir::cleanPath(QDir(root).filePath(path)));
 }
 
 Diagnostics shown(const CheckJob &job, const QString &root, Diagnostics found)

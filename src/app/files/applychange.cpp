@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "app/files/savedocument.h"
+#include "core/base/paths.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,19 +22,6 @@ Error changedMeanwhile(const QString &path)
 Status taken(const QString &path)
 {
     return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was not written. Choose another name.").arg(path), path);
-}
-
-bool isAtOrBelow(const QString &path, const QString &place)
-{
-    return path == place || path.startsWith(place + u'/');
-}
-
-/// Whether every step of a path goes down: no way up, no root, no empty step.
-bool staysInside(const QString &path)
-{
-    const QStringList steps = path.split(u'/');
-    return std::none_of(steps.begin(), steps.end(),
-        [](const QString &step) { return step.isEmpty() || step == u"." || step == u".." || step.contains(QChar(u'\0')); });
 }
 
 /// One change on its way to the disk: first everything is checked, then everything is done.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/filecommands.h"
 
+#include "adapters/files/writefile.h"
+#include "core/base/paths.h"
 #include "core/base/textedits.h"
 #include "core/documents/documentname.h"
 #include "core/documents/fieldedit.h"
@@ -97,16 +99,13 @@ Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &pat
 Status moveToTrash(const QString &folder, const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
-    if (clean.isEmpty() || clean == QLatin1String(".") || clean.startsWith(QLatin1String(".."))
-        || QDir::isAbsolutePath(clean))
+    if (!staysInside(clean))
         return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
     const QString absolute = QDir(folder).filePath(clean);
     const QFileInfo file(absolute);
     if (!file.exists() && !file.isSymLink())
         return refusal(ErrorCode::NotFound, Words::tr("%1 is not there any more").arg(path), path);
-    const QString home = QDir(folder).canonicalPath();
-    if (QFileInfo(file.path()).canonicalFilePath() != home
-        && !QFileInfo(file.path()).canonicalFilePath().startsWith(home + u'/'))
+    if (!leadsInside(folder, QFileInfo(clean).path()))
         return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
     // Qt makes the trash itself but not the folders above it, and without them would take the current folder for the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));

@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/insidefile.h"
 #include "core/base/linetable.h"
+#include "core/base/paths.h"
 #include "core/documents/clients.h"
 #include "core/ports/workspacefiles.h"
 
@@ -25,12 +26,6 @@ QString withoutEnding(const QString &name)
 }
 
 /// A path below `base` as a workspace there would know it; any other as it is.
-QString shownPath(const QString &base, const QString &absolute)
-{
-    const QString inside = base.endsWith(u'/') ? base : base + u'/';
-    return absolute.startsWith(inside) ? absolute.mid(inside.size()) : absolute;
-}
-
 /// What the place of a file says it is: its place in the workspace, below the folder that was named, or below that folder's own name.
 std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, const QString &name)
 {
@@ -44,7 +39,7 @@ std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, 
 
 std::optional<AgentFile> agentFile(const QString &base, const QString &folder, const QString &name)
 {
-    const QString shown = shownPath(base, folder + u'/' + name);
+    const QString shown = pathInside(base, folder + u'/' + name);
     const auto kind = isMarkdown(name) ? kindOf(shown, folder, name) : DocumentKind::Text;
     if (kind && *kind != DocumentKind::Agent)
         return std::nullopt;
@@ -55,7 +50,7 @@ std::optional<AgentFile> agentFile(const QString &base, const QString &folder, c
 AgentFile namedFile(const QString &base, const QString &path)
 {
     const QFileInfo real(QFileInfo(path).canonicalFilePath());
-    const QString shown = shownPath(base, path);
+    const QString shown = pathInside(base, path);
     AgentFile file{shown, real.path(), real.fileName(), {}, true, kindOfPath(shown) == DocumentKind::Agent};
     const QString governance = withoutEnding(file.name) + governanceEnding;
     if (QFileInfo(real.dir(), governance).isFile())
@@ -83,7 +78,7 @@ Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
     QList<AgentFile> files;
     for (const FileEntry &entry : *entries) {
         if (isClosedFolder(entry))
-            files.append({shownPath(base, folder + u'/' + entry.path), folder, entry.path, {}, false, false, entry.error});
+            files.append({pathInside(base, folder + u'/' + entry.path), folder, entry.path, {}, false, false, entry.error});
         auto file = agentFile(base, folder, entry.path);
         if (!file)
             continue;

@@ -3,6 +3,7 @@
 
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
+#include "core/base/paths.h"
 
 #include <QDir>
 #include <QSet>
@@ -27,11 +28,6 @@ FileUse blockingIf(bool used)
 FileUse shownIf(bool wanted)
 {
     return wanted ? FileUse::Shown : FileUse::None;
-}
-
-bool isAtOrBelow(const QString &path, const QString &folder)
-{
-    return path == folder || path.startsWith(folder + u'/');
 }
 
 /// Tells which files of a workspace one prompt is made of.

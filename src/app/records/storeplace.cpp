@@ -92,9 +92,7 @@ Status prepareStoreFolder(const StorePlace &place)
     const bool isThere = QFileInfo::exists(QDir(place.folder).filePath(ignored));
     if (!isThere) // writeInside() refuses a folder that leads elsewhere
         return writeInside(place.folder, ignored, "*\n");
-    const QString real = QFileInfo(QDir(place.folder).filePath(storeFolder)).canonicalFilePath();
-    const QString inside = QFileInfo(place.folder).canonicalFilePath() + u'/';
-    if (real.startsWith(inside))
+    if (leadsInside(place.folder, storeFolder))
         return success();
     return Error{ErrorCode::NotAllowed, QStringLiteral("%1 leads out of the workspace, so nothing is kept there").arg(storeFolder)};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/chosenprovider.h"
 
+#include "core/base/paths.h"
 #include "core/sessions/roles.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ QString byRole(const Role &role)
 bool serves(const Manifest::Specialist &specialist, const QString &workload)
 {
     return !workload.isEmpty() && std::any_of(specialist.workloads.begin(), specialist.workloads.end(), [&workload](const QString &own) {
-        return workload == own || workload.startsWith(own + u'/');
+        return isAtOrBelow(workload, own);
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/findworkspace.h"
 
+#include "core/base/paths.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/documentkind.h"
 
@@ -85,7 +86,7 @@ private:
     {
         if (folder == m_start)
             return true;
-        const bool isHome = folder == m_home || m_home.startsWith(folder + u'/');
+        const bool isHome = isAtOrBelow(m_home, folder); // or above it
         return !isHome && folder != u"/" && m_owners.contains(QFileInfo(folder).ownerId());
     }
 

@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/wordvalue.h"
 #include "cli/edit/changes.h"
+#include "core/base/paths.h"
 #include "core/documents/fieldedit.h"
 
 namespace outcrop {
@@ -15,7 +16,7 @@ std::optional<Error> unread(const Workspace &workspace, const QString &path)
 {
     for (const Diagnostic &found : workspace.diagnostics()) {
         const QString &file = found.location.file;
-        if (found.severity == Severity::Error && (file == u"." || path == file || path.startsWith(file + u'/')))
+        if (found.severity == Severity::Error && (file == u"." || isAtOrBelow(path, file)))
             return Error{ErrorCode::Unreadable, found.message, found.location};
     }
     return std::nullopt;

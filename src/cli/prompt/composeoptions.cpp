@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/unknownword.h"
 #include "cli/base/wordvalue.h"
+#include "core/base/paths.h"
 #include "core/layers/hybridenvelope.h"
 
 #include <QDir>
@@ -28,14 +29,6 @@ std::optional<QString> chosen(const CLI::Option *option, const std::string &word
 }
 
 const QString standardInput = QStringLiteral("-");
-
-/// Relative to the workspace where the file lies in it, else absolute.
-QString placeOf(const OpenedWorkspace &opened, const QString &absolutePath)
-{
-    const QString relative = QDir(opened.folder).relativeFilePath(absolutePath);
-    const bool outside = relative == QLatin1String("..") || relative.startsWith(QLatin1String("../"));
-    return outside ? absolutePath : relative;
-}
 
 } // namespace
 
@@ -178,7 +171,7 @@ Status ComposeOptions::readRequest(const Invocation &invocation, const OpenedWor
     if (!text)
         return text.error();
     selection.request = *text;
-    const QString place = placeOf(opened, invocation.absolutePath(path));
+    const QString place = pathInside(opened.folder, invocation.absolutePath(path));
     if (opened.workspace().document(place) && opened.workspace().document(place)->text == *text)
         selection.requestFile = place;
     return success();
@@ -190,7 +183,7 @@ Status ComposeOptions::readHistory(const Invocation &invocation, OpenedWorkspace
     if (path.isEmpty())
         return success();
     const bool piped = path == standardInput;
-    selection.historyFile = piped ? QStringLiteral("standard-input.json") : placeOf(opened, invocation.absolutePath(path));
+    selection.historyFile = piped ? QStringLiteral("standard-input.json") : pathInside(opened.folder, invocation.absolutePath(path));
     if (!piped && opened.workspace().document(selection.historyFile))
         return success();
     const Result<QByteArray> bytes = readInput(invocation, path);

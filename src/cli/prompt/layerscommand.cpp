@@ -10,6 +10,7 @@
 #include "cli/base/table.h"
 #include "cli/prompt/budgettext.h"
 #include "cli/prompt/renderoptions.h"
+#include "core/base/paths.h"
 
 #include <QDir>
 
@@ -200,10 +201,8 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
 
 ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
 {
-    const QString absolute = invocation.absolutePath(fromWord(m_why));
-    const QString relative = QDir(opened.folder).relativeFilePath(absolute);
-    const bool isOutside = relative == u".." || relative.startsWith(u"../");
-    const Result<LayerReason> reason = layerReason(opened, isOutside ? absolute : relative, m_selection.choices(), target.capabilities());
+    const QString path = pathInside(opened.folder, invocation.absolutePath(fromWord(m_why)));
+    const Result<LayerReason> reason = layerReason(opened, path, m_selection.choices(), target.capabilities());
     if (!reason)
         return invocation.fail(reason.error());
     if (invocation.json)

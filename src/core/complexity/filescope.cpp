@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/filescope.h"
 
+#include "core/base/paths.h"
+
 #include <QDir>
 #include <QRegularExpression>
 
@@ -30,7 +32,7 @@ struct Scope {
 
     bool isEverything() const { return !isPattern && (path.isEmpty() || path == u"."); }
     /// Whether this is a folder that holds the path, or the same path.
-    bool holds(const QString &other) const { return other == path || other.startsWith(path + u'/'); }
+    bool holds(const QString &other) const { return isAtOrBelow(other, path); }
 };
 
 bool matches(const Scope &pattern, const Scope &plain)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/renamedocument.h"
 
+#include "core/base/paths.h"
 #include "core/documents/renamereferences.h"
 
 #include <algorithm>
@@ -36,13 +37,6 @@ bool isHidden(const QString &path, const QString &from)
             return true;
     }
     return false;
-}
-
-bool staysInside(const QString &path)
-{
-    const QStringList steps = path.split(u'/');
-    return std::none_of(steps.begin(), steps.end(),
-        [](const QString &step) { return step.isEmpty() || step == u"." || step == u".." || step.contains(QChar(u'\0')); });
 }
 
 Status checkPath(const QString &from, const QString &to)
@@ -171,7 +165,7 @@ private:
         if (!move.folder)
             renaming.paths.insert(move.from, move.to);
         for (const DocumentPtr &document : m_workspace.documents()) {
-            if (move.folder && document->path.startsWith(move.from + u'/'))
+            if (move.folder && isAtOrBelow(document->path, move.from))
                 renaming.paths.insert(document->path, move.to + document->path.mid(move.from.size()));
         }
     }

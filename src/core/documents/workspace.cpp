@@ -2,6 +2,7 @@
 #include "core/documents/workspace.h"
 
 #include "core/base/parallel.h"
+#include "core/base/paths.h"
 
 #include <QDir>
 #include <QMap>
@@ -225,7 +226,7 @@ void Workspace::findPromptLayers(const QStringList &paths)
         const Location location{manifestPath, m_manifest.data[u"prompt_layers"][name].range()};
         const bool known = std::binary_search(
             paths.begin(), paths.end(), path); // a file from outside, handed in on purpose, is known as well
-        if (!known && (QDir::isAbsolutePath(path) || path.startsWith(u"../"))) {
+        if (!known && leadsOutside(path)) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
                 QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, or allow reading "
                                "it: --allow-outside on the command line, Layers > Layers Outside the Folder in the window.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/layer.h"
 
+#include "core/base/paths.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/renamereferences.h"
@@ -151,11 +152,6 @@ std::optional<Error> unknownName(const Condition &condition)
                          {{}, {{offset, 0, 0}, {offset, 0, 0}}}};
     }
     return std::nullopt;
-}
-
-bool isAtOrBelow(const QString &word, const QString &category)
-{
-    return word == category || word.startsWith(category + u'/');
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/layers/skillreferences.h"
 
 #include "core/base/linetable.h"
+#include "core/base/paths.h"
 #include "core/documents/markdownlinks.h"
 #include "core/layers/layer.h"
 
@@ -35,7 +36,7 @@ struct Finding {
 std::optional<Finding> findingOf(const Skill &skill, const QString &target, const Workspace &workspace)
 {
     const QString inside = QDir::cleanPath(target);
-    if (inside.startsWith(u"../") || inside == u"..")
+    if (leadsOutside(inside))
         return Finding{QStringLiteral("outside"),
             QStringLiteral("`%1` lies outside the skill's folder, and does not travel with it.").arg(target)};
     const QString folder = folderOf(skill);

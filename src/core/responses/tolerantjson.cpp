@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/tolerantjson.h"
+#include "core/base/paths.h"
 #include "core/responses/jsonreader.h"
 #include "core/responses/jsonsearch.h"
 #include "core/responses/jsonunits.h"
@@ -14,7 +15,7 @@ void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const
     constexpr JsonPlace nowhere{-1, -1};
     QHash<QString, JsonPlace> places;
     for (const QString &pointer : pointers) {
-        if (pointer == prefix || pointer.startsWith(prefix + u'/'))
+        if (isAtOrBelow(pointer, prefix))
             places.insert(pointer.sliced(prefix.size()), nowhere);
     }
     if (places.isEmpty())

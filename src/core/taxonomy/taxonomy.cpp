@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/taxonomy.h"
 
+#include "core/base/paths.h"
 #include "core/base/resources.h"
 #include "core/taxonomy/conceptreading.h"
 #include "core/taxonomy/taxonomycheck.h"
@@ -149,7 +150,7 @@ bool Taxonomy::isWithin(const QString &tag, const QString &workload) const
     const Concept *above = find(workload);
     const Concept *one = find(tag);
     if (!above || !one)
-        return tag == workload || tag.startsWith(workload + u'/');
+        return isAtOrBelow(tag, workload);
     QSet<QString> seen; // a circle ends
     QStringList open{one->uri};
     while (!open.isEmpty()) {
