@@ -77,8 +77,7 @@ QString DiagnosticsModel::header(DiagnosticColumn column) const
 
 bool DiagnosticsModel::same(const Diagnostic &left, const Diagnostic &right) const
 {
-    return left.severity == right.severity && left.code == right.code && left.message == right.message
-        && left.location == right.location;
+    return left == right;
 }
 
 QString severityTitle(Severity severity)

@@ -23,11 +23,6 @@ QString dotted(const FieldPath &path)
     return path.join(u'.');
 }
 
-bool isSame(const Diagnostic &left, const Diagnostic &right)
-{
-    return left.code == right.code && left.message == right.message && left.location == right.location;
-}
-
 } // namespace
 
 FormModel::FormModel(QObject *parent) : TreeModel(FormColumn::Class, parent)
@@ -72,7 +67,7 @@ void FormModel::setGovernance(const DocumentPtr &governance)
 
 void FormModel::setFindings(const Diagnostics &findings)
 {
-    if (std::equal(findings.begin(), findings.end(), m_findings.begin(), m_findings.end(), isSame))
+    if (std::equal(findings.begin(), findings.end(), m_findings.begin(), m_findings.end(), isSameFinding))
         return;
     m_findings = findings;
     readLater();

@@ -6,6 +6,8 @@
 
 #include <QFile>
 
+#include <set>
+
 namespace outcrop {
 namespace {
 
@@ -54,13 +56,12 @@ QByteArray baselineText(const PortabilityReport &report)
 
 PortabilityReport withoutKnown(const PortabilityReport &report, const Baseline &baseline, qsizetype &known)
 {
-    QSet<QString> old;
-    const auto keyOf = [](const Diagnostic &found) { return toString(found); };
+    std::set<FindingKey> old;
     for (const ReportedFinding &reported : reportedFindings(report)) {
         if (baseline.contains(reported.fingerprint))
-            old.insert(keyOf(reported.finding));
+            old.insert(findingKey(reported.finding));
     }
-    const auto isOld = [&](const Diagnostic &found) { return old.contains(keyOf(found)); };
+    const auto isOld = [&](const Diagnostic &found) { return old.contains(findingKey(found)); };
     PortabilityReport rest = report;
     known = rest.unreadable.removeIf(isOld);
     for (AgentReport &row : rest.agents) {

@@ -4,6 +4,7 @@
 #include "app/portability/agentfiles.h"
 #include "app/portability/liveportability.h"
 #include "app/rules/checkrules.h"
+#include "core/base/paths.h"
 #include "core/documents/clientimports.h"
 #include "core/documents/clientlint.h"
 #include "core/documents/documentlint.h"
@@ -14,13 +15,15 @@
 #include <QSet>
 
 #include <algorithm>
+#include <set>
 
 namespace outcrop {
 namespace {
 
-bool isAtOrBelow(const QString &path, const QString &place)
+/// The workspace itself has two names.
+bool isIn(const QString &path, const QString &place)
 {
-    return path == place || place.isEmpty() || place == u"." || path.startsWith(place + u'/');
+    return place.isEmpty() || place == u"." || isAtOrBelow(path, place);
 }
 
 /// Texts of people's own are no documents of anybody's format, unless they have front matter.
@@ -113,7 +116,7 @@ private:
         if (!document || !clientFileOf(*document))
             return false;
         return std::any_of(document->diagnostics.begin(), document->diagnostics.end(),
-            [&found](const Diagnostic &own) { return own.code == found.code && own.message == found.message && own.location == found.location; });
+            [&found](const Diagnostic &own) { return isSameFinding(own, found); });
     }
 
     /// An agent of no client's place: every client that loads agents chooses them by their description.
@@ -208,14 +211,7 @@ private:
             m_checked.findings.append(judged);
     }
 
-    bool isKnown(const Diagnostic &found)
-    {
-        const QString key = QStringList{found.location.file, QString::number(found.location.range.start.offset), QString::number(found.location.range.start.line), found.code,
-            found.message}.join(u'\n');
-        const qsizetype before = m_seen.size();
-        m_seen.insert(key);
-        return m_seen.size() == before;
-    }
+    bool isKnown(const Diagnostic &found) { return !m_seen.insert(findingKey(found)).second; }
 
     /// As the one who loads the file takes it.
     Diagnostic asRead(const Document &document, Diagnostic found) const
@@ -254,14 +250,14 @@ private:
     const CheckScope &m_scope;
     const Client *m_client;
     CheckedFolder m_checked;
-    QSet<QString> m_seen;
+    std::set<FindingKey> m_seen;
 };
 
 } // namespace
 
 bool CheckScope::holds(const QString &path) const
 {
-    return paths.isEmpty() || std::any_of(paths.begin(), paths.end(), [&path](const QString &place) { return isAtOrBelow(path, place) || isAtOrBelow(place, path); });
+    return paths.isEmpty() || std::any_of(paths.begin(), paths.end(), [&path](const QString &place) { return isIn(path, place) || isIn(place, path); });
 }
 
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope)

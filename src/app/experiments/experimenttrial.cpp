@@ -267,8 +267,7 @@ void TrialMaking::noteCall(const RenderedRequest &request, const TimedCall &call
 void TrialMaking::note(const Diagnostics &found)
 {
     for (const Diagnostic &one : found) {
-        const auto isSame = [&one](const Diagnostic &other) { return other.code == one.code && other.message == one.message && other.location == one.location; };
-        if (std::none_of(m_diagnostics.begin(), m_diagnostics.end(), isSame))
+        if (std::none_of(m_diagnostics.begin(), m_diagnostics.end(), [&one](const Diagnostic &other) { return isSameFinding(other, one); }))
             m_diagnostics.append(one);
     }
 }

@@ -4,6 +4,7 @@
 #include "app/files/applychange.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "core/base/paths.h"
 #include "core/base/textedits.h"
 #include "core/diff/unifieddiff.h"
 
@@ -65,28 +66,22 @@ ExitCode failHalfway(const Invocation &invocation, const AppliedChange &applied)
 }
 
 /// Where a file is after the moves of a change.
-QString movedPath(QString path, const QList<PathMove> &moves)
+QString pathAfter(QString path, const QList<PathMove> &moves)
 {
-    for (const PathMove &move : moves) {
-        if (path == move.from || path.startsWith(move.from + u'/'))
-            path = move.to + path.mid(move.from.size());
-    }
+    for (const PathMove &move : moves)
+        path = movedPath(path, move.from, move.to);
     return path;
 }
 
-/// What is wrong afterwards and was not before. Places move with every edit, so that only file, code and words are compared.
+/// What is wrong afterwards and was not before. Places move with every edit, so they are not compared.
 Diagnostics broughtBy(const OpenedWorkspace &opened, const Workspace &after, const QList<PathMove> &moves)
 {
-    const auto sameWords = [](const Diagnostic &a, const Diagnostic &b) {
-        return a.location.file == b.location.file && a.code == b.code && a.message == b.message;
-    };
     Diagnostics old = opened.diagnostics();
     for (Diagnostic &earlier : old)
-        earlier.location.file = movedPath(earlier.location.file, moves);
+        earlier.location.file = pathAfter(earlier.location.file, moves);
     Diagnostics brought = withWorkspace(opened, after).diagnostics();
     brought.removeIf([&](const Diagnostic &found) {
-        return std::any_of(
-            old.begin(), old.end(), [&](const Diagnostic &earlier) { return sameWords(earlier, found); });
+        return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlier) { return isSameProblem(earlier, found); });
     });
     return brought;
 }

@@ -2,7 +2,6 @@
 #include "core/base/diagnostic.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace outcrop {
 
@@ -34,12 +33,22 @@ bool hasErrors(const Diagnostics &diagnostics)
 
 void sortByPlace(Diagnostics &diagnostics)
 {
-    std::stable_sort(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &a, const Diagnostic &b) {
-        const auto key = [](const Diagnostic &d) {
-            return std::tie(d.location.file, d.location.range.start.line, d.location.range.start.column);
-        };
-        return key(a) < key(b);
-    });
+    std::stable_sort(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.location < b.location; });
+}
+
+FindingKey findingKey(const Diagnostic &diagnostic)
+{
+    return {diagnostic.location, diagnostic.code, diagnostic.message};
+}
+
+bool isSameFinding(const Diagnostic &a, const Diagnostic &b)
+{
+    return findingKey(a) == findingKey(b);
+}
+
+bool isSameProblem(const Diagnostic &a, const Diagnostic &b)
+{
+    return a.location.file == b.location.file && a.code == b.code && a.message == b.message;
 }
 
 } // namespace outcrop

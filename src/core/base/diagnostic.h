@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <tuple>
 
 namespace outcrop {
 
@@ -20,12 +21,16 @@ enum class Severity {
 struct TextEdit {
     Range range;
     QString replacement;
+
+    friend bool operator==(const TextEdit &, const TextEdit &) = default;
 };
 
 /// A repair that a person can take with one click: what it does, in words, and the edits in the diagnostic's file.
 struct Fix {
     QString title;
     QList<TextEdit> edits;
+
+    friend bool operator==(const Fix &, const Fix &) = default;
 };
 
 /// A finding: the one currency for everything that is wrong with an input, in the window and on the command line.
@@ -36,6 +41,8 @@ struct Diagnostic {
     QString message;
     Location location;
     std::optional<Fix> fix = std::nullopt;
+
+    friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
 };
 
 using Diagnostics = QList<Diagnostic>;
@@ -47,7 +54,17 @@ QString toString(const Diagnostic &diagnostic);
 
 bool hasErrors(const Diagnostics &diagnostics);
 
-/// By file, then line, then column: the order in which a person works through them.
+/// In the order of their locations, in which a person works through them; those of one location stay as they are.
 void sortByPlace(Diagnostics &diagnostics);
+
+/// What makes two findings one: location, code and message. How serious it is, and its fix, depend on who reports it.
+using FindingKey = std::tuple<Location, QString, QString>;
+FindingKey findingKey(const Diagnostic &diagnostic);
+
+/// Whether two report the same thing of the same place.
+bool isSameFinding(const Diagnostic &a, const Diagnostic &b);
+
+/// Whether two report the same thing of the same file, wherever in it: places move with every edit.
+bool isSameProblem(const Diagnostic &a, const Diagnostic &b);
 
 } // namespace outcrop

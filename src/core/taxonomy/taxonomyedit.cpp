@@ -103,7 +103,7 @@ private:
     bool isKnown(const Diagnostic &finding) const
     {
         return std::any_of(m_taxonomy.diagnostics.begin(), m_taxonomy.diagnostics.end(),
-            [&finding](const Diagnostic &one) { return one.code == finding.code && one.message == finding.message; });
+            [&finding](const Diagnostic &one) { return isSameProblem(one, finding); });
     }
 
     const Document &m_document;

@@ -34,9 +34,7 @@ std::shared_ptr<const T> sharedIfSame(const std::shared_ptr<const T> &before, T 
 
 bool same(const Diagnostics &left, const Diagnostics &right)
 {
-    return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const auto &one, const auto &other) {
-        return one.code == other.code && one.message == other.message && one.location == other.location;
-    });
+    return left == right;
 }
 
 bool same(const Branch<LibraryItem> &left, const Branch<LibraryItem> &right);

@@ -30,6 +30,7 @@ class DiagnosticsTest : public QObject
 private Q_SLOTS:
     void asCompilersWriteThem();
     void inTheOrderOfTheirPlaces();
+    void theSameWhereverReported();
     void errorsAreNoticed();
     void errorsNameTheirPlace();
     void editsAreApplied_data();
@@ -52,6 +53,25 @@ void DiagnosticsTest::inTheOrderOfTheirPlaces()
     for (const Diagnostic &diagnostic : list)
         order += diagnostic.code;
     QCOMPARE(order, QStringLiteral("12345"));
+}
+
+/// One rule for everybody who leaves out what is reported already.
+void DiagnosticsTest::theSameWhereverReported()
+{
+    const Diagnostic one = at("a.md", 3, 7, "some-code");
+    Diagnostic graver = one;
+    graver.severity = Severity::Error;
+    graver.fix = Fix{QStringLiteral("Write it"), {edit(0, 1, "A")}};
+    QVERIFY(one == at("a.md", 3, 7, "some-code"));
+    QVERIFY(one != graver);
+    QVERIFY(isSameFinding(one, graver));
+    QVERIFY(findingKey(one) == findingKey(graver));
+
+    const Diagnostic moved = at("a.md", 4, 7, "some-code");
+    QVERIFY(!isSameFinding(one, moved));
+    QVERIFY(isSameProblem(one, moved));
+    QVERIFY(!isSameProblem(one, at("b.md", 3, 7, "some-code")));
+    QVERIFY(!isSameProblem(one, at("a.md", 3, 7, "other-code")));
 }
 
 void DiagnosticsTest::errorsAreNoticed()
