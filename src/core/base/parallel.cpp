@@ -1,37 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/parallel.h"
 
+#include <QSemaphore>
+#include <QThread>
+#include <QThreadPool>
+
 #include <algorithm>
 #include <atomic>
-#include <thread>
-#include <vector>
 
 namespace outcrop {
 namespace {
 
-constexpr qsizetype portion = 32; ///< numbers that a thread takes at a time
-
-qsizetype helpersFor(qsizetype count)
+/// Not Qt's global pool: Qt paints large areas on that one.
+QThreadPool *coreThreads()
 {
-    const qsizetype cores = std::max<qsizetype>(1, std::thread::hardware_concurrency());
-    return std::min(cores, count / portion) - 1; // the calling thread works too
+    static QThreadPool pool;
+    return &pool;
 }
 
 } // namespace
 
-void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work)
+void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work, const Sharing &sharing)
 {
     std::atomic<qsizetype> next = 0;
     const auto takePortions = [&] {
-        for (qsizetype start = next.fetch_add(portion); start < count; start = next.fetch_add(portion)) {
-            for (qsizetype i = start; i < std::min(start + portion, count); ++i)
+        for (qsizetype start = next.fetch_add(sharing.portion); start < count; start = next.fetch_add(sharing.portion)) {
+            for (qsizetype i = start; i < std::min(start + sharing.portion, count); ++i)
                 work(i);
         }
     };
-    std::vector<std::jthread> helpers; // joined when they go out of scope
-    for (qsizetype i = 0; i < helpersFor(count); ++i)
-        helpers.emplace_back(takePortions);
+    QSemaphore done;
+    const auto help = [&] {
+        takePortions();
+        done.release();
+    };
+    QThreadPool *const pool = sharing.pool ? sharing.pool : coreThreads();
+    const qsizetype mostHelpers = std::min<qsizetype>(QThread::idealThreadCount(), (count + sharing.portion - 1) / sharing.portion) - 1;
+    int helpers = 0;
+    while (helpers < mostHelpers && pool->tryStart(help))
+        ++helpers;
     takePortions();
+    done.acquire(helpers);
 }
 
 } // namespace outcrop

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/tasks/workers.h"
 
-#include <QSemaphore>
-
-#include <atomic>
+#include "core/base/parallel.h"
 
 #ifdef __linux__
 #include <sys/resource.h>
@@ -20,21 +18,7 @@ QThreadPool *workers()
 
 void forEachOnWorkers(qsizetype count, const std::function<void(qsizetype)> &work)
 {
-    std::atomic<qsizetype> next = 0;
-    const auto takeAll = [&] {
-        for (qsizetype i = next++; i < count; i = next++)
-            work(i);
-    };
-    QSemaphore done;
-    int helpers = 0;
-    const auto help = [&] {
-        takeAll();
-        done.release();
-    };
-    while (helpers + 1 < count && workers()->tryStart(help))
-        ++helpers;
-    takeAll();
-    done.acquire(helpers);
+    forEachParallel(count, work, {.portion = 1, .pool = workers()});
 }
 
 void lowerThreadPriority()

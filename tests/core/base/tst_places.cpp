@@ -5,7 +5,10 @@
 #include "tests/support/testregistry.h"
 
 #include <QTest>
+#include <QThreadPool>
 
+#include <atomic>
+#include <latch>
 #include <vector>
 
 using namespace outcrop;
@@ -22,6 +25,7 @@ private Q_SLOTS:
     void partOfAFile();
     void aloneAndFromTheTable();
     void everyNumberOnce();
+    void workWithinWorkWaitsForNoThread();
 };
 
 void Places::lines_data()
@@ -93,6 +97,26 @@ void Places::everyNumberOnce()
     forEachParallel(qsizetype(calls.size()), [&calls](qsizetype i) { ++calls[size_t(i)]; });
     QCOMPARE(calls, std::vector<int>(10'000, 1));
     forEachParallel(0, [](qsizetype) { QFAIL("there is nothing to do"); });
+    std::vector<int> single(5);
+    forEachParallel(qsizetype(single.size()), [&single](qsizetype i) { ++single[size_t(i)]; }, {.portion = 1});
+    QCOMPARE(single, std::vector<int>(5, 1));
+}
+
+/// All threads of the pool have work at once that asks for threads.
+void Places::workWithinWorkWaitsForNoThread()
+{
+    QThreadPool pool;
+    const int threads = pool.maxThreadCount();
+    std::latch all(threads);
+    std::atomic<int> turns = 0;
+    for (int i = 0; i < threads; ++i) {
+        pool.start([&] {
+            all.arrive_and_wait();
+            forEachParallel(8, [&turns](qsizetype) { ++turns; }, {.portion = 1, .pool = &pool});
+        });
+    }
+    QVERIFY(pool.waitForDone(20'000));
+    QCOMPARE(turns.load(), 8 * threads);
 }
 
 OUTCROP_TEST(Places, NoApplication)
