@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/editing/editsession.h"
 
+#include "core/base/linetable.h"
 #include "models/editing/texteditcommand.h"
 
 #include <QDir>
@@ -17,22 +18,13 @@ bool mayNotChange(const Document &document)
     return !document.validUtf8 || QDir::isAbsolutePath(document.path);
 }
 
-QString firstLineEnd(const QString &text)
-{
-    const qsizetype feed = text.indexOf(u'\n');
-    const qsizetype carriage = QStringView(text).left(feed).indexOf(u'\r');
-    if (carriage < 0)
-        return QStringLiteral("\n");
-    return carriage + 1 == feed ? QStringLiteral("\r\n") : QStringLiteral("\r");
-}
-
 } // namespace
 
 EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     : QObject(parent)
     , m_path(document->path)
     , m_text(document->text)
-    , m_lineEnd(firstLineEnd(document->text))
+    , m_lineEnd(lineEndOf(document->text))
     , m_file(document->bytes)
     , m_byteOrderMark(document->byteOrderMark)
     , m_readOnly(mayNotChange(*document))
@@ -41,7 +33,7 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
 }
 
 EditSession::EditSession(const QString &path, const QString &text, QObject *parent)
-    : QObject(parent), m_path(path), m_text(text), m_lineEnd(firstLineEnd(text))
+    : QObject(parent), m_path(path), m_text(text), m_lineEnd(lineEndOf(text))
 {
     watchStack();
 }
