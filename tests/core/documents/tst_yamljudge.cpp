@@ -212,8 +212,8 @@ void YamlJudge::filesOfTheProgram()
 void YamlJudge::wordsOfOldYamlAreText_data()
 {
     QTest::addColumn<QString>("yaml");
-    for (const char *yaml : {"[no, on, yes, off, y, 1_000, 0b1, 12:30:45, <<, 2026-01-02, =]", "[0, -1, +2, 017, 0o17, 0x1F, 1e3, .inf, .nan, 1.5]", "[~, null, nULL, True, tRUE]",
-             "['1', \"true\", '', !!str 1, !!float 3, ! 4]", "base: &b {a: 1}\nuse:\n  <<: *b\n  c: 2\n", "a: \"\\ufeffb\"\n"})
+    for (const char *yaml : {"[no, on, yes, off, y, 1_000, 0b1, 12:30:45, <<, 2026-01-02, =]", "[0, -1, +2, 017, 0o17, 0x1F, 1e3, .inf, .nan, 1.5]",
+             "[~, null, nULL, True, tRUE]", "['1', \"true\", '', !!str 1, !!float 3, ! 4]", "base: &b {a: 1}\nuse:\n  <<: *b\n  c: 2\n", "a: \"\\ufeffb\"\n"})
         QTest::newRow(yaml) << yaml;
 }
 

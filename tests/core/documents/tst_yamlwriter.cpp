@@ -76,7 +76,8 @@ void YamlWriter::spelling_data()
     row("C:\\a: b", "'C:\\a: b'");
     for (const char *word : {"true", "null", "~", "12", "1.5", "0x1F", "yes", "No", "12:30", "2026-01-02", "<<", "=", "017", "1_000"})
         row(word, qPrintable('"' + QString(word) + '"'));
-    for (const char *sign : {"", "-", "- a", "-a", "?a", ":a", "a:", "a: b", "a #b", "#a", "[a", "{a", "&a", "*a", "!a", "|", "> a", "%a", "@a", "`a", "---", "...", "... a", " a", "a "})
+    for (const char *sign : {"", "-", "- a", "-a", "?a", ":a", "a:", "a: b", "a #b", "#a", "[a", "{a", "&a", "*a", "!a", "|", "> a", "%a", "@a", "`a", "---", "...",
+             "... a", " a", "a "})
         row(sign, qPrintable('"' + QString(sign) + '"'));
     QTest::newRow("lines") << "a\nb\tc" << "\"a\\nb\\tc\"" << "\"a\\nb\\tc\"";
     QTest::newRow("other scripts") << QString::fromUtf8("é 日本 🌱") << QString::fromUtf8("é 日本 🌱") << QString::fromUtf8("é 日本 🌱");
@@ -128,8 +129,8 @@ void YamlWriter::blocks()
     const Json value = Json::parse(R"({"list": [{"a": 1, "b": "x\ny"}, [["c"]]], "text": "  d\ne\n", "none": {}, "names": ["f", "g: h"]})");
     const QString yaml = yamlEntry("k", value, {0, 4, "\r\n"});
     QCOMPARE(yaml.split("\r\n"),
-        QStringList({"k:", "    list:", "        - a: 1", "          b: |-", "              x", "              y", "        -", "            - [c]", "    text: |4", "          d",
-                     "        e", "    none: {}", "    names: [f, \"g: h\"]", ""}));
+        QStringList({"k:", "    list:", "        - a: 1", "          b: |-", "              x", "              y", "        -", "            - [c]",
+                     "    text: |4", "          d", "        e", "    none: {}", "    names: [f, \"g: h\"]", ""}));
     readsBack(yaml, object("k", value));
 }
 

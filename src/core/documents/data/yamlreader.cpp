@@ -199,7 +199,8 @@ bool TreeBuilder::addScalar(const yaml_event_t &event)
     const qsizetype end = contentEnd(event);
     if (scalar.tag)
         checkTag(scalar.tag, DataNode::Kind::String, event);
-    return m_tree.addScalar(DataNode(scalarKind(event, text), text, rangeOf(offset(event.start_mark), end)), end, scalar.anchor ? fromYaml(scalar.anchor) : QString());
+    const DataNode node(scalarKind(event, text), text, rangeOf(offset(event.start_mark), end));
+    return m_tree.addScalar(node, end, scalar.anchor ? fromYaml(scalar.anchor) : QString());
 }
 
 bool TreeBuilder::addAlias(const yaml_event_t &event)
