@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/documents/documentsflow.h"
 
+#include "core/base/paths.h"
 #include "gui/base/advice.h"
 #include "gui/documents/comparedialog.h"
 #include "gui/base/dialogs.h"
@@ -136,7 +137,7 @@ QString DocumentsFlow::chooseFile(const EditSession &session, const QString &tit
     if (file.isEmpty())
         return {};
     const QString path = folder.relativeFilePath(file);
-    if (!path.startsWith(QLatin1String("../")) && !QDir::isAbsolutePath(path))
+    if (!leadsOutside(path))
         return path;
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Error, tr("%1 lies outside the workspace").arg(QDir::toNativeSeparators(file)),

@@ -2,6 +2,7 @@
 #include "gui/library/librarycommands.h"
 
 #include "app/files/filecommands.h"
+#include "core/base/paths.h"
 #include "core/documents/documentname.h"
 #include "core/documents/newdocument.h"
 #include "core/documents/renamedocument.h"
@@ -349,7 +350,7 @@ QStringList LibraryCommands::documentsIn(const QString &place) const
 {
     QStringList paths;
     for (const DocumentPtr &document : m_workspace->workspace().documents()) {
-        if (document->path == place || document->path.startsWith(place + u'/'))
+        if (isAtOrBelow(document->path, place))
             paths += document->path;
     }
     return paths;
