@@ -67,6 +67,62 @@ private Q_SLOTS:
         QCOMPARE(place.now(), RatifyWorkspace::wanted());
     }
 
+    /// What is shown beside a suggestion is what the token guard judges it by.
+    void theGrowthShownIsTheGrowthJudged()
+    {
+        RatifyWorkspace place;
+        const Suggestion suggestion = place.stored(growing(place));
+        const OpenedWorkspace opened = place.opened();
+        const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
+        QVERIFY(prepared.ok());
+        const Result<QList<PromptGrowth>> shown = acceptanceGrowth(opened, suggestion, prepared->plan.change);
+        QVERIFY(shown && !shown->isEmpty());
+        QCOMPARE(shown->size(), prepared->growth.size());
+        for (qsizetype i = 0; i < shown->size(); ++i)
+            QVERIFY(toJson(shown->at(i)) == toJson(prepared->growth.at(i)));
+        QCOMPARE(growthRefusal(*shown), prepared->refusal);
+    }
+
+    /// Whom the window would ask must not matter where nobody is asked, as on the command line.
+    void aReplayWithoutAProviderCountsWhatWasRecorded()
+    {
+        RatifyWorkspace place;
+        Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
+        interaction.request = QStringLiteral("When is bed five sown?");
+        interaction.response = QStringLiteral("Sow bed five in week twelve.");
+        interaction.provider = QStringLiteral("anthropic");
+        QVERIFY(place.store().interactions().append({interaction}));
+        const OpenedWorkspace opened = place.opened();
+        const Result<AcceptPlan> plan = planAcceptance(opened, nullptr, place.stored());
+        QVERIFY(plan.ok());
+        const Result<ReplayReport> plain = replayAcceptance(place.store(), opened, *plan, {}, nullptr, {});
+        const Result<ReplayReport> named = replayAcceptance(place.store(), opened, *plan, {QStringLiteral("none of that name"), {}}, nullptr, {});
+        QVERIFY(plain && named && !plain->asked && !named->asked);
+        QCOMPARE(plain->cases.size(), 1);
+        QCOMPARE(named->cases.size(), 1);
+        QCOMPARE(named->cases.first().problem, QString());
+        QVERIFY(plain->cases.first().tokensBefore > 0);
+        QCOMPARE(named->cases.first().tokensBefore, plain->cases.first().tokensBefore);
+        QCOMPARE(named->cases.first().tokensAfter, plain->cases.first().tokensAfter);
+    }
+
+    /// A run that was cut off is settled before anybody looks: at all of them, or at one.
+    void looksAtWhatIsSettled()
+    {
+        RatifyWorkspace place;
+        const Suggestion suggestion = place.stored();
+        Decision begun{.at = QDateTime::currentDateTimeUtc(), .suggestion = suggestion.id, .verdict = QStringLiteral("accepting")};
+        QVERIFY(place.store().decisions().append({begun}));
+        const Result<ListedSuggestion> raw = findSuggestion(place.store(), suggestion.id);
+        QCOMPARE(raw->state(), SuggestionState::Accepting);
+        const Result<QList<ListedSuggestion>> all = settledSuggestions(place.store(), place.folder(), nullptr);
+        const Result<ListedSuggestion> one = settledSuggestion(place.store(), place.folder(), nullptr, suggestion.id);
+        QVERIFY(all && one);
+        QCOMPARE(all->size(), 1);
+        QCOMPARE(all->first().state(), one->state());
+        QCOMPARE(settledSuggestion(place.store(), place.folder(), nullptr, suggestion.id + 1).error().code, ErrorCode::NotFound);
+    }
+
     void conflictsAreNotMeasured()
     {
         RatifyWorkspace place;

@@ -46,6 +46,7 @@ public:
     QString folder() const { return m_room.path(); }
     OpenedWorkspace opened() const { return *openWorkspace(folder()); }
     Result<OpenedStore> store() { return openStore(storePlace(opened()), m_keys); }
+    KeyRing &keys() { return m_keys; }
 
     /// Every file but what a run may write.
     QMap<QString, QByteArray> documents() const
@@ -172,6 +173,60 @@ private Q_SLOTS:
         QVERIFY(stored);
         QCOMPARE(stored->size(), outcome->report.suggestions.size());
         QVERIFY(!stored->isEmpty() && stored->first().at == now);
+    }
+
+    /// The command line, the window's button and its schedule all make this run.
+    void aRunTakesTheFoldersOwnStore()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        {
+            const Result<OpenedStore> store = garden.store();
+            QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        }
+        const Result<EvolveOutcome> looked = runEvolution(garden.opened(), garden.keys(), {.now = now, .write = false});
+        QVERIFY(looked && looked->path.isEmpty() && garden.reports().isEmpty());
+        const Result<EvolveOutcome> outcome = runEvolution(garden.opened(), garden.keys(), {now});
+        QVERIFY2(outcome.ok(), outcome ? "" : qPrintable(toString(outcome.error())));
+        QCOMPARE(outcome->report.run.turns, 400);
+        QCOMPARE(outcome->report.suggestions.size(), looked->report.suggestions.size());
+        QVERIFY(!outcome->report.suggestions.isEmpty());
+        QCOMPARE(garden.reports(), QStringList(outcome->path.section(u'/', -1)));
+        const Result<OpenedStore> store = garden.store();
+        QCOMPARE(store->store->suggestions().query()->size(), outcome->report.suggestions.size());
+    }
+
+    void nothingIsMadeWhereNothingWasRecorded()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const QMap<QString, QByteArray> before = garden.documents();
+        const Result<EvolveOutcome> outcome = runEvolution(garden.opened(), garden.keys(), {now});
+        QVERIFY2(outcome.ok(), outcome ? "" : qPrintable(toString(outcome.error())));
+        QCOMPARE(outcome->report.run.turns, 0);
+        QVERIFY(outcome->path.isEmpty() && garden.reports().isEmpty());
+        QCOMPARE(garden.documents(), before);
+        QCOMPARE(outcome->findings.value(0).code, QStringLiteral("store-empty"));
+        QVERIFY(announce(*outcome, garden.opened(), garden.keys()));
+    }
+
+    void aRunGoesByNoBrokenFile_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("the taxonomy") << "taxonomy.ttl" << QByteArray("<a> .");
+        QTest::newRow("the manifest") << "config.toml" << QByteArray("[workspace\n");
+    }
+    void aRunGoesByNoBrokenFile()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QByteArray, text);
+        Garden garden;
+        garden.write(path, text);
+        const Result<EvolveOutcome> outcome = runEvolution(garden.opened(), garden.keys(), {now});
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().code, ErrorCode::Invalid);
+        QCOMPARE(outcome.error().location.file, path);
     }
 
     /// What a demotion says of search is what [retrieval] says.

@@ -4,13 +4,12 @@
 namespace outcrop {
 namespace {
 
-Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+Status settleFirst(Store &store, const QString &folder, History *history)
 {
-    if (store.readOnlyReason().isEmpty()) {
-        if (const Result<QList<Decision>> settled = settleAcceptances(store, folder, history); !settled)
-            return settled.error();
-    }
-    return findSuggestion(store, id);
+    if (!store.readOnlyReason().isEmpty())
+        return success();
+    const Result<QList<Decision>> settled = settleAcceptances(store, folder, history);
+    return settled ? success() : Status(settled.error());
 }
 
 /// `accepted on 2026-11-21 by ada`
@@ -37,10 +36,38 @@ Decider currentDecider()
     return {user.isEmpty() ? qEnvironmentVariable("USERNAME") : user, QDateTime::currentDateTimeUtc()};
 }
 
+Result<QList<ListedSuggestion>> settledSuggestions(Store &store, const QString &folder, History *history)
+{
+    const Status settled = settleFirst(store, folder, history);
+    return settled ? listSuggestions(store) : settled.error();
+}
+
+Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+{
+    const Status settled = settleFirst(store, folder, history);
+    return settled ? findSuggestion(store, id) : settled.error();
+}
+
 Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder, History *history, RecordId id)
 {
     const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
     return !listed || listed->canBeAccepted() ? listed : decided(*listed);
+}
+
+Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change)
+{
+    Selection selection;
+    selection.workload = suggestion.workload;
+    return promptGrowth(opened, selection, change);
+}
+
+Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
+                                      const std::stop_token &stop)
+{
+    const Result<QList<Interaction>> held = heldBackInteractions(store, plan.suggestion);
+    if (!held)
+        return held.error();
+    return replayHeldBack(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);
 }
 
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice)
@@ -51,9 +78,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     PreparedAcceptance prepared{*plan};
     if (!plan->clean())
         return prepared;
-    Selection selection;
-    selection.workload = suggestion.workload;
-    const Result<QList<PromptGrowth>> growth = promptGrowth(opened, selection, plan->change);
+    const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, plan->change);
     if (!growth)
         return growth.error();
     prepared.growth = *growth;

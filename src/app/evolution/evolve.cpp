@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/evolve.h"
 
+#include "adapters/files/savefile.h"
 #include "app/evolution/evolvecategories.h"
 #include "app/evolution/evolveeffect.h"
 #include "app/evolution/raisesuggestions.h"
-#include "adapters/files/savefile.h"
+#include "app/history/openhistory.h"
+#include "app/keys/notifiers.h"
+#include "app/records/storeplace.h"
 #include "core/base/firsterror.h"
 #include "core/retrieval/retrievalsettings.h"
 
@@ -153,6 +156,33 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     }
     const Status kept = finish(outcome, opened, store, options);
     return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
+}
+
+Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
+{
+    if (const std::optional<Error> refused = manifestRefusal(opened.workspace()))
+        return *refused;
+    if (const std::optional<Error> refused = taxonomyRefusal(opened))
+        return *refused;
+    const StorePlace place = storePlace(opened);
+    const Result<OpenedStore> store = openStoreToRead(place, keys);
+    if (!store)
+        return store.error();
+    EvolveOptions wanted = options;
+    wanted.write = options.write && hasStore(place); // no turns, no report
+    const FoundHistory found = findHistory(opened.folder);
+    Result<EvolveOutcome> outcome = evolve(opened, *store->store, found.history.get(), wanted);
+    if (outcome) {
+        outcome->findings = store->findings;
+        outcome->withoutHistory = found.trouble;
+    }
+    return outcome;
+}
+
+Status announce(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys)
+{
+    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
+    return notifier ? notifyOf(outcome, opened, *notifier) : success();
 }
 
 Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)

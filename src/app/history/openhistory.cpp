@@ -33,6 +33,14 @@ Result<std::unique_ptr<History>> openHistory(const QString &folder)
     return std::unique_ptr<History>(std::make_unique<FileJournal>(folder));
 }
 
+FoundHistory findHistory(const QString &folder)
+{
+    Result<std::unique_ptr<History>> history = openHistory(folder);
+    if (history)
+        return {std::move(*history)};
+    return {nullptr, history.error()};
+}
+
 Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const QString &revision)
 {
     const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
@@ -56,6 +64,14 @@ Result<QByteArray> bytesThen(const History &history, const QString &path, const 
     return id ? history.read(pathThen(history, path, *id), *id) : id.error();
 }
 
+QList<TextEdit> restoringEdits(const QString &now, const QString &then)
+{
+    QList<TextEdit> edits;
+    for (const TextChange &one : difference(now, then))
+        edits.append({{positionAt(now, one.offset), positionAt(now, one.removedEnd())}, one.inserted});
+    return edits;
+}
+
 Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version)
 {
     const Result<QByteArray> bytes = bytesThen(history, path, version);
@@ -68,8 +84,8 @@ Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History 
     WorkspaceChange change;
     if (!now)
         change.newFiles.append({path, then->text});
-    for (const TextChange &one : now ? difference(now->text, then->text) : TextChanges())
-        change.add(path, {{{positionAt(now->text, one.offset), positionAt(now->text, one.removedEnd())}, one.inserted}});
+    else if (const QList<TextEdit> edits = restoringEdits(now->text, then->text); !edits.isEmpty())
+        change.add(path, edits);
     return change;
 }
 

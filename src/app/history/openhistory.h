@@ -11,12 +11,22 @@ namespace outcrop {
 /// cannot be read; the message says why. Writes nothing, runs nothing; waits for the disk.
 Result<std::unique_ptr<History>> openHistory(const QString &folder);
 
+/// A folder's history for work that goes on without one.
+struct FoundHistory {
+    std::unique_ptr<History> history;
+    std::optional<Error> trouble = {}; ///< why there is none
+};
+FoundHistory findHistory(const QString &folder);
+
 /// The workspace as a revision has it, with the providers' data of now. Layers outside the folder are not in it. Fails as History::at().
 Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const QString &revision);
 Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 
 /// A file's bytes in a version, whatever it was called then; `path` is its name now.
 Result<QByteArray> bytesThen(const History &history, const QString &path, const QString &version);
+
+/// What makes one text of another: only what differs is edited, so that a cursor and everything else stays.
+QList<TextEdit> restoringEdits(const QString &now, const QString &then);
 
 /// What turns a document into the text that a version of it had: one edit, so that it can be undone as one. A file that is not there any more comes
 /// back as a new one; `path` is where it goes. NotFound where the version does not have it, Invalid where its bytes are no text.

@@ -146,6 +146,17 @@ std::optional<Error> manifestRefusal(const Workspace &workspace)
     return std::nullopt;
 }
 
+std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened)
+{
+    const WorkspaceTaxonomy &tags = opened.tags;
+    for (const Diagnostic &found : tags.diagnostics) {
+        const bool isOfTaxonomy = tags.document ? found.location.file == tags.document->path : found.location.file.endsWith(u".ttl");
+        if (found.severity == Severity::Error && isOfTaxonomy)
+            return Error{ErrorCode::Invalid, found.message, found.location};
+    }
+    return std::nullopt;
+}
+
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
 {
     return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};

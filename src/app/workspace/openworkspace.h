@@ -45,6 +45,10 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 /// is none. Its place is named. Nothing where it can, or where there is none: then all is as it is without one.
 std::optional<Error> manifestRefusal(const Workspace &workspace);
 
+/// Why nothing should be tagged in this workspace: the first error in the taxonomy that tags are checked against, or in those that could not be chosen
+/// because nothing could be read of them.
+std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened);
+
 /// The same folder and providers with another state of its documents, such as after a change that is not taken yet.
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace);
 

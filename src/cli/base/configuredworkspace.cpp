@@ -36,12 +36,6 @@ Result<OpenedWorkspace> openTagging(const Invocation &invocation)
     return refused ? Result<OpenedWorkspace>(*refused) : opened;
 }
 
-std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened)
-{
-    const WorkspaceTaxonomy &tags = opened.tags;
-    return firstError(tags.diagnostics, [&tags](const QString &file) { return tags.document ? file == tags.document->path : file.endsWith(u".ttl"); });
-}
-
 std::optional<Error> fileRefusal(const OpenedWorkspace &opened, const QList<DocumentPtr> &files)
 {
     return firstError(opened.diagnostics(), [&files](const QString &file) {

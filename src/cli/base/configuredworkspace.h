@@ -13,9 +13,6 @@ Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
 /// The same for a command that keeps things under the concepts of the taxonomy: it must not do so by the part of it that could be read.
 Result<OpenedWorkspace> openTagging(const Invocation &invocation);
 
-/// The first error in the taxonomy that tags are checked against, or in those that could not be chosen because nothing could be read of them.
-std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened);
-
 /// The first error of these files, null or not, among all that is wrong with the workspace.
 std::optional<Error> fileRefusal(const OpenedWorkspace &opened, const QList<DocumentPtr> &files);
 

@@ -2,14 +2,11 @@
 #include "cli/evolution/evolvecommand.h"
 
 #include "app/evolution/evolutionschedule.h"
-#include "app/keys/notifiers.h"
-#include "app/records/storeplace.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
-#include "cli/evolution/historyof.h"
 #include "cli/records/logstore.h"
 #include "core/evolution/evidencelines.h"
 #include "core/ports/storedjson.h"
@@ -96,32 +93,19 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StorePlace place = storePlace(opened);
-    const Result<OpenedStore> store = openStoreToRead(place, *keys);
-    if (!store)
-        return invocation.fail(store.error());
-    invocation.report(store->findings);
-    options.write = options.write && hasStore(place); // no turns, no report
-    const std::unique_ptr<History> history = historyOf(invocation);
     std::optional<Result<EvolveOutcome>> outcome;
     doInterruptibly([&](const std::stop_token &stop) {
         options.stop = stop;
-        outcome = evolve(opened, *store->store, history.get(), options);
+        outcome = runEvolution(opened, *keys, options);
     });
     if (!*outcome)
         return invocation.fail(outcome->error());
-    if (m_notify && !m_dry)
-        notify(invocation, opened, **outcome, *keys);
+    invocation.report((*outcome)->findings);
+    if (const std::optional<Error> &trouble = (*outcome)->withoutHistory)
+        printMessage(invocation.console, toString(*trouble));
+    if (const Status sent = m_notify && !m_dry ? announce(**outcome, opened, *keys) : success(); !sent)
+        printMessage(invocation.console, sent.error().message); // what was found is in the report
     return show(invocation, **outcome);
-}
-
-/// What was found stands in the report, whoever could be told of it.
-void EvolveCommand::notify(const Invocation &invocation, const OpenedWorkspace &opened, const EvolveOutcome &outcome, KeyRing &keys) const
-{
-    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
-    const Status sent = notifier ? notifyOf(outcome, opened, *notifier) : success();
-    if (!sent)
-        printMessage(invocation.console, sent.error().message);
 }
 
 ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &outcome) const

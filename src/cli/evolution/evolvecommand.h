@@ -19,7 +19,6 @@ public:
 private:
     ExitCode printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const;
     ExitCode evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const;
-    void notify(const Invocation &invocation, const OpenedWorkspace &opened, const EvolveOutcome &outcome, KeyRing &keys) const;
     ExitCode show(const Invocation &invocation, const EvolveOutcome &outcome) const;
 
     std::string m_since;

@@ -8,11 +8,10 @@ namespace outcrop {
 
 std::unique_ptr<History> historyOf(const Invocation &invocation)
 {
-    Result<std::unique_ptr<History>> history = openHistory(invocation.folder);
-    if (history)
-        return std::move(*history);
-    printMessage(invocation.console, toString(history.error()));
-    return nullptr;
+    FoundHistory found = findHistory(invocation.folder);
+    if (found.trouble)
+        printMessage(invocation.console, toString(*found.trouble));
+    return std::move(found.history);
 }
 
 } // namespace outcrop

@@ -145,15 +145,10 @@ Status SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &st
 
 Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const
 {
-    const Result<QList<Interaction>> held = heldBackInteractions(store, plan.suggestion);
-    if (!held)
-        return held.error();
     const std::pair<QString, QString> target{fromWord(m_provider), fromWord(m_model)};
-    if (!access)
-        return replayHeldBack(opened, plan.change, *held);
-    const std::unique_ptr<Provider> provider = access->of(opened.catalog);
+    const std::unique_ptr<Provider> provider = access ? access->of(opened.catalog) : nullptr;
     std::optional<Result<ReplayReport>> report;
-    doInterruptibly([&](const std::stop_token &stop) { report = replayHeldBack(opened, plan.change, *held, target, provider.get(), stop); });
+    doInterruptibly([&](const std::stop_token &stop) { report = replayAcceptance(store, opened, plan, target, provider.get(), stop); });
     return *report;
 }
 

@@ -59,22 +59,18 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
 
 ExitCode SuggestionsCommand::work(const Invocation &invocation, Store &store) const
 {
-    if (store.readOnlyReason().isEmpty()) {
-        const Result<std::unique_ptr<History>> history = openHistory(invocation.folder);
-        if (const Result<QList<Decision>> settled = settleAcceptances(store, invocation.folder, history ? history->get() : nullptr); !settled)
-            return invocation.fail(settled.error());
-    }
-    if (!m_show->parsed() && !m_reject->parsed())
-        return list(invocation, store);
     if (m_reject->parsed())
         return reject(invocation, store);
-    const Result<ListedSuggestion> listed = findSuggestion(store, m_id);
+    const FoundHistory found = findHistory(invocation.folder);
+    if (!m_show->parsed())
+        return list(invocation, store, found.history.get());
+    const Result<ListedSuggestion> listed = settledSuggestion(store, invocation.folder, found.history.get(), m_id);
     return listed ? show(invocation, *listed) : refuseOrFail(invocation, listed.error());
 }
 
-ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store) const
+ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, History *history) const
 {
-    Result<QList<ListedSuggestion>> suggestions = listSuggestions(store);
+    Result<QList<ListedSuggestion>> suggestions = settledSuggestions(store, invocation.folder, history);
     if (!suggestions)
         return invocation.fail(suggestions.error());
     if (!m_all)

@@ -15,7 +15,7 @@ public:
 
 private:
     ExitCode work(const Invocation &invocation, Store &store) const;
-    ExitCode list(const Invocation &invocation, Store &store) const;
+    ExitCode list(const Invocation &invocation, Store &store, History *history) const;
     ExitCode show(const Invocation &invocation, const ListedSuggestion &listed) const;
     ExitCode reject(const Invocation &invocation, Store &store) const;
     void addNumber(CLI::App &command);

@@ -112,7 +112,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
     return rows;
 }
 
-RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const RenderJob &job, const Suggestion &suggestion, KeyRing &keys)
+RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
 {
     RatifyDetails details;
     const std::unique_ptr<History> history = historyOf(opened.folder);
