@@ -20,6 +20,16 @@ Result<ExportedBundle> exported(const WorkspaceCopy &copy, const QStringList &pr
     return exportBundle(*openWorkspace(copy.folder()), selection, providers);
 }
 
+/// With a request, or without one: then there is nothing to ask.
+ExportJob jobFor(const QString &request)
+{
+    ExportJob job;
+    job.selection.agent = QStringLiteral("cataloguer");
+    job.selection.phase = QStringLiteral("generating");
+    job.selection.request = request;
+    return job;
+}
+
 QByteArray adapterNamed(const QByteArray &name)
 {
     return "provider:\n  name: " + name + "\n  api_format: manual\n  models:\n    - id: any\nrendering: {}\n";
@@ -47,6 +57,39 @@ private Q_SLOTS:
         }
         QCOMPARE(paths, expected + QStringList{QStringLiteral("manifest.json")});
         QCOMPARE(bundle->requests.size(), 5);
+    }
+
+    /// The rule that the command line and the window share: what may be written.
+    void whatIsFineCanBeWritten()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const OpenedWorkspace opened = *openWorkspace(copy.folder());
+        const PreparedExport prepared = prepareExport(opened, jobFor(QStringLiteral("Describe!")));
+        QVERIFY(prepared.canBeWritten());
+        QCOMPARE(prepared.bundle->files, exported(copy)->files); // no provider named: all of them
+    }
+
+    void whatAsksNothingIsWrittenOnlyByForce()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const OpenedWorkspace opened = *openWorkspace(copy.folder());
+        ExportJob job = jobFor({});
+        const PreparedExport prepared = prepareExport(opened, job);
+        QVERIFY(prepared.bundle && prepared.blocking.isEmpty() && !prepared.canBeWritten());
+        QCOMPARE(prepared.unfit.value(0).code, QStringLiteral("request-empty"));
+        job.force = true;
+        QVERIFY(prepareExport(opened, job).canBeWritten());
+    }
+
+    void whatIsBrokenIsNeverWritten()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("config.toml"), "[workspace\n");
+        ExportJob job = jobFor(QStringLiteral("Describe!"));
+        job.force = true;
+        const PreparedExport prepared = prepareExport(*openWorkspace(copy.folder()), job);
+        QVERIFY(!prepared.blocking.isEmpty() && !prepared.canBeWritten());
+        QCOMPARE(prepared.blocking.first().location.file, QStringLiteral("config.toml"));
     }
 
     void theManifestDescribesTheFiles()

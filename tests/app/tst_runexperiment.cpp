@@ -278,6 +278,22 @@ private Q_SLOTS:
         QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("none")));
     }
 
+    /// The rule that the command line and the window share: what must not go out.
+    void whatMustNotGoOut()
+    {
+        const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
+        Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
+        QVERIFY(plan.ok());
+        QVERIFY(!runRefusal(*plan, false));
+        plan->tooDear = Error{ErrorCode::NotAllowed, QStringLiteral("It may cost a fortune."), {}};
+        QCOMPARE(runRefusal(*plan, true)->message, QStringLiteral("It may cost a fortune."));
+        plan->unfit.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
+        QCOMPARE(runRefusal(*plan, false)->message, QStringLiteral("It is too long."));
+        QCOMPARE(runRefusal(*plan, true)->message, QStringLiteral("It may cost a fortune."));
+        plan->loaded.setup.metrics.clear(); // asks nobody
+        QVERIFY(!runRefusal(*plan, false));
+    }
+
     /// A warning that comes first, here that nobody lists the model, is not why it cannot be done.
     void whatIsWrongIsSaid()
     {

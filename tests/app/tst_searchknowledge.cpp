@@ -160,6 +160,19 @@ class TestSearchKnowledge : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// `outcrop-cli index` and the window's button: documents get the tags of a taxonomy that can be read. A search that must index first takes what there is.
+    void aBrokenTaxonomyIsNotIndexedBy()
+    {
+        Desk desk;
+        desk.write("taxonomy.ttl", "<a> .");
+        const Result<IndexingReport> refused = desk.index();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Invalid);
+        QCOMPARE(refused.error().location.file, QStringLiteral("taxonomy.ttl"));
+        QVERIFY(desk.index({.asFarAsRead = true}));
+        QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
+    }
+
     void everyCollectionIsFound()
     {
         Desk desk;

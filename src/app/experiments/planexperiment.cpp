@@ -251,6 +251,15 @@ Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QStri
     return loaded ? Planning(opened, *loaded, settings, stop).run() : loaded.error();
 }
 
+std::optional<Error> runRefusal(const ExperimentPlan &plan, bool force)
+{
+    if (!plan.asksProviders())
+        return std::nullopt;
+    if (!plan.unfit.isEmpty() && !force)
+        return Error{ErrorCode::NotAllowed, plan.unfit.first().message, plan.unfit.first().location};
+    return plan.tooDear;
+}
+
 Json toJson(const ExperimentPlan &plan)
 {
     Json arms = Json::array();

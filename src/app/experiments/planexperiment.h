@@ -60,6 +60,9 @@ struct PlanSettings {
 /// Renders up to 200 cases an arm, sends nothing. Fails as loadExperiment(), or where an arm cannot be rendered. Waits: call it on a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
+/// Why the plan's requests must not go out; nothing where they may, or where nobody is asked. Unfit ones go where the user insists (`force`).
+std::optional<Error> runRefusal(const ExperimentPlan &plan, bool force);
+
 Json toJson(const ExperimentPlan &plan);
 
 } // namespace outcrop

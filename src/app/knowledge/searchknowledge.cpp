@@ -81,6 +81,8 @@ QString remoteEmbeddingHost(const OpenedWorkspace &opened)
 
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop)
 {
+    if (const std::optional<Error> refused = work.asFarAsRead ? std::nullopt : taxonomyRefusal(opened))
+        return *refused;
     const IndexPlace place = indexPlace(opened);
     Result<OpenedIndex> index = openIndex(place, keys, true);
     if (!index)

@@ -12,10 +12,11 @@ namespace outcrop {
 class Providers;
 
 /// Brings the index of a workspace to what it knows now: skills, memories, vault, log and documents, as [retrieval] of config.toml says. Sends texts to
-/// a provider where `embeddings` names one. From a worker thread; `providers` may be null where nobody is asked for meanings.
+/// a provider where `embeddings` names one. From a worker thread; `providers` may be null where nobody is asked for meanings. Invalid where the taxonomy has errors.
 struct IndexWork {
     bool anew = false;
     bool allowOutside = false;
+    bool asFarAsRead = false; ///< also where the taxonomy has errors: documents get the tags that could be read
     std::function<void(qsizetype done, qsizetype all)> progress = {};
 };
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop);

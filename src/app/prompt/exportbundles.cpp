@@ -79,8 +79,7 @@ Error unsafeFolder(const OpenedWorkspace &opened, const QString &provider)
 void appendNew(Diagnostics &all, const Diagnostics &more)
 {
     for (const Diagnostic &diagnostic : more) {
-        const auto same = [text = toString(diagnostic)](const Diagnostic &other) { return toString(other) == text; };
-        if (std::none_of(all.begin(), all.end(), same))
+        if (std::none_of(all.begin(), all.end(), [&diagnostic](const Diagnostic &other) { return isSameFinding(other, diagnostic); }))
             all.append(diagnostic);
     }
 }
@@ -146,6 +145,18 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
     }
     bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;
+}
+
+PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job)
+{
+    const QStringList providers = job.providers.isEmpty() ? opened.providers() : job.providers;
+    PreparedExport prepared{findingsOf(opened, {job.selection, providers, {}, job.bare}), exportBundle(opened, job.selection, providers, job.format, job.bare)};
+    prepared.blocking = prepared.findings.blocking;
+    if (prepared.bundle && prepared.blocking.isEmpty())
+        prepared.blocking = renderErrors(prepared.bundle->diagnostics);
+    if (prepared.bundle && !job.force)
+        prepared.unfit = prepared.bundle->unfit;
+    return prepared;
 }
 
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted)

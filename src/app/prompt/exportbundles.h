@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 
 #include <functional>
@@ -27,6 +28,28 @@ struct ExportedBundle {
 /// Renders for the providers named, or for all of them.
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
                                     const PromptFormat &format = {}, bool bare = false);
+
+/// What to export, and for whom.
+struct ExportJob {
+    Selection selection;
+    QStringList providers = {}; ///< none: all that the workspace has
+    PromptFormat format = {};
+    bool bare = false;  ///< the request alone
+    bool force = false; ///< also requests that should not go out as they are
+};
+
+/// An export that is ready to be written, or why it is not written.
+struct PreparedExport {
+    PromptFindings findings; ///< what is wrong with the files of the prompt
+    Result<ExportedBundle> bundle = ExportedBundle();
+    Diagnostics blocking = {}; ///< errors that nobody can wave through
+    Diagnostics unfit = {};    ///< of the bundle, where the job does not insist
+
+    bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
+};
+
+/// Renders, and judges what may be written. Reads only what `opened` holds; safe on any thread.
+PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job);
 
 /// Writes each file whole or not at all; `manifest.json` last, so that its presence means the export is complete. A folder whose
 /// `manifest.json` is somebody else's is refused. `interrupted` is asked before every file; what was written by then stays, without a manifest.

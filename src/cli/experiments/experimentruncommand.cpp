@@ -77,14 +77,6 @@ ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &out
     return outcome->isInterrupted ? ExitCode::Interrupted : codeOf(outcome->record);
 }
 
-/// Why a plan is not run; nothing where it may be.
-std::optional<QString> refusalOf(const ExperimentPlan &plan, bool force)
-{
-    if (!plan.unfit.isEmpty() && !force)
-        return QStringLiteral("nothing was sent: %1 --force sends it all the same.").arg(plan.unfit.first().message);
-    return plan.tooDear ? std::optional(plan.tooDear->message) : std::nullopt;
-}
-
 ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, RunSettings settings)
 {
     settings.listener = listenerFor(invocation.console);
@@ -143,8 +135,9 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (!plan->asksProviders())
         return runOffline(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
-    if (const std::optional<QString> refusal = refusalOf(*plan, m_force)) {
-        printMessage(invocation.console, *refusal);
+    if (const std::optional<Error> refusal = runRefusal(*plan, m_force)) {
+        const bool helps = !plan->unfit.isEmpty() && !m_force;
+        printMessage(invocation.console, helps ? QStringLiteral("nothing was sent: %1 --force sends it all the same.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
     }
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Run it?"));

@@ -100,7 +100,7 @@ ExitCode IndexCommand::bring(const Invocation &invocation, const OpenedWorkspace
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = m_meanings.open(consent, *keys);
-    const IndexWork work{m_anew, invocation.allowOutside, [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
+    const IndexWork work{m_anew, invocation.allowOutside, false, [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, access ? &access->providers() : nullptr, work, stop); });
     if (!report)

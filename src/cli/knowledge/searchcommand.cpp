@@ -85,7 +85,7 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, nullptr, {.allowOutside = invocation.allowOutside}, stop); });
+    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .asFarAsRead = true}, stop); });
     if (!report)
         return report.error();
     qint64 added = 0;

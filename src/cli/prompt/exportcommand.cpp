@@ -6,7 +6,6 @@
 #include "cli/base/interruptguard.h"
 #include "cli/base/table.h"
 #include "cli/prompt/losstable.h"
-#include "core/render/requestfitness.h"
 
 namespace outcrop {
 namespace {
@@ -49,10 +48,8 @@ QString ExportCommand::mistake(const OpenedWorkspace &opened) const
     return PromptCommand::mistake(opened);
 }
 
-QStringList ExportCommand::providers(const OpenedWorkspace &opened) const
+QStringList ExportCommand::providers() const
 {
-    if (m_providers.empty())
-        return opened.providers();
     QStringList names;
     for (const std::string &provider : m_providers)
         names.append(fromWord(provider));
@@ -64,24 +61,20 @@ ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace
 {
     Selection selection = chosen;
     m_generation.putOver(selection.params);
-    const bool bare = m_composeOptions.isBare();
-    const Result<ExportedBundle> bundle = exportBundle(opened, selection, providers(opened), m_format.format(), bare);
-    const PromptFindings findings = findingsOf(opened, {selection, providers(opened), {}, bare});
-    invocation.report(findings, bundle ? bundle->diagnostics : Diagnostics());
-    if (!findings.blocking.isEmpty())
+    const PreparedExport prepared = prepareExport(opened, {selection, providers(), m_format.format(), m_composeOptions.isBare(), m_force});
+    invocation.report(prepared.findings, prepared.bundle ? prepared.bundle->diagnostics : Diagnostics());
+    if (!prepared.blocking.isEmpty())
         return ExitCode::Input;
-    if (!bundle)
-        return invocation.fail(bundle.error());
-    if (!renderErrors(bundle->diagnostics).isEmpty())
-        return ExitCode::Input;
-    if (!bundle->unfit.isEmpty() && !m_force) {
-        printMessage(invocation.console, QStringLiteral("nothing was written: %1 --force writes it all the same.").arg(bundle->unfit.first().message));
+    if (!prepared.bundle)
+        return invocation.fail(prepared.bundle.error());
+    if (!prepared.unfit.isEmpty()) {
+        printMessage(invocation.console, QStringLiteral("nothing was written: %1 --force writes it all the same.").arg(prepared.unfit.first().message));
         return ExitCode::Findings;
     }
     const InterruptGuard guard;
     const QString folder = invocation.absolutePath(fromWord(m_folder));
-    const Status written = writeBundle(*bundle, folder, [&guard] { return guard.interrupted(); });
-    return written ? print(invocation, *bundle, folder) : invocation.fail(written.error());
+    const Status written = writeBundle(*prepared.bundle, folder, [&guard] { return guard.interrupted(); });
+    return written ? print(invocation, *prepared.bundle, folder) : invocation.fail(written.error());
 }
 
 ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const

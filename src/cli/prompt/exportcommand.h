@@ -19,7 +19,7 @@ protected:
     ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
-    QStringList providers(const OpenedWorkspace &opened) const;
+    QStringList providers() const; ///< named; none: all
     ExitCode print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const;
 
     std::string m_folder;

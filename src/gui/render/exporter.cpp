@@ -19,14 +19,16 @@ ExportReport reportOf(const ExportedBundle &bundle, const QString &folder)
 
 Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &job, const QString &folder, bool force)
 {
-    const Result<ExportedBundle> bundle = exportBundle(workspace, job.selection, {}, job.format);
-    if (!bundle)
-        return bundle.error();
-    if (!bundle->unfit.isEmpty() && !force)
-        return ExportReport{folder, 0, 0, bundle->diagnostics, bundle->unfit};
-    if (const Status written = writeBundle(*bundle, folder); !written)
+    const PreparedExport prepared = prepareExport(workspace, {job.selection, {}, job.format, job.bare, force});
+    if (!prepared.blocking.isEmpty())
+        return Error{ErrorCode::Invalid, prepared.blocking.first().message, prepared.blocking.first().location};
+    if (!prepared.bundle)
+        return prepared.bundle.error();
+    if (!prepared.unfit.isEmpty())
+        return ExportReport{folder, 0, 0, prepared.bundle->diagnostics, prepared.unfit};
+    if (const Status written = writeBundle(*prepared.bundle, folder); !written)
         return written.error();
-    return reportOf(*bundle, folder);
+    return reportOf(*prepared.bundle, folder);
 }
 
 } // namespace
