@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/renderprompt.h"
 #include "app/rules/checkrules.h"
+#include "app/send/askthrough.h"
 #include "app/send/parseresponse.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"

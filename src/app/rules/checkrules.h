@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/workspace/openworkspace.h"
-#include "core/ports/provider.h"
 #include "core/rules/ruleengine.h"
 
 namespace outcrop {
@@ -24,8 +23,5 @@ Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job);
 /// Reads the files and applies the rules, on all cores. Folders give their texts and source files, without hidden folders and links; a file that cannot be
 /// read, or is larger than 16 MiB, is in `unreadable`. Fails where a path or the coverage report is not there.
 Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job);
-
-/// Asks one of the workspace's models; nothing named: the one that the workspace prefers. The answer must be JSON and nothing else.
-AskModel askThrough(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model, const std::stop_token &stop);
 
 } // namespace outcrop

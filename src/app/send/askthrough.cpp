@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/askthrough.h"
+
 #include "app/prompt/renderprompt.h"
-#include "app/rules/checkrules.h"
 #include "core/base/firsterror.h"
 #include "core/portability/answercheck.h"
 #include "core/render/renderer.h"

@@ -3,6 +3,7 @@
 
 #include "app/base/version.h"
 #include "app/rules/rulereportform.h"
+#include "app/send/askthrough.h"
 #include "cli/agents/rulestext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
