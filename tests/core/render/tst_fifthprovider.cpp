@@ -17,6 +17,8 @@ class FifthProvider : public QObject
 
 private Q_SLOTS:
     void rendersFromYamlAlone();
+    void onlyTheModelsPlaceIsEncoded_data();
+    void onlyTheModelsPlaceIsEncoded();
     void whatItCannotSayIsInTheLedger();
     void theShellRunsNothingFromAWorkspace();
     void mistakesAreLocated_data();
@@ -90,6 +92,37 @@ void FifthProvider::rendersFromYamlAlone()
     const Json expected = Json::parse(R"({"lines": [{"who": "bird", "says": "Hi."},
                                                     {"who": "human", "says": "## Soul\nBe kind.\n\nHello?"}]})");
     QCOMPARE(request.body.toJson(), expected);
+}
+
+/// An id may hold what ends a path, or words that the host has as well.
+void FifthProvider::onlyTheModelsPlaceIsEncoded_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QString>("url");
+
+    QTest::newRow("a plain id") << "https://parrot.example" << "grey" << "https://parrot.example/talk/grey";
+    QTest::newRow("the host's own word") << "https://parrot.example" << "parrot" << "https://parrot.example/talk/parrot";
+    QTest::newRow("a part of the scheme") << "https://parrot.example" << "http" << "https://parrot.example/talk/http";
+    QTest::newRow("a slash") << "https://parrot.example/v1" << "birds/grey" << "https://parrot.example/v1/talk/birds%2Fgrey";
+    QTest::newRow("a slash that the address has, too") << "https://parrot.example/birds/v1" << "birds/v1" << "https://parrot.example/birds/v1/talk/birds%2Fv1";
+    QTest::newRow("what begins a query") << "https://parrot.example" << "grey?x#y" << "https://parrot.example/talk/grey%3Fx%23y";
+    QTest::newRow("a version") << "https://parrot.example" << "grey:latest@2" << "https://parrot.example/talk/grey:latest@2";
+}
+
+void FifthProvider::onlyTheModelsPlaceIsEncoded()
+{
+    QFETCH(const QString, host);
+    QFETCH(const QString, model);
+    const QString quoted = u'"' + model + u'"';
+    const Workspace workspace = workspaceOf({{QStringLiteral("portability/wire/parrot.yaml"), wire().replace(QStringLiteral("https://parrot.example"), host)},
+        {QStringLiteral("portability/providers/parrot.yaml"), adapter().replace(QStringLiteral("id: grey"), QStringLiteral("id: ") + quoted)}});
+    const ProviderCatalog catalog = ProviderCatalog::read({}, workspace);
+    const Result<RenderTarget> target = chooseTarget(catalog, QStringLiteral("parrot"), {}, {});
+    QVERIFY(target.ok());
+    const RenderedRequest request = render(PromptBundle::fromText(QStringLiteral("Hello?")), *target);
+    QCOMPARE(request.model, model);
+    QTEST(request.url, "url");
 }
 
 void FifthProvider::whatItCannotSayIsInTheLedger()
