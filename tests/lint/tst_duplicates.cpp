@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No two rooms say the same thing in the same words: twelve equal lines belong to one of them, or to a third below both.
+#include "tests/support/testregistry.h"
+
+#include "sourcetree.h"
+
+#include <QHash>
+#include <QTest>
+
+using namespace lint;
+
+namespace {
+
+constexpr qsizetype mostEqual = 11;
+
+/// A line that says something, with its indentation gone.
+struct CodeLine {
+    QString text;
+    int number = 0;
+};
+
+/// Comments, includes, blank lines and lone punctuation are no repetition.
+bool isSaying(const QString &line)
+{
+    const bool hasWord = std::any_of(line.begin(), line.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    return hasWord && !line.startsWith(u'#') && !line.startsWith(u"namespace ");
+}
+
+QList<CodeLine> linesOf(const QString &text)
+{
+    QList<CodeLine> lines;
+    int number = 0;
+    for (const QString &line : text.split(u'\n')) {
+        ++number;
+        const QString said = line.simplified();
+        if (isSaying(said) && !said.startsWith(u"//"))
+            lines.append({said, number});
+    }
+    return lines;
+}
+
+QString roomOf(const QString &path)
+{
+    return path.section(u'/', 0, -2);
+}
+
+struct Place {
+    QString path;
+    qsizetype line = 0; ///< of the file's lines that say something
+};
+
+/// Runs of equal lines in different rooms, each told once by its beginning.
+QStringList repetitions(const QHash<QString, QList<CodeLine>> &files)
+{
+    QStringList found;
+    QHash<QString, Place> first;
+    QStringList paths = files.keys();
+    paths.sort();
+    for (const QString &path : std::as_const(paths)) {
+        const QList<CodeLine> &lines = files[path];
+        for (qsizetype i = 0; i + mostEqual < lines.size(); ++i) {
+            QStringList run;
+            for (qsizetype at = i; at <= i + mostEqual; ++at)
+                run += lines.at(at).text;
+            const auto known = first.constFind(run.join(u'\n'));
+            if (known == first.cend()) {
+                first.insert(run.join(u'\n'), {path, i});
+            } else if (roomOf(known->path) != roomOf(path)) {
+                found += QStringLiteral("%1:%2 and %3:%4").arg(known->path).arg(files[known->path].at(known->line).number).arg(path).arg(lines.at(i).number);
+                i += mostEqual;
+            }
+        }
+    }
+    return found;
+}
+
+QString body(int lines)
+{
+    QString text;
+    for (int i = 0; i < lines; ++i)
+        text += QStringLiteral("    step(%1);\n    // why\n\n").arg(i);
+    return text;
+}
+
+} // namespace
+
+class TestDuplicates : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theRuleFindsWhatItIsFor()
+    {
+        const auto found = [](const QString &one, const QString &other, const QString &room) {
+            return repetitions({{"src/a/one.cpp", linesOf(one)}, {room + "/other.cpp", linesOf(other)}});
+        };
+        QCOMPARE(found(body(12), QStringLiteral("int x;\n") + body(12), "src/b"), QStringList("src/a/one.cpp:1 and src/b/other.cpp:2"));
+        QCOMPARE(found(body(11), body(11), "src/b"), QStringList());
+        QCOMPARE(found(body(12), body(12), "src/a"), QStringList()); // one room
+    }
+
+    void noTwoRoomsShareTwelveLines()
+    {
+        QHash<QString, QList<CodeLine>> files;
+        for (const QString &path : filesBelow({"src", "models", "adapters"}, {"*.h", "*.cpp"}))
+            files.insert(path, linesOf(textOf(path)));
+        QVERIFY(files.size() > 1000);
+        const QStringList found = repetitions(files);
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Rooms with %1 equal lines or more:").arg(mostEqual + 1) + indented(found)));
+    }
+};
+
+OUTCROP_TEST(TestDuplicates, NoApplication)
+#include "tst_duplicates.moc"

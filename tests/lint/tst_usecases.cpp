@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the command line and the window both do is one use case of src/app: both call it, and neither calls what it is made of.
+#include "tests/support/testregistry.h"
+
+#include "sourcetree.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace lint;
+
+namespace {
+
+struct UseCase {
+    const char *task;
+    QStringList both;    ///< called by src/cli and by src/gui
+    QStringList neither; ///< the steps: src/app puts them together
+};
+
+const QList<UseCase> useCases = {
+    {"accept a suggestion", {"suggestionToAccept", "prepareAcceptance", "acceptPrepared", "currentDecider"}, {"acceptSuggestion", "settleAcceptances", "promptGrowth", "growthRefusal"}},
+    {"reject a suggestion", {"rejectNumbered", "currentDecider"}, {"rejectSuggestion"}},
+    {"list suggestions", {"settledSuggestions"}, {"settleAcceptances"}},
+    {"replay before accepting", {"replayAcceptance"}, {"heldBackInteractions", "replayHeldBack"}},
+    {"evolve", {"runEvolution", "announce"}, {"evolve", "notifyOf", "openNotifier", "raiseSuggestions"}},
+    {"budget", {"renderPrompt", "budgetReport"}, {}},
+    {"send", {"previewSend", "addKey", "sendPrompt"}, {"sendTurn", "storeAnswer", "modelChain", "callInOrder"}},
+    {"carry a prompt by hand", {"pickUpResponse", "receiveResponse", "waitingTurns"}, {"recordAnswer"}},
+    {"go on with a session", {"resumeJob"}, {"reaskPolicyFor", "summaryJob"}},
+    {"replay a session", {"planReplay", "replaySession"}, {}},
+    {"record a turn", {"keepTurn"}, {"storePreparedTurn"}},
+    {"plan an experiment", {"planExperiment", "runRefusal"}, {"judgeRequest"}},
+    {"run an experiment", {"runExperiment", "storeExperiment"}, {}},
+    {"report on an experiment", {"reportOnKept"}, {}},
+    {"adopt an arm", {"adoptArm", "revertAdoption"}, {}},
+    {"export", {"prepareExport", "writeBundle"}, {"exportBundle"}},
+    {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "embedderOf"}},
+    {"search", {"searchKnowledge", "skillsForTurn"}, {}},
+    {"change files", {"applyChange", "changeEffect"}, {"keepUncommitted"}},
+    {"churn of layers", {"layerChurn"}, {}},
+    {"check rules", {"checkRules", "askThrough"}, {}},
+    {"estimate complexity", {"askOpinion", "storeEstimate"}, {}},
+    {"switch a template", {"switchTemplateMode", "revertTemplateMode"}, {}},
+    {"test a key", {"testKey"}, {"problemOfKey"}},
+    {"open a folder", {"workspaceFolderOf", "openWorkspace"}, {}},
+    {"make a workspace", {"initWorkspace"}, {}},
+};
+
+/// The code of every source of these folders, one after the other.
+QString codeBelow(const QStringList &folders, const QStringList &patterns)
+{
+    QString code;
+    for (const QString &path : filesBelow(folders, patterns))
+        code += codeOf(path, textOf(path)) + u'\n';
+    return code;
+}
+
+bool names(const QString &code, const QString &function)
+{
+    return QRegularExpression(QStringLiteral("\\b%1\\s*\\(").arg(function)).match(code).hasMatch();
+}
+
+} // namespace
+
+class TestUseCases : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_app = codeBelow({"src/app", "src/core"}, {"*.h"});
+        m_cli = codeBelow({"src/cli"}, {"*.h", "*.cpp"});
+        m_gui = codeBelow({"src/gui"}, {"*.h", "*.cpp"});
+        QVERIFY(!m_app.isEmpty() && !m_cli.isEmpty() && !m_gui.isEmpty());
+    }
+
+    void bothFacesCallOneUseCase_data()
+    {
+        QTest::addColumn<QStringList>("both");
+        QTest::addColumn<QStringList>("neither");
+        for (const UseCase &one : useCases)
+            QTest::newRow(one.task) << one.both << one.neither;
+    }
+    void bothFacesCallOneUseCase()
+    {
+        QFETCH(const QStringList, both);
+        QFETCH(const QStringList, neither);
+        QStringList problems;
+        for (const QString &function : both + neither) {
+            if (!names(m_app, function))
+                problems += function + QStringLiteral("() is no use case: correct this table");
+        }
+        for (const QString &function : both) {
+            if (!names(m_cli, function))
+                problems += QStringLiteral("src/cli does not call %1()").arg(function);
+            if (!names(m_gui, function))
+                problems += QStringLiteral("src/gui does not call %1()").arg(function);
+        }
+        for (const QString &function : neither) {
+            if (names(m_cli, function) || names(m_gui, function))
+                problems += QStringLiteral("%1() is a step of a use case: call that").arg(function);
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(indented(problems)));
+    }
+
+private:
+    QString m_app;
+    QString m_cli;
+    QString m_gui;
+};
+
+OUTCROP_TEST(TestUseCases, NoApplication)
+#include "tst_usecases.moc"
