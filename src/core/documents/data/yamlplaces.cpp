@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-bool isLineEnd(QChar c)
+bool endsLine(QChar c)
 {
     return c == u'\n' || c == u'\r';
 }
@@ -132,7 +132,7 @@ int YamlPlaces::ownerIndent(const YamlSlot &slot) const
 
 qsizetype YamlPlaces::lineStart(qsizetype offset) const
 {
-    while (offset > 0 && !isLineEnd(m_text[offset - 1]))
+    while (offset > 0 && !endsLine(m_text[offset - 1]))
         --offset;
     return offset;
 }
@@ -150,7 +150,7 @@ bool YamlPlaces::lineIsBlank(qsizetype start) const
 
 bool YamlPlaces::endsText(qsizetype at) const
 {
-    return at > 0 && at == m_text.size() && !isLineEnd(m_text[at - 1]);
+    return at > 0 && at == m_text.size() && !endsLine(m_text[at - 1]);
 }
 
 /// The smallest step of indentation that the text shows, or two.
@@ -163,7 +163,7 @@ int YamlPlaces::findStep() const
         while (content < m_source.end && m_text[content] == u' ')
             ++content;
         const int indent = int(content - at);
-        const bool says = content < m_source.end && !isLineEnd(m_text[content]) && m_text[content] != u'#';
+        const bool says = content < m_source.end && !endsLine(m_text[content]) && m_text[content] != u'#';
         if (says && indent > 0 && (step == 0 || indent < step))
             step = indent;
     }
