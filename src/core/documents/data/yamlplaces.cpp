@@ -17,7 +17,7 @@ YamlPlaces::YamlPlaces(const YamlSource &source)
     : m_source(source)
     , m_text(source.text)
     , m_step(findStep())
-    , m_lineEnd(findLineEnd())
+    , m_lineEnd(lineEndOf(m_text))
 {
 }
 
@@ -168,12 +168,6 @@ int YamlPlaces::findStep() const
             step = indent;
     }
     return step == 0 || step > widest ? 2 : step;
-}
-
-QString YamlPlaces::findLineEnd() const
-{
-    const TextLine line = lineAt(m_text, 0);
-    return line.next > line.end ? m_text.mid(line.end, line.next - line.end).toString() : QStringLiteral("\n");
 }
 
 } // namespace outcrop

@@ -62,7 +62,6 @@ public:
 private:
     QChar firstSign(const DataNode &node) const;
     int findStep() const;
-    QString findLineEnd() const;
 
     YamlSource m_source;
     QStringView m_text;
