@@ -6,7 +6,7 @@
 
 using namespace outcrop;
 
-class Paths : public QObject
+class PathsTest : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void seenFromAFolder();
 };
 
-void Paths::everyStepGoesDown_data()
+void PathsTest::everyStepGoesDown_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("stays");
@@ -40,13 +40,13 @@ void Paths::everyStepGoesDown_data()
     QTest::newRow("a zero character") << QStringLiteral("a") + QChar(u'\0') + QStringLiteral("b.md") << false;
 }
 
-void Paths::everyStepGoesDown()
+void PathsTest::everyStepGoesDown()
 {
     QFETCH(QString, path);
     QTEST(staysInside(path), "stays");
 }
 
-void Paths::cleanPathsThatLeadOut_data()
+void PathsTest::cleanPathsThatLeadOut_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("leads");
@@ -59,13 +59,13 @@ void Paths::cleanPathsThatLeadOut_data()
     QTest::newRow("a name that begins with two points") << "..a.md" << false;
 }
 
-void Paths::cleanPathsThatLeadOut()
+void PathsTest::cleanPathsThatLeadOut()
 {
     QFETCH(QString, path);
     QTEST(leadsOutside(path), "leads");
 }
 
-void Paths::atOrBelow_data()
+void PathsTest::atOrBelow_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("place");
@@ -81,21 +81,21 @@ void Paths::atOrBelow_data()
     QTest::newRow("neither has a name") << QString() << QString() << true;
 }
 
-void Paths::atOrBelow()
+void PathsTest::atOrBelow()
 {
     QFETCH(QString, path);
     QFETCH(QString, place);
     QTEST(isAtOrBelow(path, place), "is");
 }
 
-void Paths::moveWithTheirFolder()
+void PathsTest::moveWithTheirFolder()
 {
     QCOMPARE(movedPath("a/b", "a/b", "c"), QStringLiteral("c"));
     QCOMPARE(movedPath("a/b/d.md", "a/b", "c"), QStringLiteral("c/d.md"));
     QCOMPARE(movedPath("a/bc", "a/b", "c"), QStringLiteral("a/bc"));
 }
 
-void Paths::seenFromAFolder_data()
+void PathsTest::seenFromAFolder_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("seen");
@@ -107,11 +107,11 @@ void Paths::seenFromAFolder_data()
     QTest::newRow("above") << "/" << "/";
 }
 
-void Paths::seenFromAFolder()
+void PathsTest::seenFromAFolder()
 {
     QFETCH(QString, path);
     QTEST(pathInside(QStringLiteral("/w"), path), "seen");
 }
 
-OUTCROP_TEST(Paths, NoApplication)
+OUTCROP_TEST(PathsTest, NoApplication)
 #include "tst_paths.moc"
