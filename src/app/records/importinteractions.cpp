@@ -51,7 +51,7 @@ public:
 private:
     void take(const Result<LogEntry> &entry)
     {
-        const Result<LogRecords> records = entry ? readLogRecords(*entry, m_job.name) : Result<LogRecords>(entry.error());
+        const Result<LogRecords> records = entry ? readLogRecords(*entry, m_job.name, textOfErrors()) : Result<LogRecords>(entry.error());
         if (!records)
             return addFinding(records.error());
         for (const Error &problem : records->problems)
@@ -67,6 +67,9 @@ private:
                 m_batch.last().source = m_job.source;
         }
     }
+
+    /// A file of another kind is wrong in every line, and people are shown the first ones.
+    ErrorText textOfErrors() const { return m_report.findings.size() < mostFindings ? ErrorText::Full : ErrorText::None; }
 
     void noteUnknown(const QString &field, const LogEntry &entry)
     {

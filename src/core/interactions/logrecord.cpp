@@ -115,8 +115,10 @@ QString fieldsOf(const Json &record)
 }
 
 /// A record of another tool: which field is missing, what may be meant for it, and what can be read.
-Error withoutTime(const LogEntry &entry, const QString &file)
+Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
 {
+    if (text == ErrorText::None)
+        return {ErrorCode::Invalid, QString(), {}};
     QString meant;
     for (const auto &member : entry.json.items()) {
         const QString name = QString::fromStdString(member.key());
@@ -136,7 +138,7 @@ Error wrongType(const LogEntry &entry, const QString &file, const QString &field
                                          : unknownMember(storedAs<Interaction>, field, true).message);
 }
 
-Result<LogRecords> readPlain(const LogEntry &entry, const QString &file)
+Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorText text)
 {
     Interaction interaction;
     const char *wrong = nullptr;
@@ -148,7 +150,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file)
     if (wrong)
         return wrongType(entry, file, QString::fromLatin1(wrong));
     if (!interaction.at.isValid())
-        return withoutTime(entry, file);
+        return withoutTime(entry, file, text);
     if (isBeforeTheWeeks(interaction.at))
         return at(entry, file, QStringLiteral("at"), beforeTheWeeks(QStringLiteral("the record")));
     LogRecords records;
@@ -204,11 +206,11 @@ bool isFingerprint(const QString &text)
     return made.match(text).hasMatch();
 }
 
-Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file)
+Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text)
 {
     if (!entry.json.is_object())
         return at(entry, file, QString(), QStringLiteral("a record is a JSON object"));
-    return isSpanExport(entry.json) || isSpan(entry.json) ? readSpanRecords(entry, file) : readPlain(entry, file);
+    return isSpanExport(entry.json) || isSpan(entry.json) ? readSpanRecords(entry, file) : readPlain(entry, file, text);
 }
 
 } // namespace outcrop

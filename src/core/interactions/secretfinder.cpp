@@ -87,24 +87,28 @@ SecretFinder::SecretFinder(const InteractionRules &rules) : m_rules(rules.redact
             m_starts.add(start, rule);
         for (const QString &text : std::as_const(m_rules[rule].near))
             m_starts.add(text, int(m_rules.size()) + rule);
+        if (m_rules[rule].starts.isEmpty())
+            m_withoutStarts += rule;
     }
 }
 
 SecretFinder::Found SecretFinder::in(const QString &text) const
 {
+    if (text.isEmpty())
+        return {};
     const QString searched = wellFormed(text);
     const int rules = int(m_rules.size());
-    std::vector<QList<qsizetype>> near(m_rules.size()); // by rule, where it must be searched
-    std::vector<qsizetype> searchedTo(m_rules.size(), 0);
+    QHash<int, QList<qsizetype>> near;  // by rule, where it must be searched
+    QHash<int, qsizetype> searchedTo; // by rule
     QList<FoundSecret> found;
     for (const StartFinder::Hit &hit : m_starts.hitsIn(searched)) {
         if (hit.number >= rules)
             near[hit.number - rules] += hit.at;
-        else if (hit.at >= searchedTo[hit.number] && !findAt(hit.at, hit.number, searched, searchedTo[hit.number], found))
+        else if (hit.at >= searchedTo.value(hit.number) && !findAt(hit.at, hit.number, searched, searchedTo[hit.number], found))
             return {{}, m_rules[hit.number]};
     }
-    for (int rule = 0; rule < rules; ++rule) {
-        if (m_rules[rule].starts.isEmpty() && !findIn(stretchesFor(rule, near[rule], searched.size()), rule, searched, found))
+    for (const int rule : m_withoutStarts) {
+        if (!findIn(stretchesFor(rule, near.value(rule), searched.size()), rule, searched, found))
             return {{}, m_rules[rule]};
     }
     return {apart(found), {}};
@@ -141,10 +145,11 @@ bool SecretFinder::findIn(const QList<Stretch> &stretches, int rule, const QStri
 {
     for (const Stretch &stretch : stretches) {
         const QStringView begin = QStringView(text).left(stretch.start + stretch.length);
-        QRegularExpressionMatchIterator matches = m_rules[rule].pattern.globalMatch(begin, stretch.start, QRegularExpression::NormalMatch, isChecked);
-        while (matches.isValid() && matches.hasNext())
-            take(rule, matches.next(), found);
-        if (!matches.isValid())
+        const auto matchFrom = [&](qsizetype at) { return m_rules[rule].pattern.match(begin, at, QRegularExpression::NormalMatch, isChecked); };
+        QRegularExpressionMatch match = matchFrom(stretch.start);
+        for (; match.hasMatch(); match = matchFrom(std::max(match.capturedEnd(), match.capturedStart() + 1)))
+            take(rule, match, found);
+        if (!match.isValid())
             return false;
     }
     return true;

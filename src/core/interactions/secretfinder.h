@@ -45,6 +45,7 @@ private:
     QList<RedactionRule> m_rules;
     QList<QRegularExpression> m_placeholders;
     QList<bool> m_hasGroup; ///< by rule: its pattern has a group `secret`
+    QList<int> m_withoutStarts; ///< the rules that are tried on all of a text, or around what they are near to
     StartFinder m_starts;   ///< numbers are places in m_rules
 };
 
