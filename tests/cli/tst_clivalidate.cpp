@@ -66,6 +66,7 @@ private Q_SLOTS:
         QTest::newRow("no such file") << "validate team/none.md" << 3;
         QTest::newRow("no agent there") << "validate layers" << 3;
         QTest::newRow("no agent at all") << "validate layers/none.md" << 3;
+        QTest::newRow("a list of one") << "validate --list team" << 2;
     }
 
     void endsAsItFound()
@@ -76,6 +77,33 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(run.code), code);
         QVERIFY(code < 2 || !run.err.isEmpty());
         QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // which is reported: it is there, and no agent is in it
+    }
+
+    /// An agent that its client cannot load as it was meant is no portable one either; named criteria are only themselves.
+    void anAgentWithErrorsDoesNotPass()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral(".claude/agents/odd.md"), "---\nname: odd\ndescription: Odd.\ntools: Raed\nmaxTurns: abc\n---\nDo it.\n");
+        for (const QString &form : {QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")}) {
+            const CliRun run = runCli(words(QStringLiteral("validate .claude/agents --report ") + form), copy.folder());
+            QVERIFY2(run.code == ExitCode::Input, run.err.constData());
+            QVERIFY2(run.out.contains("Raed"), run.out.constData());
+        }
+        QCOMPARE(runCli(words(QStringLiteral("validate .claude/agents --criteria PV-004")), copy.folder()).code, ExitCode::Done);
+        const QByteArray checked = runCli(words(QStringLiteral("check .claude/agents")), copy.folder()).out;
+        const QByteArray validated = runCli(words(QStringLiteral("validate .claude/agents")), copy.folder()).out;
+        for (const QByteArray &line : checked.split('\n'))
+            QVERIFY2(!line.contains(": error: ") || validated.contains(line), line.constData());
+    }
+
+    void listsItsCriteria()
+    {
+        const CliRun run = Agents().run(QStringLiteral("validate --list"));
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        const Json criteria = parsed(Agents().run(QStringLiteral("--json validate --list")))["criteria"];
+        QCOMPARE(criteria.size(), size_t(18));
+        for (const Json &criterion : criteria)
+            QVERIFY(run.out.contains(qString(criterion["id"]).toUtf8()));
     }
 
     void whatCannotBeReadWeighsMost()

@@ -127,6 +127,19 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
     return report;
 }
 
+void addFileErrors(PortabilityReport &report, const CheckedFolder &checked)
+{
+    QSet<QString> files;
+    for (const AgentReport &agent : std::as_const(report.agents))
+        files.insert(agent.file);
+    const PortabilityTestsPtr tests = builtInPortabilityTests();
+    for (const Diagnostic &found : checked.findings) {
+        const bool isOurs = found.severity == Severity::Error && files.contains(found.location.file) && !tests->criterion(found.code);
+        if (isOurs && !report.unreadable.contains(found))
+            report.unreadable.append(found);
+    }
+}
+
 QStringList checkText(const PortabilityReport &report, qsizetype known)
 {
     const QList<ReportedFinding> all = reportedFindings(report);

@@ -12,6 +12,10 @@ namespace outcrop {
 /// advice about something that passed.
 PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn);
 
+/// Adds the errors of the report's own files to what it calls unreadable: an agent that its client cannot load as it was meant passes no gate, whatever its
+/// portability. Failures of the criteria themselves are in the report already.
+void addFileErrors(PortabilityReport &report, const CheckedFolder &checked);
+
 /// A report for people: the findings as compilers print them, and a sum. `known` findings are those of a baseline.
 QStringList checkText(const PortabilityReport &report, qsizetype known);
 

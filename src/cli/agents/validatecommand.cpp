@@ -2,6 +2,8 @@
 #include "cli/agents/validatecommand.h"
 
 #include "app/base/version.h"
+#include "app/check/checkpaths.h"
+#include "app/check/checkreport.h"
 #include "app/keys/keys.h"
 #include "app/portability/behaviourforecast.h"
 #include "app/portability/recordrenders.h"
@@ -78,6 +80,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_record,
             "Try nothing; write what agents without a portability section are sent now, for PV-017")
         ->group(what);
+    command->add_flag("--list", m_list, "Try nothing; list the criteria: what an agent passes with, and which ask providers")->group(what);
     command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate (default: text)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms()))
@@ -93,17 +96,39 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         return ExitCode::Input;
     if (const QString problem = mistake(*tests); !problem.isEmpty())
         return invocation.refuse(problem);
+    if (m_list)
+        return list(invocation, *tests);
     if (m_record)
         return record(invocation);
     if (m_live)
         return runLive(invocation);
     const Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
-    return library ? report(invocation, *library) : invocation.fail(library.error());
+    return library ? report(invocation, std::move(*library)) : invocation.fail(library.error());
 }
 
-ExitCode ValidateCommand::report(const Invocation &invocation, const ValidatedLibrary &library) const
+ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTests &tests)
 {
-    const PortabilityReport &report = library.report;
+    Table table({{QStringLiteral("ID")}, {QStringLiteral("CRITERION")}, {QStringLiteral("ASKS PROVIDERS")}, {QStringLiteral("AN AGENT PASSES WHEN")}});
+    Json json = Json::array();
+    for (const Criterion &criterion : tests.criteria) {
+        const bool asks = criterion.kind == CriterionKind::Behavioural;
+        table.addRow({criterion.id, criterion.title, asks ? QStringLiteral("yes") : QStringLiteral("no"), criterion.passCondition});
+        json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)}, {"asksProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
+    }
+    if (invocation.json)
+        return invocation.print({{"criteria", json}});
+    writeTable(invocation.console.out, table);
+    return ExitCode::Done;
+}
+
+/// Where the criteria were not named, the agents are also checked for being what they are meant to be.
+ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary library) const
+{
+    PortabilityReport &report = library.report;
+    if (m_criteria.empty()) {
+        const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowOutside};
+        addFileErrors(report, checkTargets(files, openTargets(files)));
+    }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
         printMessage(invocation.console, QStringLiteral("there is no agent at these paths"));
@@ -150,6 +175,8 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 
 QString ValidateCommand::mistake(const PortabilityTests &tests) const
 {
+    if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
+        return QStringLiteral("--list lists all criteria: give no paths and no other options of a validation with it");
     if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
         return QStringLiteral("--record records the whole workspace: give no paths and no criteria with it");
     for (const std::string &id : m_criteria) {

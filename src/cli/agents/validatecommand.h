@@ -23,7 +23,8 @@ private:
     QString mistake(const PortabilityTests &tests) const;
     static ExitCode record(const Invocation &invocation);
     ExitCode runLive(const Invocation &invocation) const;
-    ExitCode report(const Invocation &invocation, const ValidatedLibrary &library) const;
+    ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
+    static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
     void print(const Invocation &invocation, const PortabilityReport &report) const;
 
     std::vector<std::string> m_paths;
@@ -31,6 +32,7 @@ private:
     std::string m_report = "text";
     bool m_behavioural = false;
     bool m_record = false;
+    bool m_list = false;
     bool m_live = false;
     bool m_recordAnswers = false;
     RequestOptions m_requests;
