@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/budget/budgetwords.h"
 #include "models/base/sizewords.h"
+#include "models/budget/budgetwords.h"
 
 namespace outcrop {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/complexity/estimatetree.h"
 
-#include "models/complexity/estimatewords.h"
 #include "models/base/roles.h"
+#include "models/complexity/estimatewords.h"
 
 #include <tuple>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/conversation/turnsmodel.h"
 
+#include "models/base/roles.h"
 #include "models/conversation/sessionsmodel.h"
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
-#include "models/base/roles.h"
 
 #include <QLocale>
 

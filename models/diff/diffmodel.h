@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/diff/diffrows.h"
 #include "models/base/tablemodel.h"
+#include "models/diff/diffrows.h"
 
 #include <QSet>
 

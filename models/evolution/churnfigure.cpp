@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/sizewords.h"
 #include "models/evolution/evolutionfigures.h"
 #include "models/evolution/evolutionwords.h"
-#include "models/base/sizewords.h"
 
 #include <QLocale>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/documents/data/datanode.h"
-#include "models/forms/formrow.h"
 #include "models/base/treemodel.h"
+#include "models/forms/formrow.h"
 
 namespace outcrop {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/schemaoutline.h"
 
+#include "core/base/jsonpointer.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/schema/schema.h"
-#include "core/base/jsonpointer.h"
 #include "models/forms/fieldplaces.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/layers/composer.h"
-#include "models/library/documentgroup.h"
 #include "models/base/problemcount.h"
 #include "models/base/treemodel.h"
+#include "models/library/documentgroup.h"
 
 #include <optional>
 

@@ -3,12 +3,12 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/base/paths.h"
+#include "models/base/roles.h"
+#include "models/base/rowtext.h"
 #include "models/response/repairmodel.h"
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
 #include "models/response/schemaview.h"
-#include "models/base/roles.h"
-#include "models/base/rowtext.h"
 
 #include <QHash>
 #include <QLocale>

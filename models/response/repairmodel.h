@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/response/shownresponse.h"
 #include "models/base/tablemodel.h"
+#include "models/response/shownresponse.h"
 
 namespace outcrop {
 

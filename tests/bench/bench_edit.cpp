@@ -5,13 +5,13 @@
 #include "holds.h"
 #include "measure.h"
 
-#include "gui/start/application.h"
-#include "gui/render/comparepanel.h"
-#include "gui/render/renderpanel.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
-#include "gui/text/rendertext.h"
 #include "gui/editor/texteditor.h"
+#include "gui/render/comparepanel.h"
+#include "gui/render/renderpanel.h"
+#include "gui/start/application.h"
+#include "gui/text/rendertext.h"
 #include "tests/gui/openwindow.h"
 
 #include <QApplication>

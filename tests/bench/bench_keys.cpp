@@ -2,12 +2,12 @@
 // bench_keys [KEYS [PAUSE]]: the real window with a Markdown document of 1 MB open and its render alive, and beside it a bare QPlainTextEdit with the same
 // text, font and size, and another one that is coloured. Types into them in turn, fifty keys each time, and measures for each key the time from the key
 // press until the text is painted, and the longest time that the event loop was held. Needs a display; keys.sh gives it one.
-#include "gui/start/application.h"
-#include "gui/render/renderpanel.h"
-#include "gui/text/codehighlighter.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/render/renderpanel.h"
+#include "gui/start/application.h"
+#include "gui/text/codehighlighter.h"
 #include "tests/gui/openwindow.h"
 
 #include <QAbstractEventDispatcher>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/experimentscenes.h"
 
+#include "gui/editor/documenttabs.h"
 #include "gui/experiments/experimentresult.h"
 #include "gui/experiments/experimentspanel.h"
 #include "gui/rules/rulespanel.h"
-#include "gui/editor/documenttabs.h"
 #include "tests/gui/experimentworkspace.h"
 
 #include <QAbstractButton>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/formscenes.h"
 
-#include "gui/forms/formtree.h"
-#include "gui/forms/formview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/forms/formtree.h"
+#include "gui/forms/formview.h"
 
 #include <QDir>
 #include <QDockWidget>

@@ -9,11 +9,11 @@
 
 namespace outcrop {
 
-OpenWindow::OpenWindow()
+OpenWindow::OpenWindow(const PanelList &panels)
     : m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
     , m_settings(m_store)
     , m_world(m_folder.filePath(QStringLiteral("keys")))
-    , m_window(m_settings, m_dialogs, m_world.services())
+    , m_window(m_settings, m_dialogs, m_world.services(), panels)
 {
     m_window.resize(1400, 880);
     m_window.show();

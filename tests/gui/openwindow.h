@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/start/builtinpanels.h"
 #include "gui/window/mainwindow.h"
 #include "tests/gui/fakedialogs.h"
 #include "tests/gui/fakeservices.h"
@@ -14,7 +15,7 @@ namespace outcrop {
 class OpenWindow
 {
 public:
-    OpenWindow();
+    explicit OpenWindow(const PanelList &panels = builtInPanels());
 
     MainWindow &window() { return m_window; }
     FakeDialogs &dialogs() { return m_dialogs; }

@@ -2,8 +2,8 @@
 // Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER BEGINNING only the
 // scenes whose names begin so. The looks are the four
 // palettes, and light read from right to left.
-#include "gui/window/aboutdialog.h"
 #include "gui/start/application.h"
+#include "gui/window/aboutdialog.h"
 #include "tests/gui/tourscenes.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader is told: every control has a name and a role that says what it is. And the window reads from
 // right to left as well.
-#include "gui/start/application.h"
 #include "gui/finder/finderpopup.h"
+#include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every command of the window can be found, read, translated and called from the keyboard.
-#include "gui/start/application.h"
 #include "gui/finder/commandlist.h"
+#include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Budget dock's picture and table: what is chosen in one is chosen in the other, what leads where, and what is written to files.
-#include "gui/start/application.h"
 #include "gui/budget/barchart.h"
+#include "gui/budget/barlook.h"
 #include "gui/budget/budgetpanel.h"
 #include "gui/budget/sizehistory.h"
-#include "gui/status/tokenmeter.h"
 #include "gui/look/theme.h"
-#include "gui/budget/barlook.h"
+#include "gui/start/application.h"
+#include "gui/status/tokenmeter.h"
 #include "gui/widgets/emptystate.h"
 #include "tests/support/testregistry.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads pictures of the real window: the strongest colour of every text against the ground it stands on, in every
 // palette.
-#include "gui/start/application.h"
 #include "gui/look/theme.h"
+#include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Conversation dock: what is chosen stays chosen, and what each button leads to.
-#include "gui/start/application.h"
 #include "gui/conversation/conversationpanel.h"
+#include "gui/start/application.h"
 #include "gui/widgets/emptystate.h"
 #include "tests/gui/sampleresponses.h"
 #include "tests/support/testregistry.h"

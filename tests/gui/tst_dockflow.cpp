@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dock of the window: it works only while somebody sees it, and is cleared when nothing is open.
-#include "gui/panels/dockflow.h"
-#include "gui/documents/documentsflow.h"
 #include "gui/base/fileexport.h"
-#include "gui/editor/documenttabs.h"
-#include "gui/widgets/messagearea.h"
+#include "gui/base/sendservices.h"
 #include "gui/base/windowsettings.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/panels/dockflow.h"
+#include "gui/status/statusfields.h"
+#include "gui/widgets/messagearea.h"
 #include "tests/gui/fakedialogs.h"
 #include "tests/gui/fakeservices.h"
 #include "tests/support/testregistry.h"
@@ -13,9 +15,12 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMenu>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolBar>
 
 using namespace outcrop;
 
@@ -25,7 +30,7 @@ namespace {
 class CountingFlow : public DockFlow
 {
 public:
-    explicit CountingFlow(const DockPlace &place) : DockFlow(place, new QWidget(place.window), {QStringLiteral("counting"), QStringLiteral("Counting"), QStringLiteral("Co&unting"), QStringLiteral("budget"), QStringLiteral("Counts"), Qt::ALT | Qt::Key_9})
+    explicit CountingFlow(const DockPlace &place) : DockFlow(place, new QWidget(place.window))
     {
         setWorkspace(nullptr);
     }
@@ -51,7 +56,11 @@ struct Room {
     DocumentsFlow documents{dialogs, messages, tabs, &window};
     FileExport files{dialogs, settings, messages, &window};
     FakeServices world{folder.path()};
-    CountingFlow flow{DockPlace{&window, &beside, dialogs, settings, documents, files, messages, world.services()}};
+    StatusFields status{window.statusBar()};
+    QMenu render;
+    QToolBar bar;
+    PanelLook look{QStringLiteral("counting"), QStringLiteral("Counting"), QStringLiteral("Co&unting"), QStringLiteral("budget"), QStringLiteral("Counts"), Qt::ALT | Qt::Key_9};
+    CountingFlow flow{DockPlace{&window, &beside, &render, &bar, dialogs, settings, documents, files, messages, status, std::make_shared<const SendServices>(world.services()), look}};
 
     Room()
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command palette and quick open, driven with the keyboard only.
-#include "gui/start/application.h"
+#include "gui/base/windowsettings.h"
 #include "gui/finder/commandpalette.h"
 #include "gui/finder/quickopen.h"
-#include "gui/base/windowsettings.h"
+#include "gui/start/application.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>

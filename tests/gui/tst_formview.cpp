@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form beside the text: one document, one undo stack, whichever of them is written in.
-#include "gui/start/application.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "gui/forms/fieldbadge.h"
 #include "gui/forms/formside.h"
 #include "gui/forms/formtree.h"
 #include "gui/forms/formview.h"
 #include "gui/look/theme.h"
-#include "gui/editor/documentview.h"
-#include "gui/editor/texteditor.h"
+#include "gui/start/application.h"
 #include "models/forms/formroles.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"

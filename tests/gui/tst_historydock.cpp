@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The History dock in the window: versions of the document in front, their difference from now, lines, and restoring as an edit that can be undone.
 #include "gui/diff/diffview.h"
-#include "gui/history/historypanel.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/history/historypanel.h"
 #include "models/editing/editsession.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/gitfolder.h"

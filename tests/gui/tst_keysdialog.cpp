@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys and Providers: what is shown of keys (never one of them), keeping, removing and trying them, stores that do not answer, hosts.
-#include "gui/start/application.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/keys/keysflow.h"
+#include "gui/start/application.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/testregistry.h"
 

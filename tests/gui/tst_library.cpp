@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files of a workspace, changed from the window: what is on disk afterwards, and what the user was told before.
-#include "gui/start/application.h"
-#include "gui/library/namedialog.h"
-#include "gui/library/librarypanel.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/library/librarypanel.h"
+#include "gui/library/namedialog.h"
+#include "gui/start/application.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the real window by the names of its parts, as a person would.
-#include "gui/start/application.h"
 #include "gui/editor/codeview.h"
-#include "gui/text/rendertext.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/start/application.h"
+#include "gui/text/rendertext.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -295,7 +295,7 @@ private Q_SLOTS:
         test.window().resize(1200, 700);
         test.window().close();
 
-        MainWindow next(test.settings(), test.dialogs(), test.world().services());
+        MainWindow next(test.settings(), test.dialogs(), test.world().services(), builtInPanels());
         next.show();
         QCOMPARE(next.size(), QSize(1200, 700));
         next.openFolder(test.path(QStringLiteral("sample")));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layers outside the folder: the window asks before it reads them, once, and keeps the answer to itself.
-#include "gui/start/application.h"
 #include "gui/documents/documentsflow.h"
 #include "gui/editor/documenttabs.h"
+#include "gui/start/application.h"
 #include "gui/text/rendertext.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Ratify view in the window: suggestions by evidence, hunks that are taken or left, an edited text, a reason for rejecting, a file that has moved on.
 #include "gui/diff/diffview.h"
-#include "gui/ratify/ratifypanel.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/ratify/ratifypanel.h"
 #include "models/editing/editsession.h"
 #include "tests/gui/evolutionworkspace.h"
 #include "tests/support/testregistry.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the real panel over the sample workspace.
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "gui/render/comparepanel.h"
 #include "gui/render/renderpanel.h"
 #include "gui/render/rendersearch.h"
-#include "gui/editor/documenttabs.h"
-#include "gui/editor/documentview.h"
 #include "gui/text/rendertext.h"
-#include "gui/editor/texteditor.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Response dock: text that arrives, marks in it, what leads where, failures, answers that are brought by hand.
-#include "gui/start/application.h"
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
 #include "gui/response/responsetext.h"
 #include "gui/response/streamedtext.h"
+#include "gui/start/application.h"
 #include "gui/widgets/emptystate.h"
 #include "models/response/responseroles.h"
 #include "tests/gui/sampleresponses.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Rules dock in the window: rules with their examples, checks of a document and of an answer, what a prompt takes of them, and reports.
-#include "gui/response/responsepanel.h"
-#include "gui/rules/rulespanel.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/response/responsepanel.h"
+#include "gui/rules/rulespanel.h"
 #include "tests/gui/openwindow.h"
 #include "tests/gui/sampleresponses.h"
 #include "tests/support/testregistry.h"

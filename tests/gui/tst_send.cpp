@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sending from the real window: the preview, the answer as it arrives, stopping it, copy and paste, and what is on the disk afterwards.
-#include "gui/start/application.h"
 #include "gui/conversation/conversationpanel.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/response/responsepanel.h"
 #include "gui/send/sendsheet.h"
+#include "gui/start/application.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/secrettexts.h"

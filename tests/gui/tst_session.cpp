@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A day at the window, driven by mouse and keyboard: edit, move, undo, meet somebody else's change, save, leave, come back.
 #include "core/layers/layermove.h"
-#include "gui/start/application.h"
 #include "gui/documents/documentsflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/start/application.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -155,7 +155,7 @@ private Q_SLOTS:
         const QHash<QString, QRect> layout = layoutOf(day.window().window());
         QVERIFY(day.window().window().close());
         FakeDialogs dialogs;
-        MainWindow again(day.window().settings(), dialogs, day.window().world().services());
+        MainWindow again(day.window().settings(), dialogs, day.window().world().services(), builtInPanels());
         again.show();
         again.openFolder(day.window().path(QStringLiteral("sample")));
         QTRY_VERIFY(again.isIdle() && again.findChild<DocumentTabs *>(QStringLiteral("documents"))->count() > 0);
@@ -335,7 +335,7 @@ private Q_SLOTS:
             QVERIFY(dead->write({QStringLiteral("untitled:1"), {}, QStringLiteral("Untitled 1"), {}, 0, "Recovered text\n", {}}).ok());
         }
         FakeDialogs dialogs;
-        MainWindow again(day.window().settings(), dialogs, day.window().world().services());
+        MainWindow again(day.window().settings(), dialogs, day.window().world().services(), builtInPanels());
         again.show();
         again.openFolder(folder);
         QAbstractButton *recover = nullptr;

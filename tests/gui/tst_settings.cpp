@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The settings and the shortcut editor: what is chosen is stored, told at once, and shown again.
-#include "gui/start/application.h"
 #include "gui/settings/settingsdialog.h"
 #include "gui/settings/shortcuteditor.h"
 #include "gui/settings/shortcuts.h"
+#include "gui/start/application.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the picture of the prompt with mouse, keys and drag and drop, and reads what it draws.
-#include "gui/start/application.h"
 #include "gui/look/theme.h"
+#include "gui/start/application.h"
 #include "gui/strata/stratasvg.h"
 #include "gui/strata/strataview.h"
 #include "models/base/roles.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where tokens begin and end in an editor: which passages are asked for, how rarely, and that every look can be read.
-#include "gui/look/theme.h"
 #include "gui/editor/texteditor.h"
 #include "gui/editor/tokenmarks.h"
+#include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>

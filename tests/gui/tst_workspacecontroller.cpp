@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which workspace is open, whatever is asked for while another is being read.
-#include "gui/tasks/workers.h"
 #include "gui/live/workspacecontroller.h"
+#include "gui/tasks/workers.h"
 
 #include "app/workspace/initworkspace.h"
 #include "tests/support/testregistry.h"

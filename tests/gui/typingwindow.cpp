@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // typingwindow FOLDER: the real window, typed into and saving for ever; tests/reliability/kills.sh kills it. Prints `saving SHA256` before and
 // `saved SHA256` after each save of layers/soul.md.
-#include "gui/start/application.h"
 #include "gui/documents/documentsflow.h"
-#include "gui/window/mainwindow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/start/application.h"
+#include "gui/start/builtinpanels.h"
+#include "gui/window/mainwindow.h"
 #include "tests/gui/fakedialogs.h"
 #include "tests/gui/fakeservices.h"
 
@@ -82,7 +83,7 @@ int main(int argc, char *argv[])
     WindowSettings settings(store);
     FakeDialogs dialogs;
     FakeServices world(folder.path());
-    MainWindow window(settings, dialogs, world.services());
+    MainWindow window(settings, dialogs, world.services(), builtInPanels());
     window.show();
     window.openFolder(QString::fromLocal8Bit(argv[1]));
     Typist typist(window);

@@ -143,6 +143,15 @@ private Q_SLOTS:
         }
     }
 
+    void everyRoomOfTheWindowIsExplained()
+    {
+        const QString page = textOf(QStringLiteral("CONTRIBUTING.md")).section(QStringLiteral("## The window's rooms\n"), 1).section(QStringLiteral("\n## "), 0, 0);
+        const QStringList files = filesBelow({"src/gui"}, {"*.h"});
+        QVERIFY(!files.isEmpty());
+        for (const QString &file : files)
+            QVERIFY2(page.contains(u'`' + file.section(u'/', 2, 2) + u'`'), qPrintable(file));
+    }
+
     void theTableIsReadableAndHasNoCircle()
     {
         const IncludeTable table = projectTable();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Budget dock's pictures and numbers as values: that they say the same, and what they say.
-#include "models/budget/budgetfigures.h"
 #include "models/base/roles.h"
 #include "models/base/scalestep.h"
+#include "models/budget/budgetfigures.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Conversation dock lists: sessions, and the turns of one below their phases.
+#include "models/base/roles.h"
 #include "models/conversation/sessionsmodel.h"
 #include "models/conversation/turnsmodel.h"
 #include "models/response/responseroles.h"
-#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/models/sampleresponses.h"
 #include "tests/support/testregistry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/roles.h"
 #include "models/library/documenttreemodel.h"
 #include "models/library/documenttreeproxy.h"
-#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

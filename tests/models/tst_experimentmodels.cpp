@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Experiments as rows, pictures and numbers: that pictures and tables say the same, and what they say.
+#include "models/base/roles.h"
 #include "models/experiments/experimentfigures.h"
 #include "models/experiments/experimentsmodel.h"
 #include "models/experiments/metricwords.h"
-#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

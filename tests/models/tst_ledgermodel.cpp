@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/roles.h"
 #include "models/render/ledgermodel.h"
 #include "models/render/ledgerproxy.h"
-#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

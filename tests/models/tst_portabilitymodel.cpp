@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/portability/portabilitymodel.h"
 #include "models/base/roles.h"
+#include "models/portability/portabilitymodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Suggestions with their evidence and what was decided about them, as rows and in words.
-#include "models/ratify/suggestionsmodel.h"
 #include "models/base/roles.h"
+#include "models/ratify/suggestionsmodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

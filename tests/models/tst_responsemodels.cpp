@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Response dock lists of an answer.
+#include "models/base/roles.h"
 #include "models/response/attemptsmodel.h"
 #include "models/response/datatree.h"
 #include "models/response/qualitytable.h"
@@ -7,7 +8,6 @@
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
 #include "models/response/schemaview.h"
-#include "models/base/roles.h"
 #include "tests/models/modeldump.h"
 #include "tests/models/sampleresponses.h"
 #include "tests/support/testregistry.h"

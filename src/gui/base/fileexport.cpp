@@ -3,9 +3,9 @@
 
 #include "gui/base/advice.h"
 #include "gui/base/dialogs.h"
-#include "gui/widgets/messagearea.h"
 #include "gui/base/windowsettings.h"
 #include "gui/tasks/runasync.h"
+#include "gui/widgets/messagearea.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -3,8 +3,10 @@
 
 #include "gui/base/fileexport.h"
 #include "gui/base/windowsettings.h"
+#include "gui/status/statusfields.h"
 #include "gui/tasks/workers.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -64,9 +66,15 @@ QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &
     return budgets;
 }
 
+PanelRegistration BudgetFlow::registration()
+{
+    return registered<BudgetFlow>({QStringLiteral("budget"), tr("Budget"), tr("&Budget"), QStringLiteral("budget"),
+        tr("What the prompt takes of each window, and what it costs"), Qt::ALT | Qt::Key_6},
+        PanelView::Budget, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
+}
+
 BudgetFlow::BudgetFlow(const DockPlace &place)
-    : DockFlow(place, new BudgetPanel(place.window), {QStringLiteral("budget"), tr("Budget"), tr("&Budget"), QStringLiteral("budget"),
-          tr("What the prompt takes of each window, and what it costs"), Qt::ALT | Qt::Key_6})
+    : DockFlow(place, new BudgetPanel(place.window))
     , m_files(place.files)
     , m_settings(place.settings)
     , m_panel(qobject_cast<BudgetPanel *>(dock()->widget()))
@@ -76,6 +84,8 @@ BudgetFlow::BudgetFlow(const DockPlace &place)
     connect(m_panel, &BudgetPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &BudgetPanel::readingRequested, this, &DockFlow::readingRequested);
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::save);
+    connect(m_panel, &BudgetPanel::libraryRequested, this, [this] { Q_EMIT commandWanted(QStringLiteral("filterLibrary")); });
+    connect(&place.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
     connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::outdate); // the same requests, at another frequency
     setWorkspace(nullptr);
 }
@@ -111,7 +121,7 @@ void BudgetFlow::setRender(const RenderedView &view, const RenderJob &job)
 }
 
 /// The others may well be fine, but they are not of this moment.
-void BudgetFlow::setError(const Error &error)
+void BudgetFlow::setRenderError(const Error &error)
 {
     m_task.forget();
     m_rendered.reset();
@@ -119,7 +129,7 @@ void BudgetFlow::setError(const Error &error)
     m_panel->setProviders({failed}, failed.provider);
 }
 
-void BudgetFlow::setOutdated()
+void BudgetFlow::setRenderOutdated()
 {
     m_panel->setOutdated();
 }

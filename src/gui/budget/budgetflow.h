@@ -3,8 +3,8 @@
 
 #include "gui/budget/budgetpanel.h"
 #include "gui/budget/sizehistory.h"
-#include "gui/panels/dockflow.h"
 #include "gui/live/renderedview.h"
+#include "gui/panels/dockflow.h"
 
 #include <QSet>
 
@@ -19,18 +19,16 @@ class BudgetFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit BudgetFlow(const DockPlace &place);
     ~BudgetFlow() override;
 
     BudgetPanel *panel() const { return m_panel; }
-    /// What was rendered last, and what is wanted of other providers.
-    void setRender(const RenderedView &view, const RenderJob &job);
-    /// There is nothing to show for the chosen provider, and why.
-    void setError(const Error &error);
-    /// What is shown is not what is written.
-    void setOutdated();
+    void setRender(const RenderedView &view, const RenderJob &job) override;
+    void setRenderError(const Error &error) override;
+    void setRenderOutdated() override;
     /// Its size is noted once the workspace holds what was saved.
-    void noteSaved(const QString &path) { m_saved += path; }
+    void noteSaved(const QString &path) override { m_saved += path; }
     void setCurrent(const QString &path) override;
     bool isIdle() const override { return !m_task.isRunning() && !m_counting.isRunning(); }
 

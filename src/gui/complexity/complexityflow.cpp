@@ -25,11 +25,17 @@ ShownEstimate estimateOf(const OpenedWorkspace &opened, const EstimateJob &job, 
 
 } // namespace
 
+PanelRegistration ComplexityFlow::registration()
+{
+    return registered<ComplexityFlow>({QStringLiteral("complexity"), tr("Complexity"), tr("Complexity of a Task"), QStringLiteral("complexity"),
+        tr("How complex the request or a task is, and how it could be cut"), Qt::ALT | Qt::Key_0},
+        PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
+}
+
 ComplexityFlow::ComplexityFlow(const DockPlace &place)
-    : DockFlow(place, new ComplexityPanel(place.window), {QStringLiteral("complexity"), tr("Complexity"), tr("Complexity of a Task"), QStringLiteral("complexity"),
-          tr("How complex the request or a task is, and how it could be cut"), Qt::ALT | Qt::Key_0})
+    : DockFlow(place, new ComplexityPanel(place.window))
     , m_dialogs(place.dialogs)
-    , m_services(place.services)
+    , m_services(*place.services)
     , m_window(place.window)
     , m_panel(qobject_cast<ComplexityPanel *>(dock()->widget()))
     , m_estimating(this)
@@ -40,7 +46,7 @@ ComplexityFlow::ComplexityFlow(const DockPlace &place)
     connect(m_panel, &ComplexityPanel::readingRequested, this, &DockFlow::readingRequested);
     connect(m_panel, &ComplexityPanel::opinionWanted, this, &ComplexityFlow::ask);
     connect(m_panel, &ComplexityPanel::keepWanted, this, &ComplexityFlow::keep);
-    connect(m_panel, &ComplexityPanel::newTaskWanted, this, &ComplexityFlow::newTaskWanted);
+    connect(m_panel, &ComplexityPanel::newTaskWanted, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("task")); });
     setWorkspace(nullptr);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/workspace/estimatecomplexity.h"
+#include "gui/base/sendservices.h"
 #include "gui/complexity/complexitypanel.h"
 #include "gui/panels/dockflow.h"
 
@@ -18,6 +19,7 @@ class ComplexityFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit ComplexityFlow(const DockPlace &place);
     ~ComplexityFlow() override;
 
@@ -25,9 +27,6 @@ public:
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
     bool isIdle() const override { return !m_estimating.isRunning() && !m_asking.isRunning(); }
-
-Q_SIGNALS:
-    void newTaskWanted();
 
 private:
     void refresh() override;

@@ -3,12 +3,12 @@
 
 #include "core/complexity/suggestions.h"
 #include "gui/look/icons.h"
-#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
-#include "models/complexity/estimatewords.h"
+#include "gui/widgets/icondelegate.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
+#include "models/complexity/estimatewords.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -34,9 +34,15 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
 
 } // namespace
 
+PanelRegistration ConversationFlow::registration()
+{
+    return registered<ConversationFlow>({QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
+        tr("The sessions of the workspace, turn by turn"), Qt::ALT | Qt::Key_8},
+        PanelView::Test);
+}
+
 ConversationFlow::ConversationFlow(const DockPlace &place)
-    : DockFlow(place, new ConversationPanel(place.window), {QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
-          tr("The sessions of the workspace, turn by turn"), Qt::ALT | Qt::Key_8})
+    : DockFlow(place, new ConversationPanel(place.window))
     , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
     , m_reading(this)
     , m_planning(this)

@@ -12,6 +12,7 @@ class ConversationFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit ConversationFlow(const DockPlace &place);
 
     ConversationPanel *panel() const { return m_panel; }

@@ -2,14 +2,14 @@
 #include "gui/conversation/conversationpanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/widgets/icondelegate.h"
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/flatbutton.h"
+#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/rowtable.h"
-#include "models/response/responseroles.h"
 #include "models/base/roles.h"
+#include "models/response/responseroles.h"
 
 #include <QMenu>
 #include <QSplitter>

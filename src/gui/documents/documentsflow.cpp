@@ -3,11 +3,11 @@
 
 #include "core/base/paths.h"
 #include "gui/base/advice.h"
-#include "gui/documents/comparedialog.h"
 #include "gui/base/dialogs.h"
+#include "gui/documents/comparedialog.h"
 #include "gui/editor/documenttabs.h"
-#include "gui/widgets/messagearea.h"
 #include "gui/tasks/runasync.h"
+#include "gui/widgets/messagearea.h"
 
 #include <QDir>
 #include <QLocale>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/documents/placehistory.h"
 
-#include "gui/look/icons.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/look/icons.h"
 
 #include <QAction>
 #include <QScopedValueRollback>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/codeview.h"
 
+#include "gui/editor/linegutter.h"
 #include "gui/look/icons.h"
 #include "gui/text/codehighlighter.h"
-#include "gui/editor/linegutter.h"
 #include "gui/text/linelayout.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/documenttabs.h"
 
-#include "gui/look/icons.h"
 #include "gui/editor/documentview.h"
+#include "gui/look/icons.h"
 
 #include <QMouseEvent>
 #include <QTabBar>

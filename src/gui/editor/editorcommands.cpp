@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/editorcommands.h"
 
-#include "gui/look/icons.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/findbar.h"
 #include "gui/editor/texteditor.h"
 #include "gui/editor/textprinter.h"
+#include "gui/look/icons.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/findbar.h"
 
-#include "gui/look/icons.h"
 #include "gui/editor/texteditor.h"
+#include "gui/look/icons.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

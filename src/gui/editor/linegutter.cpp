@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/linegutter.h"
 
-#include "gui/look/theme.h"
 #include "gui/editor/codeview.h"
+#include "gui/look/theme.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

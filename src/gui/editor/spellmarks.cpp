@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/spellmarks.h"
 
-#include "gui/look/theme.h"
 #include "gui/editor/spelldictionary.h"
 #include "gui/editor/texteditor.h"
+#include "gui/look/theme.h"
 
 #include <QMenu>
 #include <QPointer>

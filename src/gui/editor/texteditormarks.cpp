@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a TextEditor lays over its text and beside it: brackets, folds, findings and their fixes.
-#include "gui/look/theme.h"
 #include "gui/editor/brackets.h"
 #include "gui/editor/texteditor.h"
+#include "gui/look/theme.h"
 
 #include <QMenu>
 #include <QPainter>

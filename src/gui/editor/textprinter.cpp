@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/textprinter.h"
 
-#include "gui/text/shownlineends.h"
 #include "gui/editor/texteditor.h"
+#include "gui/text/shownlineends.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #include "gui/editor/tokenmarks.h"
 
 #include "core/tokens/tokenizer.h"
-#include "gui/look/theme.h"
 #include "gui/editor/texteditor.h"
+#include "gui/look/theme.h"
 
 #include <QPainter>
 #include <QTextBlock>

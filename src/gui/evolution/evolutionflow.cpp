@@ -2,8 +2,8 @@
 #include "gui/evolution/evolutionflow.h"
 
 #include "app/keys/notifiers.h"
-#include "gui/evolution/evolutionhours.h"
 #include "gui/base/fileexport.h"
+#include "gui/evolution/evolutionhours.h"
 #include "gui/widgets/messagearea.h"
 
 #include <QAction>
@@ -14,11 +14,17 @@
 
 namespace outcrop {
 
+PanelRegistration EvolutionFlow::registration()
+{
+    return registered<EvolutionFlow>({QStringLiteral("evolution"), tr("Evolution"), tr("Evolution"), QStringLiteral("evolution"),
+        tr("Which layers and skills are used, which change too often, and what became of suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V},
+        PanelView::Evolve, {PanelEvent::Suggestions});
+}
+
 EvolutionFlow::EvolutionFlow(const DockPlace &place)
-    : DockFlow(place, new EvolutionPanel(place.window), {QStringLiteral("evolution"), tr("Evolution"), tr("Evolution"), QStringLiteral("evolution"),
-          tr("Which layers and skills are used, which change too often, and what became of suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V})
+    : DockFlow(place, new EvolutionPanel(place.window))
     , m_files(place.files)
-    , m_services(place.services)
+    , m_services(*place.services)
     , m_panel(qobject_cast<EvolutionPanel *>(dock()->widget()))
     , m_looking(this)
     , m_running(this)
@@ -33,7 +39,7 @@ EvolutionFlow::EvolutionFlow(const DockPlace &place)
     connect(m_panel, &EvolutionPanel::readingRequested, this, &DockFlow::readingRequested);
     if (m_services.records)
         runByHours(place.messages);
-    connect(action(), &QAction::triggered, this, &EvolutionFlow::noteRecorded);
+    connect(action(), &QAction::triggered, this, &EvolutionFlow::noteSuggestions);
     setWorkspace(nullptr);
 }
 
@@ -95,7 +101,8 @@ void EvolutionFlow::run()
         }
         m_ended = outcomeText(*outcome);
         outdate();
-        Q_EMIT analysed();
+        Q_EMIT suggestionsChanged();
+        Q_EMIT filesWritten(); // the report
     });
 }
 
@@ -105,7 +112,8 @@ void EvolutionFlow::runByHours(MessageArea &messages)
     connect(m_hours, &EvolutionHours::ran, this, [this](const QString &sentence) {
         m_ended = sentence;
         outdate();
-        Q_EMIT analysed();
+        Q_EMIT suggestionsChanged();
+        Q_EMIT filesWritten(); // the report
     });
     connect(m_hours, &EvolutionHours::failed, this, [&messages](const QString &reason) {
         messages.show(QStringLiteral("evolution"), {NoticeKind::Warning, tr("The planned analysis did not end as it should"), reason});

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/panels/dockflow.h"
+#include "gui/base/sendservices.h"
 #include "gui/evolution/evolutionpanel.h"
+#include "gui/panels/dockflow.h"
 #include "gui/tasks/latestonlytask.h"
 
 #include <stop_token>
@@ -18,17 +19,14 @@ class EvolutionFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit EvolutionFlow(const DockPlace &place);
     ~EvolutionFlow() override;
 
     EvolutionPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_looking.isRunning() && !m_running.isRunning(); }
     /// What is recorded or decided may be more than what is shown.
-    void noteRecorded() { outdate(); }
-
-Q_SIGNALS:
-    /// Suggestions may have been stored, and a report was written.
-    void analysed();
+    void noteSuggestions() override { outdate(); }
 
 private:
     void workspaceChanged() override;

@@ -4,8 +4,8 @@
 #include "app/evolution/evolutionschedule.h"
 #include "app/evolution/evolve.h"
 #include "app/keys/keys.h"
-#include "gui/tasks/latestonlytask.h"
 #include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <memory>
 

@@ -4,8 +4,8 @@
 #include "ui_experimentresult.h"
 
 #include "gui/widgets/figuregrid.h"
-#include "models/experiments/metricwords.h"
 #include "models/base/rowtext.h"
+#include "models/experiments/metricwords.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -4,9 +4,9 @@
 #include "app/experiments/adoptarm.h"
 #include "app/experiments/recordexperiment.h"
 #include "app/records/recordkeeper.h"
+#include "gui/base/fileexport.h"
 #include "gui/documents/documentsflow.h"
 #include "gui/experiments/experimentswork.h"
-#include "gui/base/fileexport.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -42,12 +42,18 @@ std::optional<ExperimentProgress> RunNews::take()
     return std::exchange(m_news, std::nullopt);
 }
 
+PanelRegistration ExperimentsFlow::registration()
+{
+    return registered<ExperimentsFlow>({QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
+        tr("What differs between two ways of asking, with its uncertainty"), Qt::CTRL | Qt::ALT | Qt::Key_E},
+        PanelView::Test);
+}
+
 ExperimentsFlow::ExperimentsFlow(const DockPlace &place)
-    : DockFlow(place, new ExperimentsPanel(place.window), {QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
-          tr("What differs between two ways of asking, with its uncertainty"), Qt::CTRL | Qt::ALT | Qt::Key_E})
+    : DockFlow(place, new ExperimentsPanel(place.window))
     , m_documents(place.documents)
     , m_files(place.files)
-    , m_services(place.services)
+    , m_services(*place.services)
     , m_panel(qobject_cast<ExperimentsPanel *>(dock()->widget()))
     , m_listing(this)
     , m_reading(this)
@@ -81,7 +87,7 @@ void ExperimentsFlow::connectPanel()
     connect(m_panel, &ExperimentsPanel::reportRequested, this, &ExperimentsFlow::save);
     connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &ExperimentsPanel::readingRequested, this, &DockFlow::readingRequested);
-    connect(m_panel, &ExperimentsPanel::newRequested, this, [this] { Q_EMIT newWanted(QStringLiteral("experiment")); });
+    connect(m_panel, &ExperimentsPanel::newRequested, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("experiment")); });
 }
 
 /// What was found in one workspace means nothing in the next.
@@ -143,6 +149,9 @@ void ExperimentsFlow::run(bool anew)
 {
     if (m_running || !workspace() || !m_panel->details().plan)
         return;
+    const std::optional<ExperimentPlan> &plan = anew ? m_panel->details().anewPlan : m_panel->details().plan;
+    if (const std::optional<Error> refusal = plan ? runRefusal(*plan, false) : std::nullopt)
+        return m_panel->tell(refusal->message);
     m_running = true;
     m_stopRun = {};
     m_name = m_panel->chosen();

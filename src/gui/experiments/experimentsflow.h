@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/documents/workspacechange.h"
-#include "gui/panels/dockflow.h"
+#include "gui/base/sendservices.h"
 #include "gui/experiments/experimentspanel.h"
+#include "gui/panels/dockflow.h"
 #include "gui/tasks/latestonlytask.h"
 
 #include <QThreadPool>
@@ -34,15 +35,12 @@ class ExperimentsFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit ExperimentsFlow(const DockPlace &place);
     ~ExperimentsFlow() override;
 
     ExperimentsPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_running && !m_patience.isActive() && !m_listing.isRunning() && !m_reading.isRunning() && !m_looking.isRunning() && !m_switching.isRunning(); }
-
-Q_SIGNALS:
-    /// The user wants a new document of this template.
-    void newWanted(const QString &templateId);
 
 private:
     void connectPanel();

@@ -6,11 +6,11 @@
 #include "core/experiments/numbertext.h"
 #include "gui/experiments/plantable.h"
 #include "gui/look/icons.h"
-#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/figuregrid.h"
+#include "gui/widgets/icondelegate.h"
+#include "models/base/roles.h"
 #include "models/budget/budgetfigures.h"
 #include "models/response/responsewords.h"
-#include "models/base/roles.h"
 
 #include <QHeaderView>
 #include <QMenu>

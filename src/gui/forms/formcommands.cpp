@@ -2,10 +2,10 @@
 #include "gui/forms/formcommands.h"
 
 #include "app/completion/completionnames.h"
-#include "gui/forms/formside.h"
+#include "gui/base/windowsettings.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
-#include "gui/base/windowsettings.h"
+#include "gui/forms/formside.h"
 #include "models/forms/formcontent.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/formside.h"
 
-#include "gui/forms/formview.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/findbar.h"
 #include "gui/editor/texteditor.h"
+#include "gui/forms/formview.h"
 
 #include <algorithm>
 

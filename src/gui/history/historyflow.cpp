@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/history/historyflow.h"
 
-#include "core/base/textchange.h"
+#include "app/history/openhistory.h"
 #include "gui/documents/documentsflow.h"
 
 #include <QDockWidget>
@@ -9,9 +9,15 @@
 
 namespace outcrop {
 
+PanelRegistration HistoryFlow::registration()
+{
+    return registered<HistoryFlow>({QStringLiteral("history"), tr("History"), tr("History of the Document"), QStringLiteral("history"),
+        tr("The versions of the document in front, how they differ from now, and where its lines came from"), Qt::CTRL | Qt::ALT | Qt::Key_H},
+        PanelView::Library, {PanelEvent::CurrentDocument});
+}
+
 HistoryFlow::HistoryFlow(const DockPlace &place)
-    : DockFlow(place, new HistoryPanel(place.window), {QStringLiteral("history"), tr("History"), tr("History of the Document"), QStringLiteral("history"),
-          tr("The versions of the document in front, how they differ from now, and where its lines came from"), Qt::CTRL | Qt::ALT | Qt::Key_H})
+    : DockFlow(place, new HistoryPanel(place.window))
     , m_documents(place.documents)
     , m_panel(qobject_cast<HistoryPanel *>(dock()->widget()))
     , m_task(this)
@@ -69,15 +75,12 @@ void HistoryFlow::clear()
     m_panel->setNothing(tr("No workspace is open"), tr("The versions of the document in front are shown here."));
 }
 
-/// Only what differs is edited, so that the cursor and everything else stays.
 void HistoryFlow::restore()
 {
     const DocumentPtr now = workspace() ? workspace()->workspace().document(m_path) : nullptr;
     if (!now)
         return;
-    QList<TextEdit> edits;
-    for (const TextChange &change : difference(now->text, m_diff.before))
-        edits.append({{positionAt(now->text, change.offset), positionAt(now->text, change.removedEnd())}, change.inserted});
+    const QList<TextEdit> edits = restoringEdits(now->text, m_diff.before);
     if (!edits.isEmpty()) //: %1 is a version
         m_documents.apply({{m_path, edits}}, tr("Restore %1").arg(m_diff.beforeName));
 }

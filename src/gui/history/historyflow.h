@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/panels/dockflow.h"
 #include "gui/history/historypanel.h"
+#include "gui/panels/dockflow.h"
 #include "gui/tasks/latestonlytask.h"
 
 namespace outcrop {
@@ -14,6 +14,7 @@ class HistoryFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit HistoryFlow(const DockPlace &place);
 
     HistoryPanel *panel() const { return m_panel; }

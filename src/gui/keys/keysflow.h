@@ -3,8 +3,8 @@
 
 #include "app/keys/keys.h"
 #include "gui/keys/keysdialog.h"
-#include "gui/tasks/latestonlytask.h"
 #include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
 
 #include <QHash>
 #include <QPointer>

@@ -8,11 +8,11 @@
 #include "core/documents/renamedocument.h"
 #include "gui/base/advice.h"
 #include "gui/base/dialogs.h"
-#include "gui/look/icons.h"
 #include "gui/library/librarypanel.h"
+#include "gui/look/icons.h"
 #include "gui/widgets/messagearea.h"
-#include "models/library/documentgroup.h"
 #include "models/editing/editsessions.h"
+#include "models/library/documentgroup.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,8 +2,8 @@
 #include "gui/library/librarydelegate.h"
 
 #include "gui/look/icons.h"
-#include "models/library/documenttreemodel.h"
 #include "models/base/roles.h"
+#include "models/library/documenttreemodel.h"
 
 #include <QPainter>
 

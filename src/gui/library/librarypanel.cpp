@@ -3,8 +3,8 @@
 
 #include "ui_librarypanel.h"
 
-#include "gui/look/icons.h"
 #include "gui/library/librarydelegate.h"
+#include "gui/look/icons.h"
 #include "models/base/roles.h"
 
 #include <QContextMenuEvent>

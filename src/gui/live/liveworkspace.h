@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gui/live/pickerchoices.h"
-#include "gui/tasks/latestonlytask.h"
 #include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
 #include "models/library/documenttree.h"
 
 #include <QMap>

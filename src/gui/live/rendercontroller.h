@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/tasks/latestonlytask.h"
 #include "gui/live/renderedview.h"
+#include "gui/tasks/latestonlytask.h"
 
 namespace outcrop {
 

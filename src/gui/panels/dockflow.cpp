@@ -2,7 +2,6 @@
 #include "gui/panels/dockflow.h"
 
 #include "gui/look/icons.h"
-#include "gui/panels/paneldock.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -12,18 +11,33 @@
 
 namespace outcrop {
 
-DockFlow::DockFlow(const DockPlace &place, QWidget *panel, const Look &look)
+DockFlow::DockFlow(const DockPlace &place, QWidget *panel)
     : QObject(place.window)
-    , m_dock(new QDockWidget(look.title, place.window))
-    , m_show(new QAction(lineIcon(look.icon), look.command, place.window))
+    , m_dock(new QDockWidget(place.look.title, place.window))
+    , m_show(new QAction(lineIcon(place.look.icon), place.look.command, place.window))
 {
-    panel->setObjectName(look.name);
-    m_dock->setObjectName(look.name + QStringLiteral("Dock"));
-    m_show->setObjectName(QStringLiteral("show") + look.name.at(0).toUpper() + look.name.mid(1));
-    m_show->setToolTip(look.help);
-    m_show->setShortcut(look.keys);
-    addPanelDock(place.window, m_dock, place.beside, panel, m_show);
+    const QString &name = place.look.name;
+    panel->setObjectName(name);
+    m_dock->setObjectName(name + QStringLiteral("Dock"));
+    m_show->setObjectName(QStringLiteral("show") + name.at(0).toUpper() + name.mid(1));
+    m_show->setToolTip(place.look.help);
+    m_show->setStatusTip(place.look.help);
+    m_show->setShortcut(place.look.keys);
+    setUpDock(place, panel);
+    connect(m_show, &QAction::triggered, panel, [this, panel] {
+        showDock();
+        panel->setFocus(Qt::ShortcutFocusReason);
+    });
     connect(m_dock, &QDockWidget::visibilityChanged, this, &DockFlow::refreshIfSeen);
+}
+
+/// At the bottom, and hidden at first.
+void DockFlow::setUpDock(const DockPlace &place, QWidget *panel)
+{
+    m_dock->setWidget(panel);
+    place.window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
+    place.window->tabifyDockWidget(place.beside, m_dock);
+    m_dock->hide();
 }
 
 void DockFlow::setWorkspace(const WorkspacePtr &workspace)

@@ -2,73 +2,140 @@
 #pragma once
 
 #include "app/prompt/renderprompt.h"
-#include "gui/base/sendservices.h"
 #include "gui/live/workspacecontroller.h"
 
 #include <QKeySequence>
 
+#include <functional>
+#include <memory>
+
 class QAction;
 class QDockWidget;
 class QMainWindow;
+class QMenu;
+class QToolBar;
 
 namespace outcrop {
 
 class Dialogs;
+class DockFlow;
 class DocumentsFlow;
 class FileExport;
 class MessageArea;
+class PanelHost;
+struct RenderedView;
+struct SendServices;
+class StatusFields;
 class WindowSettings;
 
-/// Where a dock is put, and what of the window it may use. All of it outlives the dock's flow.
+/// What the user sees of a panel.
+struct PanelLook {
+    QString name;    ///< of the panel, and the beginning of other object names: `portability`, `portabilityDock`, `showPortability`
+    QString title;   ///< of the dock
+    QString command; ///< in the View menu; with a letter, if there is one that is free
+    QString icon;
+    QString help;    ///< tool tip of the command
+    QKeySequence keys = {};
+};
+
+/// The views that panels belong to. All of them are docks of one window today; a view will show those that are its own.
+enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
+
+/// What a panel is told of besides the workspace, which every panel follows; each is a function of DockFlow.
+enum class PanelEvent {
+    Job,             ///< setJob()
+    CurrentDocument, ///< setCurrent()
+    Render,          ///< setRender(), setRenderOutdated(), setRenderError()
+    Saved,           ///< noteSaved()
+    Suggestions,     ///< noteSuggestions()
+};
+using PanelEvents = QList<PanelEvent>;
+
+/// Where a panel is put, and what of the window it may use. All of it outlives the panel's flow.
 struct DockPlace {
     QMainWindow *window;
     QDockWidget *beside; ///< it becomes a tab beside this one
+    QMenu *renderMenu;   ///< for commands that have to do with what is rendered
+    QToolBar *promptBar; ///< beside the pickers
     Dialogs &dialogs;
     WindowSettings &settings;
     DocumentsFlow &documents;
     FileExport &files;
     MessageArea &messages; ///< above the documents
-    SendServices services;
+    StatusFields &status;
+    std::shared_ptr<const SendServices> services;
+    PanelLook look = {}; ///< of the panel that is being made
 };
 
+/// How the window comes by a panel. A panel's flow gives its own with registered(), and start/builtinpanels.cpp lists them.
+struct PanelRegistration {
+    PanelLook look;
+    PanelView view = PanelView::Edit;
+    PanelEvents events = {};
+    std::function<DockFlow *(const DockPlace &place)> create; ///< called once for each window, which owns what it gives
+};
+
+using PanelList = QList<PanelRegistration>;
+
+template<typename Flow>
+PanelRegistration registered(const PanelLook &look, PanelView view, const PanelEvents &events = {})
+{
+    return {look, view, events, [](const DockPlace &place) { return new Flow(place); }};
+}
+
 /// A dock at the bottom of the window and the work behind it: its panel shows something of the workspace, and is brought up to date only while
-/// somebody sees it. MainWindow::join() gives it its place in the menu, the workspace, and leads its signals on; see addDocks().
+/// somebody sees it. The window's PanelHost makes it from its registration, gives it its place in the menu, tells it what it subscribed to, and leads its signals on.
 /// A subclass makes the panel, does its work off the event loop (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
 class DockFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the user sees of it.
-    struct Look {
-        QString name;    ///< of the panel, and the beginning of other object names: `portability`, `portabilityDock`, `showPortability`
-        QString title;   ///< of the dock
-        QString command; ///< in the View menu; with a letter, if there is one that is free
-        QString icon;
-        QString help;    ///< tool tip of the command
-        QKeySequence keys = {};
-    };
-
     /// Shows the dock; in no menu yet.
     QAction *action() const { return m_show; }
     QDockWidget *dock() const { return m_dock; }
     /// The workspace as it is being edited; null when nothing is open.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// What is rendered.
+    virtual bool isIdle() const = 0;
+
+    /// What is to be rendered.
     virtual void setJob(const RenderJob &) { }
     /// The document in front; empty when there is none.
     virtual void setCurrent(const QString &) { }
-    virtual bool isIdle() const = 0;
+    /// What was rendered last, and for what.
+    virtual void setRender(const RenderedView &, const RenderJob &) { }
+    /// What was rendered last is not what is written.
+    virtual void setRenderOutdated() { }
+    /// Nothing can be rendered, and why.
+    virtual void setRenderError(const Error &) { }
+    /// A document was saved; the workspace that holds it follows.
+    virtual void noteSaved(const QString &) { }
+    /// Another panel stored suggestions, or decided some.
+    virtual void noteSuggestions() { }
+    /// The answer to currentWanted(): the workspace holds what was typed a moment ago.
+    virtual void useCurrent(const WorkspacePtr &, const RenderJob &) { }
+    /// All panels of the window are there: connects this one to those it works with.
+    virtual void joinOthers(const PanelHost &) { }
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
     void placeChosen(const outcrop::Location &place);
     /// The user wants the keyboard to follow to the document: Enter or a double click.
     void readingRequested();
+    /// The user wants a new document of this template.
+    void newDocumentWanted(const QString &templateId);
+    /// The user wants a command of the window, by its object name.
+    void commandWanted(const QString &action);
+    /// It wants to work with what is typed now: useCurrent() follows once that is read.
+    void currentWanted();
+    /// Files of the workspace were written.
+    void filesWritten();
+    /// Suggestions were stored or decided.
+    void suggestionsChanged();
 
 protected:
     /// The window owns flow, panel and dock.
-    DockFlow(const DockPlace &place, QWidget *panel, const Look &look);
+    DockFlow(const DockPlace &place, QWidget *panel);
 
     const WorkspacePtr &workspace() const { return m_workspace; }
     /// What is shown is not of this moment: refresh() follows, at once or when the dock is seen.
@@ -85,6 +152,7 @@ protected:
     virtual void clear() = 0;
 
 private:
+    void setUpDock(const DockPlace &place, QWidget *panel);
     void refreshIfSeen();
 
     QDockWidget *m_dock;

@@ -7,8 +7,8 @@
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
 #include "core/portability/textreport.h"
-#include "gui/documents/documentsflow.h"
 #include "gui/base/fileexport.h"
+#include "gui/documents/documentsflow.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -78,9 +78,15 @@ QList<DocumentEdits> editsOf(const Diagnostics &findings)
 
 } // namespace
 
+PanelRegistration PortabilityFlow::registration()
+{
+    return registered<PortabilityFlow>({QStringLiteral("portability"), tr("Portability"), tr("Portabilit&y of Agents"), QStringLiteral("agents"),
+        tr("Every agent against every portability criterion"), Qt::ALT | Qt::Key_5},
+        PanelView::Library);
+}
+
 PortabilityFlow::PortabilityFlow(const DockPlace &place)
-    : DockFlow(place, new PortabilityPanel(place.window), {QStringLiteral("portability"), tr("Portability"), tr("Portabilit&y of Agents"), QStringLiteral("agents"),
-          tr("Every agent against every portability criterion"), Qt::ALT | Qt::Key_5})
+    : DockFlow(place, new PortabilityPanel(place.window))
     , m_documents(place.documents)
     , m_files(place.files)
     , m_panel(qobject_cast<PortabilityPanel *>(dock()->widget()))

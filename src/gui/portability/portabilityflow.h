@@ -15,6 +15,7 @@ class PortabilityFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit PortabilityFlow(const DockPlace &place);
     ~PortabilityFlow() override;
 

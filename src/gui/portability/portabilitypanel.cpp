@@ -4,8 +4,8 @@
 #include "ui_portabilitypanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/widgets/severitydelegate.h"
 #include "gui/portability/outcomedelegate.h"
+#include "gui/widgets/severitydelegate.h"
 
 #include <QHeaderView>
 #include <QLocale>

@@ -24,11 +24,17 @@ Result<QList<QualityTrend>> trendsOf(const StorePlace &place, KeyRing &keys)
 
 } // namespace
 
+PanelRegistration QualityFlow::registration()
+{
+    return registered<QualityFlow>({QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
+        tr("How good the answers were, week by week, for each type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
+        PanelView::Evolve);
+}
+
 QualityFlow::QualityFlow(const DockPlace &place)
-    : DockFlow(place, new QualityPanel(place.window), {QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
-          tr("How good the answers were, week by week, for each type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q})
+    : DockFlow(place, new QualityPanel(place.window))
     , m_files(place.files)
-    , m_services(place.services)
+    , m_services(*place.services)
     , m_panel(qobject_cast<QualityPanel *>(dock()->widget()))
     , m_task(this)
 {

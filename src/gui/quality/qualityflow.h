@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/sendservices.h"
 #include "gui/panels/dockflow.h"
 #include "gui/quality/qualitypanel.h"
 #include "gui/tasks/latestonlytask.h"
@@ -13,6 +14,7 @@ class QualityFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit QualityFlow(const DockPlace &place);
 
     QualityPanel *panel() const { return m_panel; }

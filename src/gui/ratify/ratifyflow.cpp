@@ -26,12 +26,18 @@ QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
 
 } // namespace
 
+PanelRegistration RatifyFlow::registration()
+{
+    return registered<RatifyFlow>({QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
+        tr("Read suggestions with their evidence, and accept or reject their changes"), Qt::CTRL | Qt::ALT | Qt::Key_R},
+        PanelView::Evolve, {PanelEvent::Suggestions});
+}
+
 RatifyFlow::RatifyFlow(const DockPlace &place)
-    : DockFlow(place, new RatifyPanel(place.window), {QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
-          tr("Read suggestions with their evidence, and accept or reject their changes"), Qt::CTRL | Qt::ALT | Qt::Key_R})
+    : DockFlow(place, new RatifyPanel(place.window))
     , m_dialogs(place.dialogs)
     , m_documents(place.documents)
-    , m_services(place.services)
+    , m_services(*place.services)
     , m_panel(qobject_cast<RatifyPanel *>(dock()->widget()))
     , m_listing(this)
     , m_reading(this)
@@ -41,7 +47,7 @@ RatifyFlow::RatifyFlow(const DockPlace &place)
 {
     m_pool.setMaxThreadCount(1);
     connectPanel();
-    connect(action(), &QAction::triggered, this, &RatifyFlow::noteRaised); // others may have raised some: the schedule, the command line
+    connect(action(), &QAction::triggered, this, &RatifyFlow::noteSuggestions); // others may have raised some: the schedule, the command line
     connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyFlow::askCommittedIfSeen);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) // back from where it was committed, perhaps
@@ -118,7 +124,7 @@ void RatifyFlow::readChosen()
         return m_reading.forget();
     m_targetBytes = bytesOf(workspace(), row);
     m_panel->startReading();
-    m_reading.run([opened = workspace(), job = m_job, suggestion = row->suggestion, keys = m_services.keys] { return ratifyDetails(*opened, job, suggestion, *keys); },
+    m_reading.run([opened = workspace(), suggestion = row->suggestion, keys = m_services.keys] { return ratifyDetails(*opened, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
@@ -155,7 +161,7 @@ void RatifyFlow::analyse()
         m_panel->endWork(how ? *how : toString(how.error()));
         outdate();
         Q_EMIT filesWritten(); // the report
-        Q_EMIT analysed();
+        Q_EMIT suggestionsChanged();
     });
 }
 
@@ -231,7 +237,7 @@ void RatifyFlow::endDecision(const QString &how)
     m_deciding = false;
     m_panel->endWork(how);
     outdate();
-    Q_EMIT decided();
+    Q_EMIT suggestionsChanged();
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/sendservices.h"
 #include "gui/panels/dockflow.h"
 #include "gui/ratify/ratifypanel.h"
 #include "gui/tasks/latestonlytask.h"
@@ -18,6 +19,7 @@ class RatifyFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit RatifyFlow(const DockPlace &place);
     ~RatifyFlow() override;
 
@@ -28,14 +30,7 @@ public:
         return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analysing.isRunning() && !m_checking.isRunning() && !m_deciding;
     }
     /// The suggestions may be others than those that are shown.
-    void noteRaised() { outdate(); }
-
-Q_SIGNALS:
-    /// Files of the workspace were written.
-    void filesWritten();
-    void decided();
-    /// A run of the analysis ended, and what it found is in the store.
-    void analysed();
+    void noteSuggestions() override { outdate(); }
 
 private:
     void connectPanel();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/text/rendertext.h"
 #include "gui/live/renderedview.h"
+#include "gui/text/rendertext.h"
 
 class QComboBox;
 class QLabel;

@@ -4,8 +4,8 @@
 #include "app/prompt/promptfindings.h"
 #include "gui/base/advice.h"
 #include "gui/base/dialogs.h"
-#include "gui/widgets/messagearea.h"
 #include "gui/base/windowsettings.h"
+#include "gui/widgets/messagearea.h"
 #include "models/base/problemcount.h"
 
 #include <QDesktopServices>

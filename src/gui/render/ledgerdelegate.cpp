@@ -2,8 +2,8 @@
 #include "gui/render/ledgerdelegate.h"
 
 #include "gui/look/icons.h"
-#include "models/render/ledgermodel.h"
 #include "models/base/roles.h"
+#include "models/render/ledgermodel.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -2,12 +2,12 @@
 #include "gui/render/renderactions.h"
 
 #include "gui/base/dialogs.h"
-#include "gui/look/icons.h"
-#include "gui/editor/texteditor.h"
+#include "gui/base/windowsettings.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+#include "gui/look/icons.h"
 #include "gui/widgets/messagearea.h"
-#include "gui/base/windowsettings.h"
 
 #include <QAction>
 #include <QDir>

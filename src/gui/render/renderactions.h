@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/render/renderpanel.h"
 #include "gui/live/rendercontroller.h"
+#include "gui/render/renderpanel.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/look/documentlook.h"
 #include "gui/live/renderedview.h"
 #include "gui/live/sourceplaces.h"
+#include "gui/look/documentlook.h"
 #include "models/render/ledgermodel.h"
 #include "models/render/ledgerproxy.h"
 

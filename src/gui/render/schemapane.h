@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/workspace/lowerschemas.h"
+#include "gui/live/renderedview.h"
 #include "gui/look/documentlook.h"
 #include "gui/tasks/latestonlytask.h"
-#include "gui/live/renderedview.h"
 #include "models/render/ledgermodel.h"
 
 #include <QWidget>

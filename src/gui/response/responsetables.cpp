@@ -2,15 +2,15 @@
 #include "gui/response/responsetables.h"
 
 #include "gui/look/icons.h"
-#include "gui/widgets/severitydelegate.h"
-#include "gui/widgets/icondelegate.h"
 #include "gui/response/qualitygauge.h"
 #include "gui/widgets/emptystate.h"
+#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/rowtable.h"
-#include "models/response/qualitytable.h"
-#include "models/response/responseroles.h"
+#include "gui/widgets/severitydelegate.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
+#include "models/response/qualitytable.h"
+#include "models/response/responseroles.h"
 
 #include <QHeaderView>
 #include <QStackedWidget>

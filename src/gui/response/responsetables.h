@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/budget/figuretable.h"
 #include "models/base/diagnosticsmodel.h"
+#include "models/budget/figuretable.h"
 #include "models/response/attemptsmodel.h"
 #include "models/response/datatree.h"
 #include "models/response/repairmodel.h"

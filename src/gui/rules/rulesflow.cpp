@@ -3,13 +3,18 @@
 
 #include "app/base/version.h"
 #include "app/rules/rulereportform.h"
+#include "app/send/askthrough.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
 #include "core/portability/textreport.h"
 #include "gui/base/fileexport.h"
+#include "gui/panels/panelhost.h"
+#include "gui/response/responsepanel.h"
 #include "gui/rules/ruleswork.h"
+#include "gui/send/sendflow.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -50,16 +55,34 @@ QString fileName(RuleReportFormat format)
 
 } // namespace
 
+PanelRegistration RulesFlow::registration()
+{
+    return registered<RulesFlow>({QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
+        tr("The rules of the workspace, what breaks them, and what they cost in a prompt"), Qt::ALT | Qt::Key_9},
+        PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
+}
+
 RulesFlow::RulesFlow(const DockPlace &place)
-    : DockFlow(place, new RulesPanel(place.window), {QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
-          tr("The rules of the workspace, what breaks them, and what they cost in a prompt"), Qt::ALT | Qt::Key_9})
+    : DockFlow(place, new RulesPanel(place.window))
     , m_files(place.files)
-    , m_services(place.services)
+    , m_services(*place.services)
     , m_panel(qobject_cast<RulesPanel *>(dock()->widget()))
     , m_looking(this)
 {
     connectPanel();
     setWorkspace(nullptr);
+}
+
+void RulesFlow::joinOthers(const PanelHost &others)
+{
+    const SendFlow *sending = others.find<SendFlow>();
+    if (!sending)
+        return;
+    m_answers = sending->panel();
+    connect(m_panel, &RulesPanel::answerPlaceChosen, sending, [sending](const Range &range) {
+        sending->action()->trigger();
+        sending->panel()->showRange(range);
+    });
 }
 
 RulesFlow::~RulesFlow()
@@ -71,7 +94,6 @@ RulesFlow::~RulesFlow()
 void RulesFlow::connectPanel()
 {
     connect(m_panel, &RulesPanel::placeChosen, this, &DockFlow::placeChosen);
-    connect(m_panel, &RulesPanel::answerPlaceChosen, this, &RulesFlow::answerPlaceChosen);
     connect(m_panel, &RulesPanel::readingRequested, this, &DockFlow::readingRequested);
     connect(m_panel, &RulesPanel::documentCheckRequested, this, &RulesFlow::checkDocument);
     connect(m_panel, &RulesPanel::answerCheckRequested, this, &RulesFlow::checkAnswer);
@@ -144,7 +166,7 @@ void RulesFlow::checkDocument()
 
 void RulesFlow::checkAnswer()
 {
-    const QString answer = m_answer ? m_answer() : QString();
+    const QString answer = m_answers ? m_answers->text() : QString();
     if (answer.isEmpty())
         return m_panel->endCheck(tr("There is no answer in the Response panel yet"));
     if (workspace())

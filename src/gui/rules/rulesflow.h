@@ -2,15 +2,19 @@
 #pragma once
 
 #include "app/rules/checkrules.h"
+#include "gui/base/sendservices.h"
 #include "gui/panels/dockflow.h"
 #include "gui/rules/rulespanel.h"
 #include "gui/tasks/latestonlytask.h"
 
+#include <QPointer>
 #include <QThreadPool>
 
 #include <stop_token>
 
 namespace outcrop {
+
+class ResponsePanel;
 
 /// The Rules dock and the work behind it: tries the rules' own examples when they change, checks what the user asks for, and follows the document that
 /// was checked while it is edited. All of it off the event loop.
@@ -19,19 +23,16 @@ class RulesFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit RulesFlow(const DockPlace &place);
     ~RulesFlow() override;
 
     RulesPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
-    /// Where the text of the answer that is shown comes from.
-    void setAnswers(const std::function<QString()> &answer) { m_answer = answer; }
+    /// The answers that are checked are those that sending shows.
+    void joinOthers(const PanelHost &others) override;
     bool isIdle() const override { return !m_looking.isRunning() && !m_checking; }
-
-Q_SIGNALS:
-    /// Of the answer that is shown.
-    void answerPlaceChosen(const outcrop::Range &range);
 
 private:
     /// What is known of the rules without a text to check.
@@ -57,7 +58,7 @@ private:
     QString m_folder; ///< of the workspace shown
     SendServices m_services;
     RulesPanel *m_panel;
-    std::function<QString()> m_answer;
+    QPointer<ResponsePanel> m_answers; ///< shows the answer; null in a window without one
     QString m_document; ///< in front
     QString m_provider;
     QString m_model;

@@ -4,8 +4,8 @@
 #include "ui_rulespanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/widgets/icondelegate.h"
 #include "gui/widgets/figuregrid.h"
+#include "gui/widgets/icondelegate.h"
 #include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 

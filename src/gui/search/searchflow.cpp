@@ -22,13 +22,19 @@ constexpr int frameMilliseconds = 100;
 
 } // namespace
 
+PanelRegistration SearchFlow::registration()
+{
+    return registered<SearchFlow>({QStringLiteral("search"), tr("Search"), tr("Search Knowledge"), QStringLiteral("search"),
+        tr("Find skills, memories, documents, notes and interactions, and see why they rank"), Qt::CTRL | Qt::ALT | Qt::Key_K},
+        PanelView::Library);
+}
+
 SearchFlow::SearchFlow(const DockPlace &place)
-    : DockFlow(place, new SearchPanel(place.window), {QStringLiteral("search"), tr("Search"), tr("Search Knowledge"), QStringLiteral("search"),
-          tr("Find skills, memories, documents, notes and interactions, and see why they rank"), Qt::CTRL | Qt::ALT | Qt::Key_K})
+    : DockFlow(place, new SearchPanel(place.window))
     , m_messages(place.messages)
     , m_dialogs(place.dialogs)
     , m_window(place.window)
-    , m_services(place.services)
+    , m_services(*place.services)
     , m_panel(qobject_cast<SearchPanel *>(dock()->widget()))
     , m_looking(this)
     , m_searching(this)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/sendservices.h"
 #include "gui/panels/dockflow.h"
 #include "gui/search/searchpanel.h"
 #include "gui/tasks/latestonlytask.h"
@@ -21,6 +22,7 @@ class SearchFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit SearchFlow(const DockPlace &place);
     ~SearchFlow() override;
 

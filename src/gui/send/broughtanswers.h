@@ -3,8 +3,8 @@
 
 #include "app/records/recordkeeper.h"
 #include "app/send/manualmode.h"
-#include "gui/tasks/latestonlytask.h"
 #include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
 #include "models/response/shownresponse.h"
 
 namespace outcrop {

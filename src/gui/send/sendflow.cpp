@@ -4,10 +4,12 @@
 #include "app/send/sendturn.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
+#include "gui/base/windowsettings.h"
+#include "gui/conversation/conversationflow.h"
 #include "gui/look/icons.h"
+#include "gui/panels/panelhost.h"
 #include "gui/send/shownoutcome.h"
 #include "gui/widgets/messagearea.h"
-#include "gui/base/windowsettings.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -15,6 +17,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QMenu>
+#include <QToolBar>
 
 namespace outcrop {
 
@@ -60,22 +64,30 @@ CarriedPrompt carried(const TurnPlace &place)
 
 } // namespace
 
+PanelRegistration SendFlow::registration()
+{
+    return registered<SendFlow>({QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
+        tr("The answer, what was repaired in it, and what it is worth"), Qt::ALT | Qt::Key_7},
+        PanelView::Test, {PanelEvent::Job});
+}
+
 SendFlow::SendFlow(const DockPlace &place)
-    : DockFlow(place, new ResponsePanel(place.window), {QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
-          tr("The answer, what was repaired in it, and what it is worth"), Qt::ALT | Qt::Key_7})
+    : DockFlow(place, new ResponsePanel(place.window))
     , m_around(place)
+    , m_keys(place.window, place.services->keys, place.services->test)
     , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), place.window))
     , m_panel(qobject_cast<ResponsePanel *>(dock()->widget()))
-    , m_question(place.window, place.settings, place.services.keys)
+    , m_question(place.window, place.settings, place.services->keys)
     , m_call(*m_panel)
-    , m_brought(place.services.records)
+    , m_brought(place.services->records)
     , m_looking(this)
 {
     setUpSend();
+    addCommands();
     connectPanel();
     connectParts();
-    if (place.services.records)
-        place.services.records->setListener([this](const Diagnostic &finding) {
+    if (place.services->records)
+        place.services->records->setListener([this](const Diagnostic &finding) {
             QMetaObject::invokeMethod(this, [this, finding] { m_around.messages.show(recordsTopic, {NoticeKind::Warning, tr("Not everything was recorded"), toString(finding)}); }, Qt::QueuedConnection);
         });
     setWorkspace(nullptr);
@@ -83,8 +95,8 @@ SendFlow::SendFlow(const DockPlace &place)
 
 SendFlow::~SendFlow()
 {
-    if (m_around.services.records)
-        m_around.services.records->setListener({});
+    if (m_around.services->records)
+        m_around.services->records->setListener({});
 }
 
 void SendFlow::setUpSend()
@@ -93,13 +105,26 @@ void SendFlow::setUpSend()
     m_send->setToolTip(tr("Send the prompt to the provider, after showing what that means"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
+    connect(m_send, &QAction::triggered, this, &SendFlow::currentWanted);
+}
+
+void SendFlow::addCommands()
+{
+    QMenu *render = m_around.renderMenu;
+    QAction *first = render->actions().value(0);
+    render->insertAction(first, m_send);
+    render->insertSeparator(first);
+    render->addMenu(m_panel->menu());
+    render->addAction(m_keys.action());
+    m_around.promptBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_around.promptBar->addAction(m_send);
 }
 
 void SendFlow::connectPanel()
 {
-    connect(m_panel, &ResponsePanel::sendRequested, this, &SendFlow::sendWanted);
+    connect(m_panel, &ResponsePanel::sendRequested, m_send, &QAction::trigger);
     connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
-    connect(m_panel, &ResponsePanel::keysRequested, this, [this] { Q_EMIT keysWanted(m_panel->response().provider); });
+    connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
     connect(m_panel, &ResponsePanel::promptRequested, this, &SendFlow::copyPrompt);
     connect(m_panel, &ResponsePanel::textBrought, this, &SendFlow::takeText);
     connect(m_panel, &ResponsePanel::fileBrought, &m_brought, &BroughtAnswers::readFile);
@@ -112,7 +137,8 @@ void SendFlow::connectParts()
 {
     connect(&m_question, &SendQuestion::agreed, this, &SendFlow::send);
     connect(&m_question, &SendQuestion::replayAgreed, this, &SendFlow::sendReplay);
-    connect(&m_question, &SendQuestion::keysWanted, this, &SendFlow::keysWanted);
+    connect(&m_question, &SendQuestion::keysWanted, &m_keys, &KeysFlow::show);
+    connect(&m_keys, &KeysFlow::changed, this, [this] { m_question.lookAgain(); });
     connect(&m_call, &LiveCall::finished, this, &SendFlow::finish);
     connect(&m_brought, &BroughtAnswers::loaded, this, &SendFlow::takeText);
     connect(&m_brought, &BroughtAnswers::shown, this, &SendFlow::showBrought);
@@ -120,9 +146,30 @@ void SendFlow::connectParts()
     connect(&m_brought, &BroughtAnswers::failed, m_panel, &ResponsePanel::showTrouble);
 }
 
+void SendFlow::joinOthers(const PanelHost &others)
+{
+    auto *conversation = others.find<ConversationFlow>();
+    if (!conversation)
+        return;
+    const ConversationPanel *panel = conversation->panel();
+    connect(this, &SendFlow::turnMade, conversation, &ConversationFlow::showSession);
+    connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
+    connect(panel, &ConversationPanel::responseWanted, this, &SendFlow::examine);
+    connect(panel, &ConversationPanel::answerOffered, this, &SendFlow::bring);
+    connect(panel, &ConversationPanel::goOnRequested, this, [this](const QString &session) { goOn(session, m_job.selection.request); });
+    connect(panel, &ConversationPanel::replayRequested, this, &SendFlow::replay);
+}
+
+void SendFlow::setJob(const RenderJob &job)
+{
+    m_job = job;
+    m_brought.setJob(job);
+    m_keys.setProvider(job.provider);
+}
+
 bool SendFlow::isIdle() const
 {
-    return m_question.isIdle() && !m_looking.isRunning() && m_brought.isIdle() && !m_call.isRunning();
+    return m_keys.isIdle() && m_question.isIdle() && !m_looking.isRunning() && m_brought.isIdle() && !m_call.isRunning();
 }
 
 /// Answers from elsewhere can be read without a workspace, too.
@@ -131,6 +178,7 @@ void SendFlow::workspaceChanged()
     action()->setEnabled(true);
     m_send->setEnabled(workspace() && !m_call.isRunning());
     m_brought.setWorkspace(workspace());
+    m_keys.setWorkspace(workspace());
     const QString folder = workspace() ? workspace()->folder : QString();
     if (!folder.isEmpty() && folder == m_folder)
         return;
@@ -143,12 +191,15 @@ void SendFlow::workspaceChanged()
     lookForWaiting();
 }
 
-void SendFlow::start(const WorkspacePtr &workspace, const SendJob &job)
+void SendFlow::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
 {
-    if (workspace && !m_call.isRunning())
-        m_question.ask([workspace, job] { return Result<SendWish>(SendWish{*workspace, job}); });
+    SendJob wanted;
+    wanted.render = job;
+    if (!m_call.isRunning())
+        m_question.ask([workspace, wanted] { return Result<SendWish>(SendWish{*workspace, wanted}); });
 }
 
+/// The request as the next turn of a session.
 void SendFlow::goOn(const QString &session, const QString &request)
 {
     if (!workspace() || m_call.isRunning())
@@ -174,6 +225,7 @@ void SendFlow::askAgain(const QString &message)
     });
 }
 
+/// All questions of a session again, to another provider.
 void SendFlow::replay(const QString &session, const QString &provider)
 {
     if (workspace() && !m_call.isRunning())
@@ -197,7 +249,7 @@ void SendFlow::send(const SendPreviewPtr &preview)
     else
         m_panel->startWaiting({preview->request().provider, preview->request().model});
     const ResponseContract contract = contractOf(preview->opened, preview->render);
-    m_call.start(contract, [preview, contract, services = m_around.services](SendSettings settings, const std::stop_token &stop) {
+    m_call.start(contract, [preview, contract, services = *m_around.services](SendSettings settings, const std::stop_token &stop) {
         settings.listener.ended = recording(services, preview->opened);
         const std::shared_ptr<Provider> provider = services.provider(preview->opened, preview->job.call);
         return resultOf(services, contract, sendPrompt(*preview, *provider, settings, stop));
@@ -209,7 +261,7 @@ void SendFlow::sendReplay(const ReplayWish &replay)
 {
     startCall();
     m_panel->startWaiting({replay.provider, {}});
-    m_call.start({}, [this, replay, services = m_around.services](SendSettings settings, const std::stop_token &stop) {
+    m_call.start({}, [this, replay, services = *m_around.services](SendSettings settings, const std::stop_token &stop) {
         settings.listener.stored = [this, provider = replay.provider](const TurnPlace &) {
             QMetaObject::invokeMethod(this, [this, provider] { m_panel->startWaiting({provider, {}}); }, Qt::QueuedConnection);
         };
@@ -249,6 +301,7 @@ void SendFlow::copyPrompt()
     QGuiApplication::clipboard()->setText(m_prompt);
 }
 
+/// The user brings the answer of a turn that has none.
 void SendFlow::bring(const TurnPlace &place)
 {
     const DocumentPtr prompt = workspace() ? workspace()->workspace().document(place.promptPath()) : nullptr;
@@ -296,6 +349,7 @@ void SendFlow::takeText(const QString &text)
         m_brought.read(text);
 }
 
+/// An answer that lies in a file of the workspace.
 void SendFlow::examine(const QString &path)
 {
     if (m_call.isRunning())

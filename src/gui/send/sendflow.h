@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/sendservices.h"
+#include "gui/keys/keysflow.h"
 #include "gui/panels/dockflow.h"
 #include "gui/send/broughtanswers.h"
 #include "gui/send/livecall.h"
@@ -15,42 +17,35 @@ class SendFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit SendFlow(const DockPlace &place);
     ~SendFlow() override;
 
-    /// Sends what is rendered; triggering it is left to the window, which knows whether that is current. In no menu yet.
-    QAction *sendAction() const { return m_send; }
     ResponsePanel *panel() const { return m_panel; }
 
-    /// For reading answers that are brought by hand.
-    void setJob(const RenderJob &job) override { m_brought.setJob(job); }
+    void setJob(const RenderJob &job) override;
     /// Shows what would be sent, or sends it where the user has said that is not wanted.
-    void start(const WorkspacePtr &workspace, const SendJob &job);
-    /// A key was set or taken away.
-    void lookAgain() { m_question.lookAgain(); }
-    /// The request as the next turn of a session.
-    void goOn(const QString &session, const QString &request);
-    /// All questions of a session again, to another provider.
-    void replay(const QString &session, const QString &provider);
-    /// An answer that lies in a file of the workspace.
-    void examine(const QString &path);
-    /// The user brings the answer of a turn that has none.
-    void bring(const TurnPlace &place);
+    void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
+    /// Conversations show what was sent, and ask for more.
+    void joinOthers(const PanelHost &others) override;
     bool isIdle() const override;
 
 Q_SIGNALS:
-    void sendWanted();
-    void keysWanted(const QString &provider);
     /// A turn was made, or is waiting for its answer.
     void turnMade(const QString &session);
 
 private:
     void setUpSend();
+    void addCommands();
     void connectPanel();
     void connectParts();
     void workspaceChanged() override;
     void refresh() override { }
     void clear() override { }
+    void goOn(const QString &session, const QString &request);
+    void replay(const QString &session, const QString &provider);
+    void examine(const QString &path);
+    void bring(const TurnPlace &place);
     void send(const SendPreviewPtr &preview);
     void sendReplay(const ReplayWish &replay);
     void startCall();
@@ -66,11 +61,13 @@ private:
     void save();
 
     DockPlace m_around;
-    QAction *m_send;
+    KeysFlow m_keys;
+    QAction *m_send; ///< sends what is rendered, once the window knows that it is current
     ResponsePanel *m_panel;
     SendQuestion m_question;
     LiveCall m_call;
     BroughtAnswers m_brought;
+    RenderJob m_job; ///< also for reading answers that are brought by hand
     QString m_folder;
     std::optional<TurnPlace> m_turn; ///< that the answer shown belongs to
     QString m_prompt;                ///< that is carried

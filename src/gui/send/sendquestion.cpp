@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendquestion.h"
 
-#include "gui/send/sendsheet.h"
 #include "gui/base/windowsettings.h"
+#include "gui/send/sendsheet.h"
 
 #include <QMainWindow>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/send/replaysession.h"
-#include "gui/tasks/latestonlytask.h"
 #include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
 
 class QMainWindow;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/settings/shortcuts.h"
 
-#include "gui/finder/commandlist.h"
 #include "gui/base/windowsettings.h"
+#include "gui/finder/commandlist.h"
 
 #include <QMenuBar>
 

@@ -2,11 +2,12 @@
 #include "app/base/hardening.h"
 #include "app/rules/isolatedsyntax.h"
 #include "app/workspace/findworkspace.h"
-#include "gui/start/application.h"
 #include "gui/base/dialogs.h"
-#include "gui/window/mainwindow.h"
 #include "gui/base/sendservices.h"
 #include "gui/base/windowsettings.h"
+#include "gui/start/application.h"
+#include "gui/start/builtinpanels.h"
+#include "gui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -38,7 +39,7 @@ int main(int argc, char *argv[])
     QSettings store;
     outcrop::WindowSettings settings(store);
     outcrop::DesktopDialogs dialogs;
-    outcrop::MainWindow window(settings, dialogs, outcrop::realServices());
+    outcrop::MainWindow window(settings, dialogs, outcrop::realServices(), outcrop::builtInPanels());
     window.show();
     const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
     if (!folder.isEmpty())

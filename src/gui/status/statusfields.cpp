@@ -2,8 +2,8 @@
 #include "gui/status/statusfields.h"
 
 #include "core/render/requestfigures.h"
-#include "gui/status/tokenmeter.h"
 #include "gui/look/icons.h"
+#include "gui/status/tokenmeter.h"
 
 #include <QDir>
 #include <QLabel>

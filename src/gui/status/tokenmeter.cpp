@@ -3,8 +3,8 @@
 
 #include "gui/look/theme.h"
 #include "gui/look/vectoriconengine.h"
-#include "models/budget/budgetfigures.h"
 #include "models/base/sizewords.h"
+#include "models/budget/budgetfigures.h"
 
 #include <QGuiApplication>
 #include <QLocale>

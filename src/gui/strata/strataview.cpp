@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/strata/strataview.h"
 
-#include "gui/strata/strataaccessible.h"
 #include "gui/look/theme.h"
+#include "gui/strata/strataaccessible.h"
 #include "models/base/roles.h"
 
 #include <QApplication>

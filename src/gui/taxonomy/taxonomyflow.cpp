@@ -11,9 +11,15 @@
 
 namespace outcrop {
 
+PanelRegistration TaxonomyFlow::registration()
+{
+    return registered<TaxonomyFlow>({QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"), QStringLiteral("taxonomy"),
+        tr("The kinds of work that documents are tagged with")},
+        PanelView::Library);
+}
+
 TaxonomyFlow::TaxonomyFlow(const DockPlace &place)
-    : DockFlow(place, new TaxonomyPanel(place.window), {QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"), QStringLiteral("taxonomy"),
-          tr("The kinds of work that documents are tagged with")})
+    : DockFlow(place, new TaxonomyPanel(place.window))
     , m_documents(place.documents)
     , m_panel(qobject_cast<TaxonomyPanel *>(dock()->widget()))
     , m_reading(this)
@@ -27,7 +33,7 @@ void TaxonomyFlow::connectPanel()
     connect(m_panel, &TaxonomyPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &TaxonomyPanel::placeChosen, this, &DockFlow::placeChosen);
     connect(m_panel, &TaxonomyPanel::readingRequested, this, &DockFlow::readingRequested);
-    connect(m_panel, &TaxonomyPanel::newTaxonomyWanted, this, &TaxonomyFlow::newTaxonomyWanted);
+    connect(m_panel, &TaxonomyPanel::newTaxonomyWanted, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("taxonomy")); });
     connect(m_panel, &TaxonomyPanel::addWanted, this, [this](const QString &notation, const QString &label, const QString &below) {
         const ConceptLabel word{label, m_panel->language()};
         //: %1 is the tag of a concept, in this and the next ones

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gui/panels/dockflow.h"
-#include "gui/taxonomy/taxonomypanel.h"
 #include "gui/tasks/latestonlytask.h"
+#include "gui/taxonomy/taxonomypanel.h"
 
 namespace outcrop {
 
@@ -13,13 +13,10 @@ class TaxonomyFlow : public DockFlow
     Q_OBJECT
 
 public:
+    static PanelRegistration registration();
     explicit TaxonomyFlow(const DockPlace &place);
 
     bool isIdle() const override { return !m_reading.isRunning(); }
-
-Q_SIGNALS:
-    /// The workspace is to get a taxonomy of its own.
-    void newTaxonomyWanted();
 
 private:
     using Made = Result<QList<TextEdit>>;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/look/documentlook.h"
 #include "gui/text/preparedtext.h"
 #include "gui/text/readtext.h"
-#include "gui/look/documentlook.h"
 
 #include <functional>
 

@@ -4,24 +4,23 @@
 #include "ui_mainwindow.h"
 
 #include "gui/base/advice.h"
-#include "gui/budget/budgetflow.h"
 #include "gui/base/dialogs.h"
-#include "gui/documents/documentsflow.h"
-#include "gui/render/exportflow.h"
 #include "gui/base/fileexport.h"
-#include "gui/library/librarycommands.h"
-#include "gui/window/outsidelayers.h"
-#include "gui/window/pickerbar.h"
-#include "gui/render/renderactions.h"
-#include "gui/send/providertools.h"
-#include "gui/status/statusfields.h"
+#include "gui/documents/documentsflow.h"
 #include "gui/documents/targetopener.h"
-#include "gui/window/templatesdialog.h"
+#include "gui/documents/windowsession.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/tokencommands.h"
+#include "gui/library/librarycommands.h"
+#include "gui/panels/panelhost.h"
+#include "gui/render/exportflow.h"
+#include "gui/render/renderactions.h"
+#include "gui/status/statusfields.h"
+#include "gui/window/outsidelayers.h"
+#include "gui/window/pickerbar.h"
+#include "gui/window/templatesdialog.h"
 #include "gui/window/windowtools.h"
-#include "gui/documents/windowsession.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -59,7 +58,7 @@ QString nameOf(const Workspace &workspace)
 
 } // namespace
 
-MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, QWidget *parent)
+MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(settings)
     , m_dialogs(dialogs)
@@ -82,7 +81,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     connectMenus();
     connectPanels();
     connectStrata();
-    addDocks(services);
+    addRegisteredPanels(services, panels);
     connectTokens();
     connectTemplates();
     connectDocuments();
@@ -102,7 +101,7 @@ bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
-        && m_providers->isIdle() && std::all_of(m_docks.begin(), m_docks.end(), [](const DockFlow *dock) { return dock->isIdle(); });
+        && m_panels->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -189,27 +188,33 @@ void MainWindow::showLive(const LiveView &view)
 {
     if (!view.workspace)
         return;
-    const Workspace &workspace = view.workspace->workspace();
+    const QString name = nameOf(view.workspace->workspace());
     //: %1 is the name of the workspace; [*] shows where something is not saved.
-    setWindowTitle(tr("%1[*] – Outcrop").arg(nameOf(workspace)));
-    m_ui->library->setTree(view.library);
-    m_ui->documents->setWorkspace(workspace);
-    m_tools->setWorkspace(view.workspace);
-    m_providers->setWorkspace(view.workspace);
-    for (DockFlow *dock : std::as_const(m_docks))
-        dock->setWorkspace(view.workspace);
-    if (m_templates)
-        m_templates->setWorkspace(view.workspace);
-    m_files->setShown(workspace);
-    m_ui->documents->setFindings(*view.findings);
-    m_pickers->setWorkspace(view.workspace, view.choices);
-    m_status->setWorkspace(nameOf(workspace), m_folder);
-    m_renders.setWorkspace(view.workspace, m_live.isCurrent());
+    setWindowTitle(tr("%1[*] – Outcrop").arg(name));
+    showEverywhere(view);
+    m_status->setWorkspace(name, m_folder);
     updateProblems();
     updateJob();
     if (m_entering)
         enterWorkspace();
     updatePage();
+    handOver();
+}
+
+/// Whatever shows something of the workspace; without one in the view, nothing is open.
+void MainWindow::showEverywhere(const LiveView &view)
+{
+    const Workspace workspace = view.workspace ? view.workspace->workspace() : Workspace();
+    m_ui->library->setTree(view.library);
+    m_ui->documents->setWorkspace(workspace);
+    m_tools->setWorkspace(view.workspace);
+    m_panels->setWorkspace(view.workspace);
+    if (m_templates)
+        m_templates->setWorkspace(view.workspace);
+    m_files->setShown(workspace);
+    m_ui->documents->setFindings(view.findings ? *view.findings : Diagnostics());
+    m_pickers->setWorkspace(view.workspace, view.choices);
+    m_renders.setWorkspace(view.workspace, m_live.isCurrent());
 }
 
 /// Once its documents can be opened.
@@ -239,17 +244,10 @@ void MainWindow::showWelcome()
     m_watch->watch({});
     m_live.setDisk(nullptr);
     setWindowTitle(tr("Outcrop[*]"));
-    m_ui->documents->setWorkspace({});
-    m_tools->setWorkspace(nullptr);
-    m_providers->setWorkspace(nullptr);
-    for (DockFlow *dock : std::as_const(m_docks))
-        dock->setWorkspace(nullptr);
-    m_tokens->setModel({}, {});
     delete m_templates;
     m_files->setWorkspace(nullptr);
-    m_ui->library->setTree(nullptr);
-    m_pickers->setWorkspace(nullptr, nullptr);
-    m_renders.setWorkspace(nullptr);
+    showEverywhere({});
+    m_tokens->setModel({}, {});
     m_ui->render->showNothing();
     m_ui->strata->setNothing();
     m_status->setWorkspace({}, {});
@@ -285,6 +283,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
 void MainWindow::leaveWorkspace()
 {
     storeSession();
+    m_awaitsCurrent.clear();
     m_exports->forget();
     m_ui->messages->clear(placeTopic);
 }
@@ -389,9 +388,7 @@ void MainWindow::updateJob()
     RenderJob job = m_pickers->job();
     job.selection.request = m_ui->render->request();
     m_renders.setJob(job);
-    m_providers->setJob(job);
-    for (DockFlow *dock : std::as_const(m_docks))
-        dock->setJob(job);
+    m_panels->setJob(job);
     if (job.provider.isEmpty())
         m_ui->render->showNothing();
 }
@@ -420,13 +417,11 @@ void MainWindow::exportBundles()
         m_exports->start(m_live.view().workspace, m_renders.job());
 }
 
-/// What was typed a moment ago is sent as well.
-void MainWindow::send()
+/// What was typed a moment ago counts for the panel as well.
+void MainWindow::handOver()
 {
-    if (!m_live.isCurrent())
-        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::send, onceAtMost);
-    else if (m_live.view().workspace)
-        m_providers->send(m_live.view().workspace, m_renders.job());
+    if (m_awaitsCurrent && m_live.isCurrent() && m_live.view().workspace)
+        std::exchange(m_awaitsCurrent, nullptr)->useCurrent(m_live.view().workspace, m_renders.job());
 }
 
 void MainWindow::showRender(const RenderedView &view)
@@ -444,7 +439,7 @@ void MainWindow::showRenderError(const Error &error)
 {
     m_ui->render->showError(error);
     m_status->setNoRender();
-    m_budget->setError(error);
+    m_panels->setRenderError(error);
     m_tokens->setModel({}, {});
     m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
     updateProblems();

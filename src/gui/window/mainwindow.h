@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/files/folderwatch.h"
 #include "app/completion/completion.h"
-#include "gui/widgets/panelcycle.h"
+#include "app/files/folderwatch.h"
 #include "gui/base/windowsettings.h"
 #include "gui/live/liveworkspace.h"
 #include "gui/live/rendercontroller.h"
 #include "gui/live/workspacecontroller.h"
+#include "gui/panels/dockflow.h"
+#include "gui/widgets/panelcycle.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -23,18 +24,15 @@ class MainWindow;
 
 namespace outcrop {
 
-class BudgetFlow;
 class Dialogs;
-class DockFlow;
-struct DockPlace;
 class DocumentsFlow;
 class EditSession;
 class ExportFlow;
 class FileExport;
 class LibraryCommands;
 class OutsideLayers;
+class PanelHost;
 class PickerBar;
-class ProviderTools;
 class RenderActions;
 struct SendServices;
 class StatusFields;
@@ -49,8 +47,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Settings and dialogs stay the caller's and outlive the window.
-    MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, QWidget *parent = nullptr);
+    /// Settings and dialogs stay the caller's and outlive the window. `panels` stand in the View menu in their order.
+    MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Reads the folder off the event loop and shows it when it is there.
@@ -86,12 +84,8 @@ private:
     void connectHelpMenu();
     void connectPanels();
     void connectStrata();
-    void addDocks(const SendServices &services);
-    void join(DockFlow *flow);
-    void connectBudget();
-    void connectEvolution(const DockPlace &place);
-    void connectProviders(const DockPlace &place);
-    void connectRules(const DockPlace &place);
+    void addRegisteredPanels(const SendServices &services, const PanelList &panels);
+    void connectRegisteredPanels();
     void connectTokens();
     void connectTemplates();
     void showTemplates();
@@ -107,6 +101,7 @@ private:
     void chooseSampleFolder();
     void showWorkspace(const WorkspacePtr &workspace);
     void showLive(const LiveView &view);
+    void showEverywhere(const LiveView &view);
     void showWelcome();
     void showPanels(bool shown);
     void showOpenError(const QString &folder, const Error &error);
@@ -129,7 +124,7 @@ private:
     // render
     void updateJob();
     void exportBundles();
-    void send();
+    void handOver();
     void showRender(const RenderedView &view);
     void showRenderError(const Error &error);
 
@@ -142,7 +137,7 @@ private:
     std::unique_ptr<Ui::MainWindow> m_ui;
     PickerBar *m_pickers;
     StatusFields *m_status;
-    PanelCycle m_panels;
+    PanelCycle m_cycle;
     QUndoGroup m_undo;
     WorkspaceController m_workspaces;
     std::unique_ptr<FolderWatch> m_watch;
@@ -153,9 +148,8 @@ private:
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
-    std::unique_ptr<ProviderTools> m_providers;
-    QList<DockFlow *> m_docks; ///< children of the window, or parts of m_providers
-    BudgetFlow *m_budget = nullptr; ///< one of them
+    std::unique_ptr<PanelHost> m_panels;
+    QPointer<DockFlow> m_awaitsCurrent; ///< a panel that wants to work with what is typed now
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< while it is open
     std::unique_ptr<WindowTools> m_tools;

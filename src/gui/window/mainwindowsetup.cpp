@@ -5,42 +5,31 @@
 #include "ui_mainwindow.h"
 
 #include "core/render/requestfigures.h"
-#include "gui/window/aboutdialog.h"
-#include "gui/budget/budgetflow.h"
-#include "gui/complexity/complexityflow.h"
 #include "gui/base/dialogs.h"
-#include "gui/panels/dockflow.h"
-#include "gui/documents/documentsflow.h"
-#include "gui/window/editcommands.h"
-#include "gui/evolution/evolutionflow.h"
-#include "gui/experiments/experimentsflow.h"
-#include "gui/render/exportflow.h"
 #include "gui/base/fileexport.h"
-#include "gui/forms/formcommands.h"
-#include "gui/history/historyflow.h"
-#include "gui/library/librarycommands.h"
-#include "gui/window/outsidelayers.h"
-#include "gui/look/icons.h"
-#include "gui/window/pickerbar.h"
-#include "gui/portability/portabilityflow.h"
-#include "gui/quality/qualityflow.h"
-#include "gui/ratify/ratifyflow.h"
-#include "gui/render/renderactions.h"
-#include "gui/rules/rulesflow.h"
-#include "gui/search/searchflow.h"
-#include "gui/send/providertools.h"
-#include "gui/status/statusfields.h"
+#include "gui/base/sendservices.h"
+#include "gui/documents/documentsflow.h"
+#include "gui/documents/placehistory.h"
 #include "gui/documents/targetopener.h"
-#include "gui/taxonomy/taxonomyflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
-#include "gui/editor/spelldictionary.h"
 #include "gui/editor/editorcommands.h"
 #include "gui/editor/findpanel.h"
+#include "gui/editor/spelldictionary.h"
 #include "gui/editor/texteditor.h"
 #include "gui/editor/tokencommands.h"
+#include "gui/forms/formcommands.h"
+#include "gui/library/librarycommands.h"
+#include "gui/look/icons.h"
+#include "gui/panels/panelhost.h"
+#include "gui/render/exportflow.h"
+#include "gui/render/renderactions.h"
+#include "gui/status/statusfields.h"
+#include "gui/window/aboutdialog.h"
+#include "gui/window/editcommands.h"
+#include "gui/window/outsidelayers.h"
+#include "gui/window/pickerbar.h"
 #include "gui/window/windowtools.h"
-#include "gui/documents/placehistory.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -146,12 +135,12 @@ void MainWindow::setUpIcons()
 void MainWindow::setUpPanelCycle()
 {
     joinTabOrder(m_ui->strata, m_ui->library->focusProxy());
-    m_panels.add(m_ui->strataDock, m_ui->strata);
-    m_panels.add(m_ui->libraryDock, m_ui->library);
-    m_panels.add(m_ui->centre, m_ui->documents);
-    m_panels.add(m_ui->problemsDock, m_ui->problems);
-    m_panels.add(m_ui->renderDock, m_ui->render);
-    m_panels.add(m_ui->pickerToolBar, m_pickers);
+    m_cycle.add(m_ui->strataDock, m_ui->strata);
+    m_cycle.add(m_ui->libraryDock, m_ui->library);
+    m_cycle.add(m_ui->centre, m_ui->documents);
+    m_cycle.add(m_ui->problemsDock, m_ui->problems);
+    m_cycle.add(m_ui->renderDock, m_ui->render);
+    m_cycle.add(m_ui->pickerToolBar, m_pickers);
 }
 
 void MainWindow::setUpPages()
@@ -253,8 +242,8 @@ void MainWindow::connectEditMenu()
 
 void MainWindow::connectViewMenu()
 {
-    connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_panels.next(); });
-    connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_panels.previous(); });
+    connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_cycle.next(); });
+    connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_cycle.previous(); });
     connect(m_ui->resetLayout, &QAction::triggered, this, &MainWindow::arrangeDocks);
     const auto zoom = [this](int points) {
         TextLook look = m_look;
@@ -397,91 +386,41 @@ void MainWindow::connectStrata()
     });
 }
 
-/// In the order in which they stand in the View menu.
-void MainWindow::addDocks(const SendServices &services)
+void MainWindow::addRegisteredPanels(const SendServices &services, const PanelList &panels)
 {
-    const DockPlace place{this, m_ui->problemsDock, m_dialogs, m_settings, *m_documents, *m_fileExport, *m_ui->messages, services};
-    join(new PortabilityFlow(place));
-    m_budget = new BudgetFlow(place);
-    join(m_budget);
-    connectBudget();
-    auto *complexity = new ComplexityFlow(place);
-    join(complexity);
-    connect(complexity, &ComplexityFlow::newTaskWanted, this, [this] { m_files->askForNew(QStringLiteral("task")); });
-    connectProviders(place);
-    connectRules(place);
-    auto *experiments = new ExperimentsFlow(place);
-    join(experiments);
-    connect(experiments, &ExperimentsFlow::newWanted, this, [this](const QString &id) { m_files->askForNew(id); });
-    join(new QualityFlow(place));
-    connectEvolution(place);
-    join(new HistoryFlow(place));
-    auto *taxonomy = new TaxonomyFlow(place);
-    join(taxonomy);
-    connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
-    m_ui->menuView->insertSeparator(m_ui->menuPanels->menuAction()); // what goes from document to document follows
+    const DockPlace place{this, m_ui->problemsDock, m_ui->menuRender, m_ui->pickerToolBar, m_dialogs, m_settings, *m_documents, *m_fileExport,
+        *m_ui->messages, *m_status, std::make_shared<const SendServices>(services)};
+    QAction *before = m_ui->menuPanels->menuAction();
+    m_panels = std::make_unique<PanelHost>(place, panels, m_ui->menuView, before, m_cycle);
+    m_ui->menuView->insertSeparator(before); // what goes from document to document follows
+    connectRegisteredPanels();
 }
 
-/// What is suggested in one is decided in the other; what was decided counts in the first again.
-void MainWindow::connectEvolution(const DockPlace &place)
+void MainWindow::connectRegisteredPanels()
 {
-    auto *evolution = new EvolutionFlow(place);
-    auto *ratify = new RatifyFlow(place);
-    join(evolution);
-    join(ratify);
-    join(new SearchFlow(place));
-    connect(evolution, &EvolutionFlow::analysed, ratify, &RatifyFlow::noteRaised);
-    connect(evolution, &EvolutionFlow::analysed, &m_workspaces, &WorkspaceController::reload);
-    connect(ratify, &RatifyFlow::analysed, evolution, &EvolutionFlow::noteRecorded);
-    connect(ratify, &RatifyFlow::decided, evolution, &EvolutionFlow::noteRecorded);
-    connect(ratify, &RatifyFlow::filesWritten, &m_workspaces, &WorkspaceController::reload);
-    connect(ratify, &RatifyFlow::filesWritten, m_ui->strata, &StrataPanel::readHistory);
-}
-
-void MainWindow::join(DockFlow *flow)
-{
-    m_docks += flow;
-    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), flow->action());
-    m_panels.add(flow->dock(), flow->dock()->widget());
-    connect(flow, &DockFlow::documentChosen, this, &MainWindow::openDocument);
-    connect(flow, &DockFlow::placeChosen, this, [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
-    connect(flow, &DockFlow::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
-    connect(m_ui->documents, &QTabWidget::currentChanged, flow, [this, flow] {
+    PanelHost *panels = m_panels.get();
+    connect(panels, &PanelHost::documentChosen, this, &MainWindow::openDocument);
+    connect(panels, &PanelHost::placeChosen, this, [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(panels, &PanelHost::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(panels, &PanelHost::newDocumentWanted, this, [this](const QString &templateId) { m_files->askForNew(templateId); });
+    connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
+    connect(panels, &PanelHost::commandWanted, this, [this](const QString &name) {
+        if (QAction *command = findChild<QAction *>(name))
+            command->trigger();
+    });
+    connect(panels, &PanelHost::currentWanted, this, [this](DockFlow *panel) {
+        m_awaitsCurrent = panel;
+        handOver();
+    });
+    connect(m_ui->documents, &QTabWidget::currentChanged, panels, [this] {
         const DocumentView *current = m_ui->documents->current();
-        flow->setCurrent(current ? current->path() : QString());
+        m_panels->setCurrent(current ? current->path() : QString());
     });
-}
-
-void MainWindow::connectBudget()
-{
-    connect(m_status, &StatusFields::budgetRequested, m_budget->action(), &QAction::trigger);
-    connect(m_budget->panel(), &BudgetPanel::libraryRequested, m_ui->filterLibrary, &QAction::trigger);
-    connect(&m_renders, &RenderController::outdated, m_budget, &BudgetFlow::setOutdated);
+    connect(&m_renders, &RenderController::outdated, panels, &PanelHost::setRenderOutdated);
     connect(&m_renders, &RenderController::outdated, m_status, &StatusFields::setOutdated);
-    connect(&m_renders, &RenderController::rendered, m_budget, [this](const RenderedView &view) { m_budget->setRender(view, m_renders.job()); });
-    connect(m_documents.get(), &DocumentsFlow::saved, m_budget, &BudgetFlow::noteSaved);
-}
-
-void MainWindow::connectProviders(const DockPlace &place)
-{
-    m_providers = std::make_unique<ProviderTools>(place);
-    m_providers->addTo(m_ui->menuRender, m_ui->pickerToolBar);
-    join(&m_providers->sending());
-    join(&m_providers->conversation());
-    connect(m_providers.get(), &ProviderTools::sendWanted, this, &MainWindow::send);
-}
-
-/// Answers are checked as well as documents.
-void MainWindow::connectRules(const DockPlace &place)
-{
-    auto *rules = new RulesFlow(place);
-    join(rules);
-    ResponsePanel *answers = m_providers->sending().panel();
-    rules->setAnswers([answers] { return answers->text(); });
-    connect(rules, &RulesFlow::answerPlaceChosen, this, [this, answers](const Range &range) {
-        m_providers->sending().action()->trigger();
-        answers->showRange(range);
-    });
+    connect(&m_renders, &RenderController::rendered, panels, [this](const RenderedView &view) { m_panels->setRender(view, m_renders.job()); });
+    connect(m_documents.get(), &DocumentsFlow::saved, panels, &PanelHost::noteSaved);
 }
 
 void MainWindow::connectTokens()

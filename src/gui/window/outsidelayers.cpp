@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/outsidelayers.h"
 
+#include "gui/base/windowsettings.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/messagearea.h"
-#include "gui/base/windowsettings.h"
 
 #include <QAction>
 #include <QDir>

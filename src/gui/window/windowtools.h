@@ -3,9 +3,9 @@
 
 #include "gui/finder/commandpalette.h"
 #include "gui/finder/quickopen.h"
+#include "gui/live/workspacecontroller.h"
 #include "gui/settings/settingsdialog.h"
 #include "gui/settings/shortcuts.h"
-#include "gui/live/workspacecontroller.h"
 
 #include <QMainWindow>
 

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/panels/panelhost.h"
+
+#include "gui/live/renderedview.h"
+#include "gui/widgets/panelcycle.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace outcrop {
+
+PanelHost::PanelHost(const DockPlace &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle)
+{
+    for (const PanelRegistration &panel : panels) {
+        DockPlace its = place;
+        its.look = panel.look;
+        DockFlow *flow = panel.create(its);
+        m_panels += {flow, panel.events};
+        viewMenu->insertAction(before, flow->action());
+        cycle.add(flow->dock(), flow->dock()->widget());
+        lead(flow);
+    }
+    for (const Hosted &panel : std::as_const(m_panels))
+        panel.flow->joinOthers(*this);
+}
+
+void PanelHost::lead(DockFlow *flow)
+{
+    connect(flow, &DockFlow::documentChosen, this, &PanelHost::documentChosen);
+    connect(flow, &DockFlow::placeChosen, this, &PanelHost::placeChosen);
+    connect(flow, &DockFlow::readingRequested, this, &PanelHost::readingRequested);
+    connect(flow, &DockFlow::newDocumentWanted, this, &PanelHost::newDocumentWanted);
+    connect(flow, &DockFlow::commandWanted, this, &PanelHost::commandWanted);
+    connect(flow, &DockFlow::filesWritten, this, &PanelHost::filesWritten);
+    connect(flow, &DockFlow::currentWanted, this, [this, flow] { Q_EMIT currentWanted(flow); });
+    connect(flow, &DockFlow::suggestionsChanged, this,
+        [this, flow] { tell(PanelEvent::Suggestions, [](DockFlow &panel) { panel.noteSuggestions(); }, flow); });
+}
+
+void PanelHost::tell(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but) const
+{
+    for (const Hosted &panel : m_panels) {
+        if (panel.events.contains(event) && panel.flow != but)
+            call(*panel.flow);
+    }
+}
+
+void PanelHost::setWorkspace(const WorkspacePtr &workspace)
+{
+    for (const Hosted &panel : std::as_const(m_panels))
+        panel.flow->setWorkspace(workspace);
+}
+
+void PanelHost::setJob(const RenderJob &job)
+{
+    tell(PanelEvent::Job, [&](DockFlow &panel) { panel.setJob(job); });
+}
+
+void PanelHost::setCurrent(const QString &path)
+{
+    tell(PanelEvent::CurrentDocument, [&](DockFlow &panel) { panel.setCurrent(path); });
+}
+
+void PanelHost::setRender(const RenderedView &view, const RenderJob &job)
+{
+    tell(PanelEvent::Render, [&](DockFlow &panel) { panel.setRender(view, job); });
+}
+
+void PanelHost::setRenderOutdated()
+{
+    tell(PanelEvent::Render, [](DockFlow &panel) { panel.setRenderOutdated(); });
+}
+
+void PanelHost::setRenderError(const Error &error)
+{
+    tell(PanelEvent::Render, [&](DockFlow &panel) { panel.setRenderError(error); });
+}
+
+void PanelHost::noteSaved(const QString &path)
+{
+    tell(PanelEvent::Saved, [&](DockFlow &panel) { panel.noteSaved(path); });
+}
+
+bool PanelHost::isIdle() const
+{
+    return std::all_of(m_panels.begin(), m_panels.end(), [](const Hosted &panel) { return panel.flow->isIdle(); });
+}
+
+} // namespace outcrop

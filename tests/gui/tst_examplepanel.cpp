@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The example panel of CONTRIBUTING.md: this class and its registration are all that the window needs to have it in its menu, its docks and its
+// palette, to keep it up to date, and to bring it back where it was.
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+#include "gui/finder/commandlist.h"
+#include "gui/live/renderedview.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// Says how many documents the workspace holds.
+class ExampleFlow : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration(const PanelEvents &events = {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved})
+    {
+        const PanelLook look{QStringLiteral("example"), tr("Example"), tr("Example"), QStringLiteral("layers"), tr("How many documents there are")};
+        return registered<ExampleFlow>(look, PanelView::Library, events);
+    }
+
+    explicit ExampleFlow(const DockPlace &place) : DockFlow(place, new QLabel(place.window)), m_count(qobject_cast<QLabel *>(dock()->widget()))
+    {
+        setWorkspace(nullptr);
+    }
+
+    bool isIdle() const override { return true; }
+    void setCurrent(const QString &path) override { current = path; }
+    void setJob(const RenderJob &) override { ++jobs; }
+    void setRender(const RenderedView &view, const RenderJob &) override { rendered = view.result.request.model; }
+    void noteSaved(const QString &path) override { saved = path; }
+
+    QString current;
+    QString rendered;
+    QString saved;
+    int jobs = 0;
+
+private:
+    void refresh() override { m_count->setText(QString::number(workspace()->workspace().documents().size())); }
+    void clear() override { m_count->setText(tr("Nothing is open")); }
+
+    QLabel *m_count;
+};
+
+const QString opened = QStringLiteral("layers/soul.md");
+
+PanelList withExample(const PanelRegistration &example = ExampleFlow::registration())
+{
+    return builtInPanels() + PanelList{example};
+}
+
+} // namespace
+
+class TestExamplePanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void standsInTheMenuThePaletteAndTheDocks()
+    {
+        OpenWindow window(withExample());
+        auto *action = window.find<QAction>(QStringLiteral("showExample"));
+        QVERIFY(window.find<QMenu>(QStringLiteral("menuView"))->actions().contains(action));
+        const QList<Command> commands = commandsOf(window.window().menuBar());
+        QVERIFY(std::any_of(commands.begin(), commands.end(), [](const Command &command) { return command.place() == QLatin1String("View ▸ Example"); }));
+        QVERIFY2(!action->isEnabled(), "there is nothing to show");
+        QVERIFY(window.openSample());
+        QVERIFY(action->isEnabled());
+        auto *dock = window.find<QDockWidget>(QStringLiteral("exampleDock"));
+        QVERIFY(!dock->isVisible());
+        window.trigger(QStringLiteral("showExample"));
+        QVERIFY(dock->isVisible());
+        QVERIFY(window.window().tabifiedDockWidgets(window.find<QDockWidget>(QStringLiteral("problemsDock"))).contains(dock));
+    }
+
+    void followsWhatItSubscribedTo()
+    {
+        OpenWindow window(withExample());
+        QVERIFY(window.openSample());
+        const auto *example = window.window().findChild<ExampleFlow *>();
+        const auto *count = window.find<QLabel>(QStringLiteral("example"));
+        window.trigger(QStringLiteral("showExample"));
+        QTRY_VERIFY(count->text().toInt() > 10);
+        auto *documents = window.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->open(opened));
+        QCOMPARE(example->current, opened);
+        QVERIFY(window.pick(QStringLiteral("provider"), QStringLiteral("anthropic")));
+        QVERIFY(!example->rendered.isEmpty());
+        documents->current()->code()->insertPlainText(QStringLiteral("More. "));
+        window.trigger(QStringLiteral("save"));
+        QVERIFY(window.wait());
+        QCOMPARE(example->saved, opened);
+        QCOMPARE(example->jobs, 0); // of that it is not told
+        window.trigger(QStringLiteral("closeWorkspace"));
+        QCOMPARE(count->text(), QStringLiteral("Nothing is open"));
+    }
+
+    void hearsOfNothingElse()
+    {
+        OpenWindow window(withExample(ExampleFlow::registration({PanelEvent::Job})));
+        QVERIFY(window.openSample());
+        QVERIFY(window.find<DocumentTabs>(QStringLiteral("documents"))->open(opened));
+        QVERIFY(window.wait());
+        const auto *example = window.window().findChild<ExampleFlow *>();
+        QVERIFY(example->jobs > 0);
+        QVERIFY(example->current.isEmpty());
+        QVERIFY(example->rendered.isEmpty());
+    }
+
+    void isWhereItWasInTheNextWindow()
+    {
+        OpenWindow window(withExample());
+        QVERIFY(window.openSample());
+        window.trigger(QStringLiteral("showExample"));
+        window.window().close();
+        MainWindow next(window.settings(), window.dialogs(), window.world().services(), withExample());
+        next.show();
+        next.openFolder(window.path(QStringLiteral("sample")));
+        QTRY_VERIFY(next.findChild<QDockWidget *>(QStringLiteral("exampleDock"))->isVisible());
+        QTRY_VERIFY(next.isIdle());
+        QTRY_VERIFY(next.findChild<QLabel *>(QStringLiteral("example"))->text().toInt() > 10);
+    }
+
+    /// A window without any of the program's panels works as well: none is known to it by name.
+    void theWindowNeedsNoneOfThem()
+    {
+        OpenWindow window(PanelList{});
+        QVERIFY(window.openSample());
+        QVERIFY(window.find<DocumentTabs>(QStringLiteral("documents"))->open(opened));
+        QVERIFY(window.wait());
+        window.trigger(QStringLiteral("closeWorkspace"));
+        QVERIFY(window.wait());
+    }
+};
+
+OUTCROP_TEST(TestExamplePanel, GuiApplication)
+#include "tst_examplepanel.moc"
