@@ -11,7 +11,7 @@ Result<QStringList> tablesOf(SqlConnection &connection, const QString &schema)
 {
     QStringList tables;
     const Result<qint64> run = connection.run("SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = to_regnamespace($1::text) ORDER BY oid",
-        {toSql(QString::fromUtf8(quotedName(schema)))}, [&](const SqlRow &row) { tables += QString::fromUtf8(row.text(0)); });
+        {toSql(QString::fromUtf8(quotedName(schema)))}, [&](const SqlRow &row) { tables += row.text(0); });
     return run ? Result<QStringList>(tables) : Result<QStringList>(run.error());
 }
 
@@ -21,7 +21,7 @@ Result<QByteArray> columnsOf(SqlConnection &connection, const QString &schema, c
     QByteArrayList columns;
     const Result<qint64> run = connection.run("SELECT column_name FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2"
                                               " AND is_generated = 'NEVER' ORDER BY ordinal_position",
-        {toSql(schema), toSql(table)}, [&](const SqlRow &row) { columns += quotedName(QString::fromUtf8(row.text(0))); });
+        {toSql(schema), toSql(table)}, [&](const SqlRow &row) { columns += quotedName(row.text(0)); });
     return run ? Result<QByteArray>(columns.join(", ")) : Result<QByteArray>(run.error());
 }
 

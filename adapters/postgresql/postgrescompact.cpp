@@ -2,8 +2,6 @@
 #include "adapters/postgresql/postgrescompact.h"
 
 #include "adapters/postgresql/postgresconnection.h"
-#include "adapters/postgresql/postgresconnection.h"
-#include "adapters/postgresql/postgresplace.h"
 #include "adapters/postgresql/postgresstore.h"
 
 #include <QRegularExpression>
@@ -12,7 +10,7 @@ namespace outcrop {
 
 Status compactPostgres(const PostgresSettings &settings)
 {
-    const Result<std::unique_ptr<PostgresConnection>> connection = connectPostgres(settings, settings.schema);
+    const PostgresConnection::Opened connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
     for (const char *table : {"interactions", "violations"}) { // one statement at a time: none of them may be part of a transaction
@@ -24,13 +22,13 @@ Status compactPostgres(const PostgresSettings &settings)
 
 Result<QStringList> backupsOnPostgres(const PostgresSettings &settings)
 {
-    const Result<std::unique_ptr<PostgresConnection>> connection = connectPostgres(settings, settings.schema);
+    const PostgresConnection::Opened connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
     const QRegularExpression name(QStringLiteral("\\A%1_v\\d+_\\d{8}T\\d{9}Z\\z").arg(QRegularExpression::escape(settings.schema)));
     QStringList backups;
     const Result<qint64> read = (*connection)->run("SELECT nspname::text FROM pg_namespace ORDER BY nspname", {}, [&](const SqlRow &row) {
-        if (const QString schema = QString::fromUtf8(row.text(0)); name.match(schema).hasMatch())
+        if (const QString schema = row.text(0); name.match(schema).hasMatch())
             backups += schema;
     });
     return read ? Result<QStringList>(backups) : Result<QStringList>(read.error());

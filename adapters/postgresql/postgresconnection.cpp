@@ -1,196 +1,228 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/postgresql/postgresconnection.h"
 
-#include "adapters/postgresql/postgreserror.h"
+#include "adapters/postgresql/postgresbackup.h"
 
-#include <vector>
+#include <QRegularExpression>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <cmath>
 
 namespace outcrop {
 namespace {
 
-/// Values as libpq wants them: texts that live as long as this, and null pointers for nothing.
-class Parameters
+/// The classes of SQLSTATE that mean something to a caller.
+ErrorCode kindOf(const QString &state)
 {
-public:
-    Parameters(const SqlValue *values, qsizetype count)
-    {
-        m_texts.reserve(size_t(count));
-        for (qsizetype i = 0; i < count; ++i)
-            m_texts.push_back(std::visit(asText, values[i]));
-        for (qsizetype i = 0; i < count; ++i)
-            m_pointers.push_back(values[i].index() == 0 ? nullptr : m_texts[size_t(i)].constData());
-    }
-    int count() const { return int(m_pointers.size()); }
-    const char *const *data() const { return m_pointers.data(); }
-
-private:
-    struct AsText {
-        QByteArray operator()(std::monostate) const { return {}; }
-        QByteArray operator()(qint64 number) const { return QByteArray::number(number); }
-        QByteArray operator()(double number) const { return QByteArray::number(number, 'g', 17); }
-        QByteArray operator()(const QByteArray &text) const { return text; }
+    const auto isOf = [&state](std::initializer_list<const char *> classes) {
+        return std::any_of(classes.begin(), classes.end(), [&state](const char *one) { return state.startsWith(QLatin1String(one)); });
     };
-    static constexpr AsText asText = {};
+    if (isOf({"25006", "42501", "53", "55P03"}))
+        return ErrorCode::Unwritable; // read-only, not allowed, out of space or connections, a lock that was not released
+    if (isOf({"54"}))
+        return ErrorCode::TooLarge;
+    return isOf({"22", "23", "42"}) ? ErrorCode::Invalid : ErrorCode::Unreadable;
+}
 
-    std::vector<QByteArray> m_texts;
-    std::vector<const char *> m_pointers;
-};
-
-class PostgresRow final : public SqlRow
+/// The server's sentence, without the lines behind it that show the statement and its values, without its word for an error and the code that Qt appends.
+QString primaryMessage(const QSqlError &error)
 {
-public:
-    PostgresRow(const PGresult *result, int row) : m_result(result), m_row(row) { }
+    static const QRegularExpression severity(QStringLiteral("^\\w+:\\s+"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression code(QStringLiteral("\\.?\\s*\\(\\w*\\)$"));
+    const QString said = error.databaseText().trimmed();
+    if (error.nativeErrorCode().isEmpty()) // libpq itself says what became of the connection
+        return QString(said).remove(code).simplified();
+    return said.section(u'\n', 0, 0).remove(severity).simplified();
+}
 
-    bool isNull(int column) const override { return PQgetisnull(m_result, m_row, column) != 0; }
-    qint64 integer(int column) const override { return text(column).toLongLong(); }
-    double real(int column) const override { return text(column).toDouble(); }
-    QByteArray text(int column) const override
+/// All settings in one round trip. Notices would be printed on standard error by libpq.
+QByteArray sessionSettings(const QString &schema)
+{
+    return "SELECT set_config('client_min_messages', 'error', false), set_config('lock_timeout', '60s', false),"
+           " set_config('idle_in_transaction_session_timeout', '10min', false), set_config('search_path', '" + quotedName(schema).replace('\'', "''") + "', false)";
+}
+
+/// The location of the store for people; no password, no user.
+QString nameOf(const QString &address, const QString &database, const QString &schema)
+{
+    static const QRegularExpression host(QStringLiteral("\\bhost='((?:[^'\\\\]|\\\\.)*)'"));
+    const QString named = host.match(address).captured(1);
+    const QString place = named.isEmpty() || named.startsWith(u'/') ? QStringLiteral("this computer") : named;
+    return QStringLiteral("PostgreSQL at %1, %2.%3").arg(place, database, schema);
+}
+
+constexpr qsizetype rowsAtOnce = 500; ///< of one statement: their text is held in memory a few times
+
+/// All rows are one value: a server takes much longer to read thousands of parameters.
+QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
+{
+    const QByteArray names = columns.join(", ");
+    return "INSERT INTO " + table + " (" + names + ") SELECT " + names + " FROM json_populate_recordset(NULL::" + table + ", $1::json) RETURNING id";
+}
+
+QString quotedJson(const QString &text)
+{
+    QString quoted(u'"');
+    qsizetype from = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar c = text.at(at);
+        if (c >= u' ' && c != u'"' && c != u'\\')
+            continue;
+        quoted += QStringView(text).mid(from, at - from);
+        quoted += c >= u' ' ? QString(u'\\' + c) : QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+        from = at + 1;
+    }
+    quoted += QStringView(text).mid(from);
+    return quoted + u'"';
+}
+
+/// A value as JSON text. Through a tree, a thousand records would take longer than the server takes to insert them.
+struct AsJson {
+    QString operator()(std::monostate) const { return QStringLiteral("null"); }
+    QString operator()(qint64 number) const { return QString::number(number); }
+    QString operator()(double number) const
     {
-        return QByteArray(PQgetvalue(m_result, m_row, column), PQgetlength(m_result, m_row, column));
+        return std::isfinite(number) ? QString::number(number, 'g', 17) : number > 0 ? QStringLiteral("\"Infinity\"") : QStringLiteral("\"-Infinity\"");
     }
-
-private:
-    const PGresult *m_result;
-    int m_row;
+    QString operator()(const QString &text) const { return quotedJson(text); }
+    QString operator()(const QByteArray &bytes) const { return quotedJson(QStringLiteral("\\x") + QString::fromLatin1(bytes.toHex())); }
 };
 
-/// One statement for many rows spares the way to the server and back.
-QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns, qsizetype rows)
+SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qsizetype rows)
 {
-    QByteArrayList tuples;
-    qsizetype parameter = 0;
+    QStringList names;
+    for (const QByteArray &column : columns)
+        names += (names.isEmpty() ? u'{' : u',') + quotedJson(QString::fromUtf8(column)) + u':';
+    QString list;
     for (qsizetype row = 0; row < rows; ++row) {
-        QByteArrayList places;
-        for (qsizetype column = 0; column < columns.size(); ++column)
-            places += QByteArray('$' + QByteArray::number(++parameter));
-        tuples += QByteArray('(' + places.join(',') + ')');
+        list += row == 0 ? u'[' : u',';
+        for (const QString &name : std::as_const(names))
+            list += name + std::visit(AsJson(), *values++);
+        list += u'}';
     }
-    return "INSERT INTO " + table + " (" + columns.join(", ") + ") VALUES " + tuples.join(',') + " RETURNING id";
-}
-
-/// Few sizes, so that few statements are prepared.
-qsizetype portion(qsizetype left)
-{
-    return left >= 256 ? 256 : left >= 16 ? 16 : 1;
-}
-
-bool succeeded(const PGresult *result)
-{
-    const ExecStatusType status = PQresultStatus(result);
-    return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    return QString(list + u']');
 }
 
 } // namespace
 
-Error PostgresConnection::error(const PGresult *result) const
+PostgresConnection::PostgresConnection(const PostgresSettings &settings, const QString &schema)
+    : SqlConnection(QStringLiteral("QPSQL"), Rows::Together),
+      m_settings{settings.address, Secret(settings.password.bytes().toByteArray()), settings.schema, settings.connectSeconds}, m_schema(schema)
 {
-    return postgresError(m_handle.get(), result, m_name);
+}
+
+PostgresConnection::Opened PostgresConnection::open(const PostgresSettings &settings, const QString &schema)
+{
+    if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loaded)
+        return loaded.error();
+    if (settings.address.contains(u';')) // Qt's driver takes it for a space
+        return Error{ErrorCode::Invalid, QStringLiteral("The address of a PostgreSQL server must not contain a semicolon.")};
+    std::unique_ptr<PostgresConnection> connection(new PostgresConnection(settings, schema));
+    if (const Status connected = connection->connect(); !connected)
+        return connected.error();
+    QString database;
+    const Result<qint64> asked = connection->run("SELECT current_database()::text", {}, [&database](const SqlRow &row) { database = row.text(0); });
+    if (!asked)
+        return asked.error();
+    connection->m_name = nameOf(settings.address, database, schema);
+    return connection;
+}
+
+Status PostgresConnection::connect()
+{
+    database().setConnectOptions(QStringLiteral("%1 connect_timeout=%2 application_name=outcrop tcp_user_timeout=30000")
+                                     .arg(m_settings.address, QString::number(m_settings.connectSeconds)));
+    // This way the password is not kept by Qt.
+    if (!database().open(QString(), QString::fromUtf8(m_settings.password.bytes())))
+        return errorOf(database().lastError());
+    return script(sessionSettings(m_schema));
+}
+
+bool PostgresConnection::reconnect()
+{
+    if (m_inTransaction || database().isOpen())
+        return false;
+    renewDatabase();
+    return connect().ok();
 }
 
 Status PostgresConnection::begin()
 {
-    const Result<qint64> begun = run("BEGIN");
+    Status begun = script("BEGIN");
+    if (!begun && reconnect())
+        begun = script("BEGIN");
     m_inTransaction = begun.ok();
-    return begun ? success() : Status(begun.error());
+    return begun;
 }
 
+/// However it ends, the transaction is over.
 Status PostgresConnection::commit()
 {
-    const Result<PostgresResult> done = execute("COMMIT", nullptr, 0);
-    if (!done)
-        return done.error();
     m_inTransaction = false;
-    if (QByteArrayView(PQcmdStatus(done->get())) != "COMMIT")
-        return Error{ErrorCode::Unwritable, QStringLiteral("%1: a step of the transaction failed; nothing of it was kept.").arg(m_name)};
-    return success();
+    if (!database().isOpen())
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1: the connection was lost; nothing of the transaction was kept.").arg(m_name)};
+    if (database().commit())
+        return success();
+    const QSqlError failed = database().lastError();
+    if (!failed.nativeErrorCode().isEmpty() || !database().isOpen())
+        return errorOf(failed);
+    return Error{ErrorCode::Unwritable, QStringLiteral("%1: a step of the transaction failed; nothing of it was kept.").arg(m_name)};
 }
 
 void PostgresConnection::rollback()
 {
-    if (PQtransactionStatus(m_handle.get()) != PQTRANS_IDLE)
-        static_cast<void>(execute("ROLLBACK", nullptr, 0));
+    if (m_inTransaction && database().isOpen())
+        static_cast<void>(script("ROLLBACK"));
     m_inTransaction = false;
-}
-
-bool PostgresConnection::connectAgain()
-{
-    m_statements.clear();
-    PQreset(m_handle.get());
-    return PQstatus(m_handle.get()) == CONNECTION_OK && prepareSession();
-}
-
-Result<QByteArray> PostgresConnection::prepared(const QByteArray &sql)
-{
-    if (const auto known = m_statements.constFind(sql); known != m_statements.constEnd())
-        return *known;
-    const QByteArray name = "s" + QByteArray::number(m_statements.size());
-    const PostgresResult result(PQprepare(m_handle.get(), name.constData(), sql.constData(), 0, nullptr));
-    if (!succeeded(result.get()))
-        return error(result.get());
-    m_statements.insert(sql, name);
-    return name;
-}
-
-Result<PostgresResult> PostgresConnection::executeOnce(const QByteArray &sql, const SqlValue *values, qsizetype count)
-{
-    const Result<QByteArray> name = prepared(sql);
-    if (!name)
-        return name.error();
-    const Parameters parameters(values, count);
-    PostgresResult result(PQexecPrepared(m_handle.get(), name->constData(), parameters.count(), parameters.data(), nullptr, nullptr, 0));
-    if (!succeeded(result.get()))
-        return error(result.get());
-    return result;
-}
-
-Result<PostgresResult> PostgresConnection::execute(const QByteArray &sql, const SqlValue *values, qsizetype count)
-{
-    Result<PostgresResult> result = executeOnce(sql, values, count);
-    const bool isGone = !result && PQstatus(m_handle.get()) == CONNECTION_BAD;
-    return isGone && !m_inTransaction && connectAgain() ? executeOnce(sql, values, count) : std::move(result);
-}
-
-Result<qint64> PostgresConnection::run(const QByteArray &sql, const QList<SqlValue> &values, const RowReader &read)
-{
-    const Result<PostgresResult> result = execute(sql, values.constData(), values.size());
-    if (!result)
-        return result.error();
-    for (int row = 0; read && row < PQntuples(result->get()); ++row)
-        read(PostgresRow(result->get(), row));
-    return QByteArray(PQcmdTuples(result->get())).toLongLong();
 }
 
 Result<QList<qint64>> PostgresConnection::insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values)
 {
-    const qsizetype width = columns.size();
+    const QByteArray sql = insertion(table, columns);
+    const qsizetype all = values.size() / columns.size();
     QList<qint64> ids;
-    ids.reserve(values.size() / width);
-    for (qsizetype row = 0; row * width < values.size();) {
-        const qsizetype rows = portion(values.size() / width - row);
-        const Result<PostgresResult> result = execute(insertion(table, columns, rows), values.constData() + row * width, rows * width);
-        if (!result)
-            return result.error();
-        for (int i = 0; i < PQntuples(result->get()); ++i)
-            ids += PostgresRow(result->get(), i).integer(0);
-        row += rows;
+    ids.reserve(all);
+    for (qsizetype row = 0; row < all; row += rowsAtOnce) {
+        const SqlValue rows = rowsAsJson(columns, values.constData() + row * columns.size(), std::min(rowsAtOnce, all - row));
+        if (const Result<qint64> done = run(sql, {rows}, [&ids](const SqlRow &one) { ids += one.integer(0); }); !done)
+            return done.error();
     }
     return ids;
-}
-
-Status PostgresConnection::script(const QByteArray &sql)
-{
-    const PostgresResult result(PQexec(m_handle.get(), sql.constData()));
-    return succeeded(result.get()) || PQresultStatus(result.get()) == PGRES_EMPTY_QUERY ? success() : Status(error(result.get()));
 }
 
 Result<int> PostgresConnection::version()
 {
     bool isThere = false;
-    int version = 0;
-    Result<qint64> run = this->run("SELECT to_regclass('store_version')::text", {}, [&](const SqlRow &row) { isThere = !row.isNull(0); });
-    if (run && isThere)
-        run = this->run("SELECT version FROM store_version", {}, [&](const SqlRow &row) { version = int(row.integer(0)); });
-    return run ? Result<int>(version) : Result<int>(run.error());
+    const Result<qint64> asked = run("SELECT to_regclass('store_version')::text", {}, [&](const SqlRow &row) { isThere = !row.isNull(0); });
+    if (!asked || !isThere)
+        return asked ? Result<int>(0) : Result<int>(asked.error());
+    const Result<qint64> version = number("SELECT version FROM store_version");
+    return version ? Result<int>(int(*version)) : Result<int>(version.error());
+}
+
+Error PostgresConnection::errorOf(const QSqlError &error) const
+{
+    return {kindOf(error.nativeErrorCode()), QStringLiteral("%1: %2.").arg(m_name, primaryMessage(error))};
+}
+
+Status whileAlone(PostgresConnection &connection, const QString &what, const std::function<Status()> &work)
+{
+    const QList<SqlValue> lock = {toSql(what)};
+    if (const Result<qint64> taken = connection.run("SELECT pg_advisory_lock(hashtext($1))", lock); !taken)
+        return taken.error();
+    const Status done = work();
+    static_cast<void>(connection.run("SELECT pg_advisory_unlock(hashtext($1))", lock));
+    return done;
+}
+
+Status makeSchema(PostgresConnection &connection, const QString &schema)
+{
+    const Result<qint64> there = connection.number("SELECT COUNT(*) FROM pg_namespace WHERE nspname = $1", {toSql(schema)});
+    if (!there)
+        return there.error();
+    return *there > 0 ? success() : connection.script("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));
 }
 
 } // namespace outcrop

@@ -1,57 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/postgresql/libpq.h"
 #include "adapters/sql/sqlconnection.h"
-
-#include <QHash>
-
-#include <memory>
+#include "core/base/secret.h"
 
 namespace outcrop {
 
-struct PostgresCloser {
-    void operator()(PGconn *connection) const { PQfinish(connection); }
-    void operator()(PGresult *result) const { PQclear(result); }
+/// A team's server. `address` is libpq's `host='…' dbname='…'` words, without the password and without a semicolon.
+struct PostgresSettings {
+    QString address;
+    Secret password = {};
+    QString schema = QStringLiteral("outcrop"); ///< one for each team that shares a database; created if missing
+    int connectSeconds = 10;
 };
-using PostgresHandle = std::unique_ptr<PGconn, PostgresCloser>;
-using PostgresResult = std::unique_ptr<PGresult, PostgresCloser>;
 
-/// PostgreSQL behind the connection that stores speak to. A connection that broke between two transactions is made again; one that broke
-/// inside takes the transaction with it.
+/// A PostgreSQL server. A connection that breaks between two transactions is made again; one that breaks inside takes the transaction with it.
 class PostgresConnection final : public SqlConnection
 {
 public:
-    /// `settings` is run whenever the connection is made.
-    PostgresConnection(PostgresHandle handle, QString name, QByteArray settings)
-        : m_handle(std::move(handle)), m_name(std::move(name)), m_settings(std::move(settings))
-    {
-    }
+    using Opened = Result<std::unique_ptr<PostgresConnection>>;
+
+    /// Connects, with `schema` as the only one that names are looked up in. Unwritable where Qt's driver is
+    /// missing, Unreadable where the server does not answer.
+    static Opened open(const PostgresSettings &settings, const QString &schema);
 
     QString name() const override { return m_name; }
     Status begin() override;
     Status commit() override;
     void rollback() override;
-    Result<qint64> run(const QByteArray &sql, const QList<SqlValue> &values = {}, const RowReader &read = {}) override;
     Result<QList<qint64>> insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values) override;
-    Status script(const QByteArray &sql) override;
     Result<int> version() override;
 
-    /// Makes the connection what it should be: its settings.
-    Status prepareSession() { return script(m_settings); }
+protected:
+    Error errorOf(const QSqlError &error) const override;
+    bool reconnect() override;
 
 private:
-    Result<PostgresResult> execute(const QByteArray &sql, const SqlValue *values, qsizetype count);
-    Result<PostgresResult> executeOnce(const QByteArray &sql, const SqlValue *values, qsizetype count);
-    Result<QByteArray> prepared(const QByteArray &sql);
-    bool connectAgain();
-    Error error(const PGresult *result) const;
+    PostgresConnection(const PostgresSettings &settings, const QString &schema);
+    Status connect();
 
-    PostgresHandle m_handle;
-    QString m_name;
-    QByteArray m_settings;
-    QHash<QByteArray, QByteArray> m_statements; ///< SQL to the name it was prepared by
+    PostgresSettings m_settings;
+    QString m_schema;
+    QString m_name = QStringLiteral("PostgreSQL");
     bool m_inTransaction = false;
 };
+
+/// Does `work` while no other program changes the tables of `what`. The server releases the lock when the connection ends, however it ends.
+Status whileAlone(PostgresConnection &connection, const QString &what, const std::function<Status()> &work);
+
+Status makeSchema(PostgresConnection &connection, const QString &schema);
 
 } // namespace outcrop

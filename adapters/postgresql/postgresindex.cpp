@@ -40,7 +40,7 @@ Result<VectorLengths> lengthsIn(PostgresConnection &connection)
 {
     VectorLengths lengths;
     const Result<qint64> asked = connection.run("SELECT model, length FROM models", {}, [&](const SqlRow &row) {
-        lengths.insert(QString::fromUtf8(row.text(0)), row.integer(1));
+        lengths.insert(row.text(0), row.integer(1));
     });
     return asked ? Result<VectorLengths>(lengths) : Result<VectorLengths>(asked.error());
 }
@@ -116,7 +116,7 @@ Result<QHash<QString, IndexedState>> PostgresIndex::states(const QString &collec
 {
     QHash<QString, IndexedState> states;
     const Result<qint64> asked = read({"SELECT id, checksum, model FROM documents WHERE collection = $1", {toSql(collection)}}, [&](const SqlRow &row) {
-        states.insert(QString::fromUtf8(row.text(0)), {QString::fromUtf8(row.text(1)), QString::fromUtf8(row.text(2))});
+        states.insert(row.text(0), {row.text(1), row.text(2)});
     });
     return asked ? Result<QHash<QString, IndexedState>>(states) : Result<QHash<QString, IndexedState>>(asked.error());
 }
@@ -187,7 +187,7 @@ Status PostgresIndex::clear(const QString &collection)
             return writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"});
         QStringList ids;
         const Result<qint64> asked = m_writer.connection->run("SELECT id FROM documents WHERE collection = $1", {toSql(collection)},
-            [&](const SqlRow &row) { ids += QString::fromUtf8(row.text(0)); });
+            [&](const SqlRow &row) { ids += row.text(0); });
         return asked ? asStatus(m_writer.connection->run(removeSql, {keysJson({}, {{collection, ids}})})) : Status(asked.error());
     });
 }
@@ -245,7 +245,7 @@ Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsi
     }
     const SqlStatement statement = wordsNear(folded, edits, m_extras);
     const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) {
-        const QString other = QString::fromUtf8(row.text(0));
+        const QString other = row.text(0);
         if (const int slips = slipsBetween(folded, other, edits); slips <= edits)
             near.append({other, slips, row.integer(1)});
     });
@@ -264,10 +264,10 @@ Result<IndexStats> PostgresIndex::stats()
 {
     IndexStats stats;
     Result<qint64> asked = read({"SELECT collection, count(*), count(vector) FROM documents GROUP BY collection ORDER BY collection", {}},
-        [&](const SqlRow &row) { stats.collections.append({QString::fromUtf8(row.text(0)), row.integer(1), row.integer(2)}); });
+        [&](const SqlRow &row) { stats.collections.append({row.text(0), row.integer(1), row.integer(2)}); });
     if (asked)
         asked = read({"SELECT DISTINCT model FROM documents WHERE model <> '' ORDER BY model", {}},
-            [&](const SqlRow &row) { stats.vectorModels += QString::fromUtf8(row.text(0)); });
+            [&](const SqlRow &row) { stats.vectorModels += row.text(0); });
     if (asked)
         asked = read({"SELECT pg_total_relation_size('documents') + pg_total_relation_size('words'), changed FROM state", {}}, [&](const SqlRow &row) {
             stats.bytes = row.integer(0);
@@ -282,14 +282,14 @@ Result<IndexStats> PostgresIndex::stats()
 Result<OpenedIndex> openPostgresIndex(const PostgresSettings &settings)
 {
     const QString schema = settings.schema + QStringLiteral("_index");
-    auto reader = connectPostgres(settings, schema);
+    auto reader = PostgresConnection::open(settings, schema);
     if (!reader)
         return reader.error();
     OpenedIndex opened;
     const Result<PostgresExtras> extras = prepareIndexTables(**reader, schema, opened.findings);
     if (!extras)
         return extras.error();
-    auto writer = connectPostgres(settings, schema);
+    auto writer = PostgresConnection::open(settings, schema);
     if (!writer)
         return writer.error();
     opened.index = std::make_unique<PostgresIndex>(std::move(*reader), std::move(*writer), *extras);

@@ -102,7 +102,7 @@ bool usesTrigrams(const QString &word, int slips, const PostgresExtras &extras)
 
 SqlStatement setSimilarity(const QString &word, int slips)
 {
-    return {"SELECT set_config('pg_trgm.similarity_threshold', $1, false)", {QByteArray::number(leastSimilarity(word.size(), slips), 'f', 3)}};
+    return {"SELECT set_config('pg_trgm.similarity_threshold', $1, false)", {QString::number(leastSimilarity(word.size(), slips), 'f', 3)}};
 }
 
 SqlStatement wordsNear(const QString &word, int slips, const PostgresExtras &extras)

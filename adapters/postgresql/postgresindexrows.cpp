@@ -9,7 +9,7 @@ namespace {
 /// As any text that goes to a database: without what it cannot keep.
 Json text(const QString &text)
 {
-    return Json(std::get<QByteArray>(toSql(text)).toStdString());
+    return Json(std::get<QString>(toSql(text)).toStdString());
 }
 
 Json texts(const QStringList &list)
@@ -35,7 +35,7 @@ Json pairs(const QMap<QString, QString> &map)
 
 SqlValue written(const Json &json)
 {
-    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return QString::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 Json row(const SearchDocument &document)
@@ -49,7 +49,7 @@ Json row(const SearchDocument &document)
 
 Json parsed(const SqlRow &row, int column)
 {
-    const QByteArray bytes = row.text(column);
+    const QByteArray bytes = row.text(column).toUtf8();
     return Json::parse(bytes.begin(), bytes.end(), nullptr, false);
 }
 
@@ -88,12 +88,12 @@ SqlValue vectorArray(const QList<float> &vector)
     QByteArrayList words;
     for (const float number : vector)
         words += QByteArray::number(double(number), 'g', 9);
-    return QByteArray('{' + words.join(',') + '}');
+    return QString::fromLatin1('{' + words.join(',') + '}');
 }
 
 SearchDocument readDocument(const SqlRow &row)
 {
-    const auto textAt = [&](int column) { return QString::fromUtf8(row.text(column)); };
+    const auto textAt = [&](int column) { return row.text(column); };
     SearchDocument document{textAt(0), textAt(1), textAt(2), textAt(3), textAt(4)};
     document.tags = stringsAt(row, 5);
     document.workloads = stringsAt(row, 6);

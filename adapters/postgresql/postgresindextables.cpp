@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/postgresql/postgresindextables.h"
 
-#include "adapters/postgresql/postgresplace.h"
+#include "adapters/postgresql/postgresconnection.h"
 
 #include <QFile>
 
 /// Resources of a static library are linked in by name; the macro must stand outside any namespace.
-static void initPostgresResources()
+static void initPostgresIndexResources()
 {
     Q_INIT_RESOURCE(postgresqlstore);
 }
@@ -30,7 +30,7 @@ Result<int> versionOf(PostgresConnection &connection)
 /// Takes away what an older version made, and nothing else that may be in the schema.
 Status makeTables(PostgresConnection &connection, const QString &schema)
 {
-    initPostgresResources();
+    initPostgresIndexResources();
     QFile script(QStringLiteral(":/postgresql/searchtables.sql"));
     if (!script.open(QIODevice::ReadOnly))
         return Error{ErrorCode::NotFound, QStringLiteral("The program's own tables of the index are missing.")};
@@ -60,8 +60,8 @@ Result<PostgresExtras> extrasOf(PostgresConnection &connection)
     const QByteArray vectors = "(SELECT quote_ident(nspname) FROM pg_operator JOIN pg_type t ON t.oid = oprleft AND t.oid = oprright"
                                " JOIN pg_namespace n ON n.oid = typnamespace WHERE oprname = '<=>' AND typname = 'vector' LIMIT 1)";
     const Result<qint64> asked = connection.run("SELECT " + trigrams + ", " + vectors, {}, [&](const SqlRow &row) {
-        extras.trigrams = row.text(0);
-        extras.vectors = row.text(1);
+        extras.trigrams = row.text(0).toUtf8();
+        extras.vectors = row.text(1).toUtf8();
     });
     return asked ? Result<PostgresExtras>(extras) : Result<PostgresExtras>(asked.error());
 }

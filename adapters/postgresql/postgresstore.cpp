@@ -6,7 +6,7 @@
 #include "adapters/sql/migrations.h"
 
 /// Resources of a static library are linked in by name; the macro must stand outside any namespace.
-static void initPostgresResources()
+static void initPostgresStoreResources()
 {
     Q_INIT_RESOURCE(postgresqlstore);
 }
@@ -19,7 +19,7 @@ using ConnectionPtr = std::unique_ptr<PostgresConnection>;
 const QList<Migration> &migrations()
 {
     static const QList<Migration> read = [] {
-        initPostgresResources();
+        initPostgresStoreResources();
         return readMigrations(QStringLiteral(":/postgresql/migrations"));
     }();
     return read;
@@ -81,7 +81,7 @@ int postgresStoreVersion()
 
 Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
 {
-    Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
+    Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
     const Result<int> version = (*connection)->version();
@@ -106,19 +106,19 @@ Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
 
 Result<QStringList> inspectPostgres(const PostgresSettings &settings)
 {
-    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
+    const Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
     return connection ? damageOfSchema(**connection, settings.schema) : Result<QStringList>(connection.error());
 }
 
 Result<QString> backUpPostgres(const PostgresSettings &settings)
 {
-    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
+    const Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
     return connection ? backUpSchema(**connection, settings.schema) : Result<QString>(connection.error());
 }
 
 Status restorePostgres(const PostgresSettings &settings, const QString &backup)
 {
-    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
+    const Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
     return whileAlone(**connection, lockName(settings.schema), [&] { return restoreSchema(**connection, settings.schema, backup); });
@@ -126,7 +126,7 @@ Status restorePostgres(const PostgresSettings &settings, const QString &backup)
 
 Result<QString> migratePostgres(const PostgresSettings &settings, int version)
 {
-    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
+    const Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
     Result<QString> backup = QString();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/postgresql/postgresplace.h"
+#include "adapters/postgresql/postgresconnection.h"
 #include "adapters/sql/sqlstore.h"
 
 namespace outcrop {

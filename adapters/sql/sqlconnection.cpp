@@ -1,7 +1,224 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sql/sqlconnection.h"
 
+#include <QPluginLoader>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <algorithm>
+#include <atomic>
+
 namespace outcrop {
+namespace {
+
+constexpr qsizetype mostStatements = 100;
+
+/// Qt Sql keeps connections by name. Each belongs to the thread that made it; without a thread it belongs to its user, one at a time.
+QSqlDatabase freshDatabase(const QString &driver)
+{
+    static std::atomic<int> count = 0;
+    QSqlDatabase database = QSqlDatabase::addDatabase(driver, QStringLiteral("outcrop-%1").arg(++count));
+    database.driver()->moveToThread(nullptr);
+    return database;
+}
+
+struct AsVariant {
+    QVariant operator()(std::monostate) const { return {}; }
+    QVariant operator()(qint64 number) const { return number; }
+    QVariant operator()(double number) const { return number; }
+    QVariant operator()(const QString &text) const { return text; }
+    QVariant operator()(const QByteArray &bytes) const { return bytes; }
+};
+
+/// The name of a parameter to Qt Sql. It finds a value's place by a name sooner than by a number, of which it makes a name each time.
+QString parameterName(qsizetype number)
+{
+    static const QStringList names = [] {
+        QStringList made;
+        for (int i = 0; i <= 64; ++i)
+            made += u':' + QString::number(i);
+        return made;
+    }();
+    return number < names.size() ? names.at(number) : QString(u':' + QString::number(number));
+}
+
+struct NamedStatement {
+    QString sql;
+    int names = 0; ///< the highest number of a parameter
+};
+
+/// `:1` for `$1`. SQLite would number names as they appear, so that `$2` before `$1` were the first parameter; Qt Sql does not.
+NamedStatement named(QByteArray sql)
+{
+    const auto isDigit = [&sql](qsizetype at) { return at < sql.size() && sql.at(at) >= '0' && sql.at(at) <= '9'; };
+    int names = 0;
+    for (qsizetype at = sql.indexOf('$'); at >= 0; at = sql.indexOf('$', at + 1)) {
+        int number = 0;
+        for (qsizetype digit = at + 1; isDigit(digit); ++digit)
+            number = 10 * number + (sql.at(digit) - '0');
+        if (number > 0)
+            sql[at] = ':';
+        names = std::max(names, number);
+    }
+    return {QString::fromUtf8(sql), names};
+}
+
+/// The end of a quoted text, a comment or one character that begins at `at`.
+qsizetype endOfToken(const QByteArray &script, qsizetype at)
+{
+    const char c = script.at(at);
+    qsizetype end = at + 1;
+    if (c == '\'' || c == '"')
+        end = script.indexOf(c, at + 1) + 1;
+    else if (c == '-' && script.mid(at, 2) == "--")
+        end = script.indexOf('\n', at);
+    return end <= at ? script.size() : end;
+}
+
+} // namespace
+
+Status loadSqlDriver(const QString &plugin, const QString &database, const QString &package)
+{
+    QPluginLoader loader(QStringLiteral("sqldrivers/") + plugin);
+    if (loader.load())
+        return success();
+    return Error{ErrorCode::Unwritable, QStringLiteral("Qt's %1 driver cannot be loaded. Install %2. (%3)").arg(database, package, loader.errorString())};
+}
+
+SqlConnection::SqlConnection(const QString &driver, Rows rows) : m_driver(driver), m_rows(rows), m_database(freshDatabase(driver)) { }
+
+SqlConnection::~SqlConnection()
+{
+    dropDatabase();
+}
+
+/// The statements go after the driver, which would otherwise ask the server to forget each of them, one after the other.
+void SqlConnection::dropDatabase()
+{
+    const QString name = m_database.connectionName();
+    m_database = {};
+    QSqlDatabase::removeDatabase(name);
+    m_statements.clear();
+}
+
+void SqlConnection::renewDatabase()
+{
+    dropDatabase();
+    m_database = freshDatabase(m_driver);
+}
+
+Status SqlConnection::commit()
+{
+    const Result<qint64> done = run("COMMIT");
+    return done ? success() : Status(done.error());
+}
+
+void SqlConnection::rollback()
+{
+    static_cast<void>(run("ROLLBACK")); // after some errors the database has rolled back by itself
+}
+
+/// Qt Sql would report on standard error that a connection is closed.
+Error SqlConnection::closed() const
+{
+    return errorOf(QSqlError({}, QStringLiteral("the connection is closed"), QSqlError::ConnectionError));
+}
+
+Result<SqlConnection::Statement> SqlConnection::prepared(const QByteArray &sql)
+{
+    if (const auto known = m_statements.constFind(sql); known != m_statements.constEnd())
+        return *known;
+    const NamedStatement text = named(sql);
+    const Statement statement{std::make_shared<QSqlQuery>(m_database), text.names};
+    statement.query->setForwardOnly(m_rows == Rows::OneByOne);
+    if (!statement.query->prepare(text.sql))
+        return errorOf(statement.query->lastError());
+    if (m_statements.size() >= mostStatements)
+        m_statements.clear();
+    m_statements.insert(sql, statement);
+    return statement;
+}
+
+Result<SqlConnection::Query> SqlConnection::executeOnce(const QByteArray &sql, const SqlValue *values, qsizetype count)
+{
+    if (!m_database.isOpen())
+        return closed();
+    const Result<Statement> statement = prepared(sql);
+    if (!statement)
+        return statement.error();
+    if (statement->names > 0 && statement->names != count)
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 values for %2 parameters: %3").arg(count).arg(statement->names).arg(QString::fromUtf8(sql))};
+    QSqlQuery &query = *statement->query;
+    for (qsizetype i = 0; i < count; ++i) {
+        if (statement->names > 0)
+            query.bindValue(parameterName(i + 1), std::visit(AsVariant(), values[i]));
+        else
+            query.bindValue(int(i), std::visit(AsVariant(), values[i]));
+    }
+    if (query.exec())
+        return statement->query;
+    const Error error = errorOf(query.lastError());
+    query.finish();
+    return error;
+}
+
+Result<SqlConnection::Query> SqlConnection::execute(const QByteArray &sql, const SqlValue *values, qsizetype count)
+{
+    Result<Query> done = executeOnce(sql, values, count);
+    return !done && reconnect() ? executeOnce(sql, values, count) : std::move(done);
+}
+
+Status SqlConnection::readRows(QSqlQuery &query, const RowVisitor &visitor)
+{
+    while (query.next() && visitor(SqlRow(query))) { }
+    const QSqlError stopped = query.lastError();
+    query.finish();
+    return stopped.isValid() ? Status(errorOf(stopped)) : success();
+}
+
+Result<qint64> SqlConnection::run(const QByteArray &sql, const QList<SqlValue> &values, const RowReader &read)
+{
+    const Result<Query> done = execute(sql, values.constData(), values.size());
+    if (!done)
+        return done.error();
+    const qint64 changed = (*done)->numRowsAffected();
+    const Status rest = readRows(**done, [&read](const SqlRow &row) {
+        if (read)
+            read(row);
+        return true;
+    });
+    return rest ? Result<qint64>(changed) : Result<qint64>(rest.error());
+}
+
+Status SqlConnection::visit(const QByteArray &sql, const QList<SqlValue> &values, const RowVisitor &visitor)
+{
+    const Result<Query> done = execute(sql, values.constData(), values.size());
+    return done ? readRows(**done, visitor) : Status(done.error());
+}
+
+Status SqlConnection::script(const QByteArray &sql)
+{
+    for (const QByteArray &statement : statementsOf(sql)) {
+        if (!m_database.isOpen())
+            return closed();
+        QSqlQuery query(m_database);
+        if (!query.exec(QString::fromUtf8(statement)))
+            return errorOf(query.lastError());
+    }
+    return success();
+}
+
+Result<qint64> SqlConnection::number(const QByteArray &sql, const QList<SqlValue> &values)
+{
+    qint64 first = 0;
+    const Status done = visit(sql, values, [&first](const SqlRow &row) {
+        first = row.integer(0);
+        return false;
+    });
+    return done ? Result<qint64>(first) : Result<qint64>(done.error());
+}
 
 Status inTransaction(SqlConnection &connection, const std::function<Status()> &work)
 {
@@ -13,6 +230,27 @@ Status inTransaction(SqlConnection &connection, const std::function<Status()> &w
     if (!done)
         connection.rollback();
     return done;
+}
+
+QList<QByteArray> statementsOf(const QByteArray &script)
+{
+    QList<QByteArray> statements;
+    QByteArray statement;
+    const auto end = [&] {
+        if (const QByteArray text = statement.trimmed(); !text.isEmpty())
+            statements += text;
+        statement.clear();
+    };
+    for (qsizetype at = 0; at < script.size();) {
+        const qsizetype next = endOfToken(script, at);
+        if (script.at(at) == ';')
+            end();
+        else if (script.mid(at, 2) != "--")
+            statement += script.mid(at, next - at);
+        at = next;
+    }
+    end();
+    return statements;
 }
 
 } // namespace outcrop

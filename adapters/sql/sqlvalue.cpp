@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sql/sqlvalue.h"
 
+#include <QSqlField>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QVariant>
+
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
-/// What no database of ours can keep becomes U+FFFD: PostgreSQL has no U+0000, UTF-8 no halves of surrogate pairs.
-QString repaired(QString text)
+/// No database can store halves of surrogate pairs, and PostgreSQL no U+0000: they become U+FFFD. Qt Sql takes a null text for NULL, so it becomes empty.
+QString storable(QString text)
 {
+    if (text.isNull())
+        return QString(QLatin1String(""));
+    const auto isStorable = [](QChar c) { return !c.isNull() && !c.isSurrogate(); };
+    if (std::all_of(text.cbegin(), text.cend(), isStorable))
+        return text;
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate())
             ++i;
@@ -16,18 +28,58 @@ QString repaired(QString text)
     return text;
 }
 
-QByteArray storable(const QString &text)
+Json parsed(const QString &text)
 {
-    const bool isGood = text.isValidUtf16() && !text.contains(QChar::Null);
-    return isGood ? text.toUtf8() : repaired(text).toUtf8();
+    const QByteArray bytes = text.toUtf8();
+    return Json::parse(bytes.begin(), bytes.end(), nullptr, false);
 }
 
-Json parsed(const QByteArray &text)
+Json asJsonValue(const QVariant &value)
 {
-    return Json::parse(text.begin(), text.end(), nullptr, false);
+    if (value.isNull())
+        return nullptr;
+    if (value.typeId() == QMetaType::Double)
+        return value.toDouble();
+    if (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::ULongLong || value.typeId() == QMetaType::Int)
+        return qint64(value.toLongLong());
+    return value.toString().toStdString();
 }
 
 } // namespace
+
+bool SqlRow::isNull(int column) const
+{
+    return m_query.isNull(column);
+}
+
+qint64 SqlRow::integer(int column) const
+{
+    return m_query.value(column).toLongLong();
+}
+
+double SqlRow::real(int column) const
+{
+    return m_query.value(column).toDouble();
+}
+
+QString SqlRow::text(int column) const
+{
+    return m_query.value(column).toString();
+}
+
+QByteArray SqlRow::bytes(int column) const
+{
+    return m_query.value(column).toByteArray();
+}
+
+Json SqlRow::asJson() const
+{
+    const QSqlRecord columns = m_query.record();
+    Json object = Json::object();
+    for (int column = 0; column < columns.count(); ++column)
+        object[columns.fieldName(column).toStdString()] = asJsonValue(m_query.value(column));
+    return object;
+}
 
 SqlValue toSql(const QString &text)
 {
@@ -36,7 +88,7 @@ SqlValue toSql(const QString &text)
 
 SqlValue toSql(const QStringList &texts)
 {
-    return texts.isEmpty() ? SqlValue(QByteArray()) : toSql(jsonStrings(texts));
+    return texts.isEmpty() ? toSql(QString()) : toSql(jsonStrings(texts));
 }
 
 SqlValue toSql(const QDateTime &time)
@@ -46,21 +98,23 @@ SqlValue toSql(const QDateTime &time)
 
 SqlValue toSql(const Json &json)
 {
-    return json.is_null() ? QByteArray()
-                          : QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return json.is_null() ? toSql(QString()) : SqlValue(QString::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
 
 void fromSql(const SqlRow &row, int column, QString &text)
 {
-    text = QString::fromUtf8(row.text(column));
+    text = row.text(column);
 }
 
 void fromSql(const SqlRow &row, int column, QStringList &texts)
 {
     texts.clear();
-    const Json list = parsed(row.text(column));
-    for (const Json &text : list.is_array() ? list : Json::array())
-        texts += qString(text);
+    const QString text = row.text(column);
+    if (text.isEmpty())
+        return;
+    const Json list = parsed(text);
+    for (const Json &one : list.is_array() ? list : Json::array())
+        texts += qString(one);
 }
 
 void fromSql(const SqlRow &row, int column, QDateTime &time)
@@ -70,7 +124,7 @@ void fromSql(const SqlRow &row, int column, QDateTime &time)
 
 void fromSql(const SqlRow &row, int column, Json &json)
 {
-    const QByteArray text = row.text(column);
+    const QString text = row.text(column);
     json = text.isEmpty() ? Json() : parsed(text);
     if (json.is_discarded())
         json = Json();

@@ -11,23 +11,32 @@
 #include <optional>
 #include <variant>
 
+class QSqlQuery;
+
 namespace outcrop {
 
-/// What a database is given: nothing, a whole number, a number, or UTF-8 text.
-using SqlValue = std::variant<std::monostate, qint64, double, QByteArray>;
+/// A value for a database: NULL, a whole number, a number, text, or bytes that are not text.
+using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray>;
 
-/// The row that a query stands on; columns from 0.
+/// The current row of a query; columns from 0. Valid until the query moves on.
 class SqlRow
 {
 public:
-    virtual ~SqlRow() = default;
-    virtual bool isNull(int column) const = 0;
-    virtual qint64 integer(int column) const = 0;
-    virtual double real(int column) const = 0;
-    virtual QByteArray text(int column) const = 0;
+    explicit SqlRow(const QSqlQuery &query) : m_query(query) { }
+
+    bool isNull(int column) const;
+    qint64 integer(int column) const;
+    double real(int column) const;
+    QString text(int column) const;
+    QByteArray bytes(int column) const;
+    /// All columns by name, for exports of tables that nothing else is known of.
+    Json asJson() const;
+
+private:
+    const QSqlQuery &m_query;
 };
 
-// From the types of records to values, and back. Times are milliseconds since 1970, lists and details are JSON.
+// Between the types of records and values. Times are milliseconds since 1970, lists and details are JSON.
 SqlValue toSql(const QString &text);
 SqlValue toSql(const QStringList &texts);
 SqlValue toSql(const QDateTime &time);
@@ -35,7 +44,7 @@ SqlValue toSql(const Json &json);
 inline SqlValue toSql(qint64 number) { return number; }
 inline SqlValue toSql(int number) { return qint64(number); }
 inline SqlValue toSql(bool flag) { return qint64(flag ? 1 : 0); }
-/// What is not a number is no value: SQLite could not keep it.
+/// NaN becomes NULL: SQLite cannot store it.
 inline SqlValue toSql(double number) { return number == number ? SqlValue(number) : SqlValue(); }
 
 template<typename T>

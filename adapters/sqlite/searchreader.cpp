@@ -15,11 +15,6 @@
 namespace outcrop {
 namespace {
 
-QString textOf(const SqlRow &row, int column)
-{
-    return QString::fromUtf8(row.text(column));
-}
-
 /// A text that FTS5 takes for words in a row whatever they are.
 QByteArray quoted(const QString &words)
 {
@@ -46,10 +41,10 @@ double likeness(const QList<float> &one, const QByteArray &bytes)
 Result<QHash<QString, IndexedState>> SearchReader::states(const QString &collection)
 {
     QHash<QString, IndexedState> states;
-    const auto read = [&](const SqlRow &row) { states.insert(textOf(row, 0), {textOf(row, 1), textOf(row, 2)}); };
+    const auto read = [&](const SqlRow &row) { states.insert(row.text(0), {row.text(1), row.text(2)}); };
     const Result<qint64> done = m_connection.run("SELECT id, checksum, model FROM documents LEFT JOIN vectors USING (row) "
                                                  "WHERE collection = (SELECT number FROM collections WHERE name = $1)",
-        {collection.toUtf8()}, read);
+        {toSql(collection)}, read);
     return done ? Result<QHash<QString, IndexedState>>(states) : done.error();
 }
 
@@ -81,7 +76,7 @@ Status SearchReader::check(const IndexQuery &query)
         return success();
     VectorLengths lengths;
     const auto read = [&](const SqlRow &row) { lengths.insert(query.vectorModel, row.integer(0) / qint64(sizeof(float))); };
-    const Result<qint64> done = m_connection.run("SELECT length(vector) FROM vectors WHERE model = ? LIMIT 1", {query.vectorModel.toUtf8()}, read);
+    const Result<qint64> done = m_connection.run("SELECT length(vector) FROM vectors WHERE model = ? LIMIT 1", {toSql(query.vectorModel)}, read);
     return done ? checkQuery(query, lengths) : Status(done.error());
 }
 
@@ -89,7 +84,7 @@ Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringL
 {
     QList<Collection> found;
     const auto read = [&](const SqlRow &row) {
-        if (const QString name = textOf(row, 1); names.isEmpty() || names.contains(name))
+        if (const QString name = row.text(1); names.isEmpty() || names.contains(name))
             found.append({row.integer(0), name});
     };
     const Result<qint64> done = m_connection.run("SELECT number, name FROM collections ORDER BY name", {}, read);
@@ -116,9 +111,9 @@ Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
 Result<QByteArray> SearchReader::wordsBeginning(const QString &beginning)
 {
     QByteArrayList words{quoted(beginning) + '*'};
-    const auto read = [&](const SqlRow &row) { words.append(quoted(textOf(row, 0))); };
+    const auto read = [&](const SqlRow &row) { words.append(quoted(row.text(0))); };
     const Result<qint64> done = m_connection.run("SELECT word FROM vocabulary WHERE word >= $1 AND word < $2 ORDER BY seen DESC, word LIMIT 50",
-        {beginning.toUtf8(), QString(beginning + QChar(0xffff)).toUtf8()}, read);
+        {toSql(beginning), toSql(QString(beginning + QChar(0xffff)))}, read);
     return done ? Result<QByteArray>('(' + words.join(" OR ") + ')') : done.error();
 }
 
@@ -127,10 +122,10 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
     Condition filter{" AND %1 BETWEEN ? AND ?", {firstRow(collection), lastRow(collection)}};
     const auto labelled = [&](const QString &name, const QStringList &values) {
         QByteArrayList places;
-        filter.values.append(name.isEmpty() ? QByteArray("") : name.toUtf8());
+        filter.values.append(toSql(name));
         for (const QString &value : values) {
             places.append("?");
-            filter.values.append(value.toUtf8());
+            filter.values.append(toSql(value));
         }
         // The plus keeps SQLite from asking FTS5 anew for each row that has the label.
         filter.sql += " AND +%1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
@@ -149,7 +144,7 @@ Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &quer
     Condition filter = filterOf(query, collection);
     filter.sql.replace("%1", "rowid");
     const QByteArray select = "SELECT rowid, rank FROM passages WHERE passages MATCH ?" + filter.sql;
-    const QList<SqlValue> values = QList<SqlValue>{match} + filter.values;
+    const QList<SqlValue> values = QList<SqlValue>{QString::fromUtf8(match)} + filter.values;
     const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), -row.real(1)}); };
     Result<qint64> done = m_connection.run(select + " ORDER BY rank LIMIT ?", values + QList<SqlValue>{qint64(query.limit + 1)}, read);
     if (done && ranked.size() > query.limit && ranked[query.limit].score == ranked[query.limit - 1].score) {
@@ -165,9 +160,9 @@ Result<QList<SearchReader::Ranked>> SearchReader::byMeaning(const IndexQuery &qu
     QList<Ranked> ranked;
     Condition filter = filterOf(query, collection);
     filter.sql.replace("%1", "row");
-    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), likeness(query.vector, row.text(1))}); };
+    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), likeness(query.vector, row.bytes(1))}); };
     const Result<qint64> done = m_connection.run("SELECT row, vector FROM vectors WHERE model = ?" + filter.sql,
-        QList<SqlValue>{query.vectorModel.toUtf8()} + filter.values, read);
+        QList<SqlValue>{toSql(query.vectorModel)} + filter.values, read);
     if (!done)
         return done.error();
     ranked.removeIf([](const Ranked &hit) { return hit.score <= 0; });
@@ -203,15 +198,15 @@ Result<SearchDocument> SearchReader::document(const Collection &collection, qint
 {
     SearchDocument found{collection.name, {}};
     const auto read = [&](const SqlRow &columns) {
-        found.id = textOf(columns, 0);
-        found.path = textOf(columns, 1);
+        found.id = columns.text(0);
+        found.path = columns.text(1);
         found.line = int(columns.integer(2));
-        found.checksum = textOf(columns, 3);
-        found.title = textOf(columns, 4);
-        found.summary = textOf(columns, 5);
-        found.tags = textOf(columns, 6).split(u'\n', Qt::SkipEmptyParts);
-        found.text = textOf(columns, 7);
-        found.vectorModel = textOf(columns, 8);
+        found.checksum = columns.text(3);
+        found.title = columns.text(4);
+        found.summary = columns.text(5);
+        found.tags = columns.text(6).split(u'\n', Qt::SkipEmptyParts);
+        found.text = columns.text(7);
+        found.vectorModel = columns.text(8);
     };
     const Result<qint64> done = m_connection.run(
         "SELECT id, path, line, checksum, title, summary, tags, body, model FROM documents JOIN passages ON passages.rowid = documents.row "
@@ -226,10 +221,10 @@ Result<SearchDocument> SearchReader::document(const Collection &collection, qint
 Status SearchReader::readLabels(SearchDocument &document, qint64 row)
 {
     const auto read = [&](const SqlRow &label) {
-        if (const QString name = textOf(label, 0); name.isEmpty())
-            document.workloads.append(textOf(label, 1));
+        if (const QString name = label.text(0); name.isEmpty())
+            document.workloads.append(label.text(1));
         else
-            document.fields.insert(name, textOf(label, 1));
+            document.fields.insert(name, label.text(1));
     };
     const Result<qint64> done = m_connection.run("SELECT name, value FROM labels WHERE row = ? ORDER BY name, value", {row}, read);
     return done ? success() : Status(done.error());
@@ -245,7 +240,7 @@ Result<QStringList> SearchReader::wordsLike(const QString &word, int edits, qsiz
     QList<Candidate> candidates;
     const QString wanted = foldedWord(word);
     const auto read = [&](const SqlRow &row) {
-        const QString candidate = textOf(row, 0);
+        const QString candidate = row.text(0);
         if (const int slips = slipsBetween(wanted, candidate, edits); slips <= edits)
             candidates.append({slips, row.integer(1), candidate});
     };
@@ -264,15 +259,15 @@ Result<QStringList> SearchReader::wordsLike(const QString &word, int edits, qsiz
 Result<IndexStats> SearchReader::stats()
 {
     IndexStats stats;
-    const auto count = [&](const SqlRow &row) { stats.collections.append({textOf(row, 0), row.integer(1), row.integer(2)}); };
+    const auto count = [&](const SqlRow &row) { stats.collections.append({row.text(0), row.integer(1), row.integer(2)}); };
     Result<qint64> done = m_connection.run("SELECT name, COUNT(*), COUNT(vectors.row) FROM documents JOIN collections ON number = collection "
                                            "LEFT JOIN vectors ON vectors.row = documents.row GROUP BY name ORDER BY name",
         {}, count);
     if (done)
-        done = m_connection.run("SELECT DISTINCT model FROM vectors ORDER BY model", {}, [&](const SqlRow &row) { stats.vectorModels.append(textOf(row, 0)); });
+        done = m_connection.run("SELECT DISTINCT model FROM vectors ORDER BY model", {}, [&](const SqlRow &row) { stats.vectorModels.append(row.text(0)); });
     if (done)
         done = m_connection.run("SELECT value FROM facts WHERE name = 'updated'", {},
-            [&](const SqlRow &row) { stats.updated = QDateTime::fromString(textOf(row, 0), Qt::ISODateWithMs); });
+            [&](const SqlRow &row) { stats.updated = QDateTime::fromString(row.text(0), Qt::ISODateWithMs); });
     return done ? Result<IndexStats>(stats) : done.error();
 }
 

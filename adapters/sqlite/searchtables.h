@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The version of an index's tables. An index of another version is made anew, so nothing is ever led from one to another.
-constexpr int searchTablesVersion = 1;
+constexpr int searchTablesVersion = 2;
 
 /// Makes the tables; in a database without them.
 QByteArray makeSearchTables();

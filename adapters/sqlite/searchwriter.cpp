@@ -12,20 +12,13 @@ namespace {
 
 constexpr qsizetype longestWord = 40; ///< of the vocabulary: what is longer was not typed by anybody
 
-/// Halves of surrogate pairs and U+0000 have no place in UTF-8 text of a database.
-QByteArray utf8(const QString &text)
-{
-    QByteArray bytes = text.toUtf8();
-    return bytes.contains('\0') ? bytes.replace('\0', ' ') : bytes;
-}
-
 QByteArray bytesOf(const QList<float> &vector)
 {
     return QByteArray(reinterpret_cast<const char *>(vector.constData()), vector.size() * qsizetype(sizeof(float)));
 }
 
 /// Each word of a document counts once.
-void noteWords(const QStringList &texts, qint64 count, QHash<QByteArray, qint64> &seen)
+void noteWords(const QStringList &texts, qint64 count, QHash<QString, qint64> &seen)
 {
     QStringList words;
     for (const QString &text : texts)
@@ -34,7 +27,7 @@ void noteWords(const QStringList &texts, qint64 count, QHash<QByteArray, qint64>
     words.erase(std::unique(words.begin(), words.end()), words.end());
     for (const QString &word : std::as_const(words)) {
         if (word.size() > 1 && word.size() <= longestWord)
-            seen[word.toUtf8()] += count;
+            seen[word] += count;
     }
 }
 
@@ -58,7 +51,7 @@ Status SearchWriter::check(const QList<SearchDocument> &documents)
     for (const SearchDocument &document : documents) {
         if (document.vectorModel.isEmpty() || lengths.contains(document.vectorModel))
             continue;
-        const Result<qint64> bytes = number("SELECT length(vector) FROM vectors WHERE model = $1 LIMIT 1", {utf8(document.vectorModel)}, 0);
+        const Result<qint64> bytes = number("SELECT length(vector) FROM vectors WHERE model = $1 LIMIT 1", {toSql(document.vectorModel)}, 0);
         if (!bytes)
             return bytes.error();
         if (*bytes > 0)
@@ -76,7 +69,7 @@ Status SearchWriter::putOne(const SearchDocument &document, Seen &seen)
     if (!row)
         return row.error();
     Status done = run("INSERT INTO documents (row, id, collection, path, line, checksum) VALUES ($1, $2, $3, $4, $5, $6)",
-        {*row, utf8(document.id), *number, utf8(document.path), qint64(document.line), utf8(document.checksum)});
+        {*row, toSql(document.id), *number, toSql(document.path), qint64(document.line), toSql(document.checksum)});
     if (done)
         done = putParts(document, *row);
     noteWords({document.title, document.summary, document.tags.join(u'\n'), document.text}, 1, seen);
@@ -86,7 +79,7 @@ Status SearchWriter::putOne(const SearchDocument &document, Seen &seen)
 Status SearchWriter::putParts(const SearchDocument &document, qint64 row)
 {
     Status done = run("INSERT INTO passages (rowid, title, summary, tags, body) VALUES ($1, $2, $3, $4, $5)",
-        {row, utf8(document.title), utf8(document.summary), utf8(document.tags.join(u'\n')), utf8(document.text)});
+        {row, toSql(document.title), toSql(document.summary), toSql(document.tags.join(u'\n')), toSql(document.text)});
     if (done)
         done = putLabels(document, row);
     return done && !document.vector.isEmpty() ? putVector(document, row) : done;
@@ -97,26 +90,26 @@ Status SearchWriter::putLabels(const SearchDocument &document, qint64 row)
     const QByteArray sql = "INSERT OR IGNORE INTO labels (row, name, value) VALUES ($1, $2, $3)";
     Status done = success();
     for (const QString &workload : document.workloads)
-        done = done ? run(sql, {row, QByteArray(""), utf8(workload)}) : done;
+        done = done ? run(sql, {row, toSql(QString()), toSql(workload)}) : done;
     for (auto field = document.fields.cbegin(); field != document.fields.cend(); ++field)
-        done = done ? run(sql, {row, utf8(field.key()), utf8(field.value())}) : done;
+        done = done ? run(sql, {row, toSql(field.key()), toSql(field.value())}) : done;
     return done;
 }
 
 Status SearchWriter::putVector(const SearchDocument &document, qint64 row)
 {
-    return run("INSERT INTO vectors (row, model, vector) VALUES ($1, $2, CAST($3 AS BLOB))", {row, utf8(document.vectorModel), bytesOf(document.vector)});
+    return run("INSERT INTO vectors (row, model, vector) VALUES ($1, $2, $3)", {row, toSql(document.vectorModel), bytesOf(document.vector)});
 }
 
 Status SearchWriter::putWords(const Seen &seen)
 {
-    QList<QByteArray> words = seen.keys();
+    QStringList words = seen.keys();
     std::sort(words.begin(), words.end()); // in the order of the table, so that its pages are written once
-    for (const QByteArray &word : std::as_const(words)) {
+    for (const QString &word : std::as_const(words)) {
         const qint64 count = seen.value(word);
         Status done = success();
         if (count > 0)
-            done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen", {word, count});
+            done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen", {toSql(word), count});
         else if (count < 0)
             done = takeWord(word, -count);
         if (!done)
@@ -125,10 +118,10 @@ Status SearchWriter::putWords(const Seen &seen)
     return success();
 }
 
-Status SearchWriter::takeWord(const QByteArray &word, qint64 count)
+Status SearchWriter::takeWord(const QString &word, qint64 count)
 {
-    const Status gone = run("DELETE FROM vocabulary WHERE word = $1 AND seen <= $2", {word, count});
-    return gone ? run("UPDATE vocabulary SET seen = seen - $2 WHERE word = $1", {word, count}) : gone;
+    const Status gone = run("DELETE FROM vocabulary WHERE word = $1 AND seen <= $2", {toSql(word), count});
+    return gone ? run("UPDATE vocabulary SET seen = seen - $1 WHERE word = $2", {count, toSql(word)}) : gone;
 }
 
 Status SearchWriter::remove(const QString &collection, const QStringList &ids)
@@ -136,7 +129,7 @@ Status SearchWriter::remove(const QString &collection, const QStringList &ids)
     Seen seen;
     for (const QString &id : ids) {
         const Result<qint64> row = number("SELECT row FROM documents WHERE id = $1 AND collection = (SELECT number FROM collections WHERE name = $2)",
-            {utf8(id), utf8(collection)}, -1);
+            {toSql(id), toSql(collection)}, -1);
         if (!row)
             return row.error();
         if (const Status done = *row < 0 ? success() : removeRow(*row, seen); !done)
@@ -148,9 +141,9 @@ Status SearchWriter::remove(const QString &collection, const QStringList &ids)
 Status SearchWriter::clear(const QString &collection)
 {
     QStringList ids;
-    const auto read = [&](const SqlRow &row) { ids.append(QString::fromUtf8(row.text(0))); };
+    const auto read = [&](const SqlRow &row) { ids.append(row.text(0)); };
     const Result<qint64> found = m_connection.run(
-        "SELECT id FROM documents WHERE collection = (SELECT number FROM collections WHERE name = $1)", {utf8(collection)}, read);
+        "SELECT id FROM documents WHERE collection = (SELECT number FROM collections WHERE name = $1)", {toSql(collection)}, read);
     return found ? remove(collection, ids) : Status(found.error());
 }
 
@@ -162,13 +155,13 @@ Status SearchWriter::clearAll()
 
 Status SearchWriter::stamp(const QDateTime &now)
 {
-    return run("INSERT OR REPLACE INTO facts (name, value) VALUES ('updated', $1)", {now.toUTC().toString(Qt::ISODateWithMs).toUtf8()});
+    return run("INSERT OR REPLACE INTO facts (name, value) VALUES ('updated', $1)", {toSql(now.toUTC().toString(Qt::ISODateWithMs))});
 }
 
 Status SearchWriter::removeRow(qint64 row, Seen &seen)
 {
     const auto forget = [&](const SqlRow &texts) {
-        noteWords({QString::fromUtf8(texts.text(0)), QString::fromUtf8(texts.text(1)), QString::fromUtf8(texts.text(2)), QString::fromUtf8(texts.text(3))}, -1, seen);
+        noteWords({texts.text(0), texts.text(1), texts.text(2), texts.text(3)}, -1, seen);
     };
     const Result<qint64> read = m_connection.run("SELECT title, summary, tags, body FROM passages WHERE rowid = $1", {row}, forget);
     Status done = read ? success() : Status(read.error());
@@ -180,14 +173,14 @@ Status SearchWriter::removeRow(qint64 row, Seen &seen)
 
 Result<qint64> SearchWriter::collection(const QString &name)
 {
-    const Status known = run("INSERT OR IGNORE INTO collections (name) VALUES ($1)", {utf8(name)});
-    return known ? number("SELECT number FROM collections WHERE name = $1", {utf8(name)}, 0) : Result<qint64>(known.error());
+    const Status known = run("INSERT OR IGNORE INTO collections (name) VALUES ($1)", {toSql(name)});
+    return known ? number("SELECT number FROM collections WHERE name = $1", {toSql(name)}, 0) : Result<qint64>(known.error());
 }
 
 /// Its own row again where the document was indexed before, emptied; else the next of the collection.
 Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, Seen &seen)
 {
-    const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, utf8(document.id)}, -1);
+    const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, toSql(document.id)}, -1);
     if (!known)
         return known;
     if (*known >= 0) {

@@ -20,7 +20,7 @@ public:
     Status stamp(const QDateTime &now);
 
 private:
-    using Seen = QHash<QByteArray, qint64>; ///< words with what their counts change by
+    using Seen = QHash<QString, qint64>; ///< words with what their counts change by
 
     Status check(const QList<SearchDocument> &documents);
     Status putOne(const SearchDocument &document, Seen &seen);
@@ -28,7 +28,7 @@ private:
     Status putLabels(const SearchDocument &document, qint64 row);
     Status putVector(const SearchDocument &document, qint64 row);
     Status putWords(const Seen &seen);
-    Status takeWord(const QByteArray &word, qint64 count);
+    Status takeWord(const QString &word, qint64 count);
     Status removeRow(qint64 row, Seen &seen);
     Result<qint64> collection(const QString &name);
     Result<qint64> rowFor(qint64 collection, const SearchDocument &document, Seen &seen);

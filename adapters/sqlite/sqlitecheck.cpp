@@ -1,67 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqlitecheck.h"
 
-#include <functional>
-
 namespace outcrop {
 namespace {
 
-QString textAt(sqlite3_stmt *row, int column)
+/// The rows of a check in words; what stops the check is the last of them.
+QStringList linesOf(SqliteConnection &connection, const QByteArray &sql, const std::function<QString(const SqlRow &)> &words)
 {
-    return QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_column_text(row, column)));
-}
-
-/// The rows of a check, each put in words; what stops the check is the last of them.
-QStringList linesOf(sqlite3 *handle, const char *sql, const QString &path, const std::function<QString(sqlite3_stmt *)> &words)
-{
-    const Result<SqliteStatement> check = prepareSqlite(handle, sql, path);
-    if (!check)
-        return {check.error().message};
     QStringList lines;
-    int code = SQLITE_OK;
-    while ((code = sqlite3_step(check->get())) == SQLITE_ROW)
-        lines += words(check->get());
-    if (code != SQLITE_DONE)
-        lines += sqliteError(handle, code, path).message;
+    const Result<qint64> done = connection.run(sql, {}, [&](const SqlRow &row) { lines += words(row); });
+    if (!done)
+        lines += done.error().message;
     return lines;
 }
 
 } // namespace
 
-Status checkSqlite(sqlite3 *handle, const QString &path)
+Status checkSqlite(SqliteConnection &connection)
 {
-    const Result<SqliteStatement> check = prepareSqlite(handle, "PRAGMA quick_check(1)", path);
-    if (!check)
-        return check.error();
-    const int code = sqlite3_step(check->get());
-    if (code != SQLITE_ROW)
-        return sqliteError(handle, code, path);
-    const QString found = textAt(check->get(), 0);
+    QString found;
+    const Result<qint64> done = connection.run("PRAGMA quick_check(1)", {}, [&found](const SqlRow &row) { found = row.text(0); });
+    if (!done)
+        return done.error();
     if (found == QLatin1String("ok"))
         return success();
-    return Error{ErrorCode::Unreadable, QStringLiteral("The database %1 is damaged (%2).").arg(path, found.simplified())};
+    return Error{ErrorCode::Unreadable, QStringLiteral("The database %1 is damaged (%2).").arg(connection.name(), found.simplified())};
 }
 
-Result<QStringList> damageOfSqlite(sqlite3 *handle, const QString &path)
+Result<QStringList> damageOfSqlite(SqliteConnection &connection)
 {
-    QStringList damage = linesOf(handle, "PRAGMA integrity_check", path, [](sqlite3_stmt *row) { return textAt(row, 0).simplified(); });
+    QStringList damage = linesOf(connection, "PRAGMA integrity_check", [](const SqlRow &row) { return row.text(0).simplified(); });
     damage.removeAll(QStringLiteral("ok"));
-    return damage + linesOf(handle, "PRAGMA foreign_key_check", path, [](sqlite3_stmt *row) {
-        return QStringLiteral("%1: the record %2 belongs to one of the %3 that is missing").arg(textAt(row, 0), textAt(row, 1), textAt(row, 2));
+    return damage + linesOf(connection, "PRAGMA foreign_key_check", [](const SqlRow &row) {
+        return QStringLiteral("%1: the record %2 belongs to one of the %3 that is missing").arg(row.text(0), row.text(1), row.text(2));
     });
 }
 
-Status isOurSqlite(sqlite3 *handle, const QString &path)
+Status isOurSqlite(SqliteConnection &connection)
 {
-    const Result<qint64> id = sqliteNumber(handle, "PRAGMA application_id", path);
+    const Result<qint64> id = connection.number("PRAGMA application_id");
     if (!id)
         return id.error();
-    const Result<qint64> tables = sqliteNumber(handle, "SELECT COUNT(*) FROM sqlite_schema", path);
+    const Result<qint64> tables = connection.number("SELECT COUNT(*) FROM sqlite_schema");
     if (!tables)
         return tables.error();
     if (*id == sqliteApplicationId || (*id == 0 && *tables == 0))
         return success();
-    return Error{ErrorCode::Invalid, QStringLiteral("%1 is a database of another program. It was left as it is.").arg(path)};
+    return Error{ErrorCode::Invalid, QStringLiteral("%1 is a database of another program. It was left as it is.").arg(connection.name())};
 }
 
 } // namespace outcrop

@@ -1,67 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqliteconnection.h"
 
+#include "adapters/sqlite/sqlitenative.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QThread>
+#include <QUrl>
+#include <QVariant>
+
+#include <sqlite3.h>
+
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostStatements = 100;
-
-/// A statement is ready again when its use ends, whatever the end.
-class StatementUse
+QString address(const QString &path, SqliteMode mode)
 {
-public:
-    explicit StatementUse(sqlite3_stmt *statement) : m_statement(statement) { }
-    ~StatementUse()
-    {
-        sqlite3_reset(m_statement);
-        sqlite3_clear_bindings(m_statement);
-    }
-    Q_DISABLE_COPY_MOVE(StatementUse)
-
-private:
-    sqlite3_stmt *m_statement;
-};
-
-struct Binder {
-    sqlite3_stmt *statement;
-    int place;
-
-    int operator()(std::monostate) const { return sqlite3_bind_null(statement, place); }
-    int operator()(qint64 number) const { return sqlite3_bind_int64(statement, place, number); }
-    int operator()(double number) const { return sqlite3_bind_double(statement, place, number); }
-    /// The text is kept by the caller until the statement has run. constData() is never null, so an empty text is no NULL.
-    int operator()(const QByteArray &text) const
-    {
-        return sqlite3_bind_text64(statement, place, text.constData(), sqlite3_uint64(text.size()), SQLITE_STATIC, SQLITE_UTF8);
-    }
-};
-
-int bindAll(sqlite3_stmt *statement, const SqlValue *values, qsizetype count)
-{
-    for (qsizetype i = 0; i < count; ++i) {
-        if (const int code = std::visit(Binder{statement, int(i) + 1}, values[i]); code != SQLITE_OK)
-            return code;
-    }
-    return SQLITE_OK;
+    if (path == u":memory:")
+        return path;
+    const bool writes = mode == SqliteMode::ReadWrite || mode == SqliteMode::Alone;
+    const QByteArray access = mode == SqliteMode::Immutable ? "ro&immutable=1" : writes ? "rw" : "ro";
+    return QString::fromLatin1("file:" + QUrl::toPercentEncoding(path, "/") + "?vfs=" + filesWithoutLinks() + "&mode=" + access);
 }
 
-class SqliteRow final : public SqlRow
+QByteArray settings(SqliteMode mode)
 {
-public:
-    explicit SqliteRow(sqlite3_stmt *statement) : m_statement(statement) { }
+    QByteArray sql = "PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;"
+                     "PRAGMA secure_delete = ON;"; // what was removed is overwritten
+    if (mode == SqliteMode::Alone)
+        sql = "PRAGMA locking_mode = EXCLUSIVE; " + sql;
+    if (mode != SqliteMode::ReadWrite)
+        sql += "PRAGMA query_only = ON;";
+    return sql;
+}
 
-    bool isNull(int column) const override { return sqlite3_column_type(m_statement, column) == SQLITE_NULL; }
-    qint64 integer(int column) const override { return sqlite3_column_int64(m_statement, column); }
-    double real(int column) const override { return sqlite3_column_double(m_statement, column); }
-    QByteArray text(int column) const override
-    {
-        const auto *bytes = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
-        return QByteArray(bytes, sqlite3_column_bytes(m_statement, column));
+QString inWords(int code, const QString &said)
+{
+    switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return QStringLiteral("Another program is using it. Try again when that is done.");
+    case SQLITE_FULL: return QStringLiteral("The disk is full; nothing was written. Make room and try again.");
+    case SQLITE_READONLY: return QStringLiteral("It is read-only.");
+    case SQLITE_NOTADB: return QStringLiteral("It is not a database, or its beginning is damaged. It was left unchanged.");
+    case SQLITE_CORRUPT: return QStringLiteral("It is damaged. It was left unchanged; what is readable can be exported.");
+    default: return said + u'.';
     }
+}
 
-private:
-    sqlite3_stmt *m_statement;
-};
+/// An index that is Unreadable is removed and made again: errors of the disk or the system must not be called so.
+ErrorCode kindOf(int code)
+{
+    switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+    case SQLITE_NOMEM:
+    case SQLITE_PERM:
+    case SQLITE_PROTOCOL:
+    case SQLITE_READONLY: return ErrorCode::Unwritable;
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_MISUSE:
+    case SQLITE_OK: // refused by Qt Sql
+    case SQLITE_ERROR: return ErrorCode::Invalid;
+    case SQLITE_TOOBIG: return ErrorCode::TooLarge;
+    case SQLITE_INTERRUPT: return ErrorCode::Interrupted;
+    default: return ErrorCode::Unreadable;
+    }
+}
+
+Error sqliteError(int code, const QString &said, const QString &path)
+{
+    return {kindOf(code), QStringLiteral("The database %1: %2").arg(path, inWords(code, said))};
+}
 
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
 {
@@ -71,100 +86,114 @@ QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
     return "INSERT INTO " + table + " (" + columns.join(", ") + ") VALUES (" + parameters.join(", ") + ')';
 }
 
+/// Opening such a file fails; this only tells why.
+bool isBehindLink(const QString &path)
+{
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return !real.isEmpty() && real != QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+}
+
+Error linkError(const QString &path)
+{
+    return {ErrorCode::NotAllowed, QStringLiteral("%1 is a link or lies behind one, so it is not opened as a database.").arg(path)};
+}
+
 } // namespace
+
+SqliteConnection::SqliteConnection(const QString &path) : SqlConnection(QStringLiteral("QSQLITE"), Rows::OneByOne), m_path(path) { }
+
+SqliteConnection::Opened SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds patience)
+{
+    if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlite"), QStringLiteral("SQLite"), QStringLiteral("libqt6sql6-sqlite")); !loaded)
+        return loaded.error();
+    std::unique_ptr<SqliteConnection> connection(new SqliteConnection(path));
+    const Status opened = connection->open(mode, patience);
+    return opened ? Opened(std::move(connection)) : Opened(opened.error());
+}
+
+Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds patience)
+{
+    database().setDatabaseName(address(m_path, mode));
+    database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(patience.count()));
+    if (!database().open())
+        return isBehindLink(m_path) ? linkError(m_path) : errorOf(database().lastError());
+    if (const int code = distrustSqliteFile(database()); code != SQLITE_OK)
+        return sqliteError(code, QStringLiteral("Its limits could not be set"), m_path);
+    if (const Status set = script(settings(mode)); !set)
+        return set;
+    if (const Result<qint64> seen = number("SELECT COUNT(*) FROM sqlite_schema"); !seen)
+        return seen.error();
+    if (mode == SqliteMode::ReadWrite && isReadOnlySqlite(database()))
+        return sqliteError(SQLITE_READONLY, {}, m_path);
+    return success();
+}
 
 Status SqliteConnection::begin()
 {
-    const Result<qint64> begun = run("BEGIN IMMEDIATE", {}, {});
+    const Result<qint64> begun = run("BEGIN IMMEDIATE");
     return begun ? success() : Status(begun.error());
-}
-
-Status SqliteConnection::commit()
-{
-    const Result<qint64> done = run("COMMIT", {}, {});
-    return done ? success() : Status(done.error());
-}
-
-void SqliteConnection::rollback()
-{
-    // Some errors roll back by themselves.
-    if (sqlite3_get_autocommit(m_handle.get()) == 0)
-        static_cast<void>(run("ROLLBACK", {}, {}));
-}
-
-SqliteHandle SqliteConnection::release()
-{
-    m_statements.clear();
-    return std::move(m_handle);
-}
-
-/// A disk that does not answer any more may be back when the file is opened anew, which whoever reads Unreadable does.
-Error SqliteConnection::error(int code) const
-{
-    Error error = sqliteError(m_handle.get(), code, m_path);
-    if ((code & 0xff) == SQLITE_IOERR)
-        error.code = ErrorCode::Unreadable;
-    return error;
-}
-
-Result<sqlite3_stmt *> SqliteConnection::prepared(const QByteArray &sql)
-{
-    if (const auto known = m_statements.constFind(sql); known != m_statements.constEnd())
-        return known->get();
-    Result<SqliteStatement> statement = prepareSqlite(m_handle.get(), sql, m_path);
-    if (!statement)
-        return statement.error();
-    if (m_statements.size() >= mostStatements)
-        m_statements.clear();
-    sqlite3_stmt *made = statement->get();
-    m_statements.insert(sql, std::shared_ptr<sqlite3_stmt>(std::move(*statement)));
-    return made;
-}
-
-Result<qint64> SqliteConnection::run(const QByteArray &sql, const QList<SqlValue> &values, const RowReader &read)
-{
-    const Result<sqlite3_stmt *> statement = prepared(sql);
-    if (!statement)
-        return statement.error();
-    const StatementUse use(*statement);
-    int code = bindAll(*statement, values.constData(), values.size());
-    if (code != SQLITE_OK)
-        return error(code);
-    while ((code = sqlite3_step(*statement)) == SQLITE_ROW) {
-        if (read)
-            read(SqliteRow(*statement));
-    }
-    return code == SQLITE_DONE ? Result<qint64>(sqlite3_changes64(m_handle.get())) : Result<qint64>(error(code));
-}
-
-Status SqliteConnection::insertOne(sqlite3_stmt *statement, const SqlValue *values, qsizetype count)
-{
-    const StatementUse use(statement);
-    int code = bindAll(statement, values, count);
-    if (code == SQLITE_OK)
-        code = sqlite3_step(statement);
-    return code == SQLITE_DONE ? success() : Status(error(code));
 }
 
 Result<QList<qint64>> SqliteConnection::insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values)
 {
-    const Result<sqlite3_stmt *> statement = prepared(insertion(table, columns));
-    if (!statement)
-        return statement.error();
+    const QByteArray sql = insertion(table, columns);
     QList<qint64> ids;
     ids.reserve(values.size() / columns.size());
     for (qsizetype at = 0; at < values.size(); at += columns.size()) {
-        if (const Status done = insertOne(*statement, values.constData() + at, columns.size()); !done)
+        const Result<Query> done = execute(sql, values.constData() + at, columns.size());
+        if (!done)
             return done.error();
-        ids += sqlite3_last_insert_rowid(m_handle.get());
+        ids += (*done)->lastInsertId().toLongLong();
+        (*done)->finish();
     }
     return ids;
 }
 
 Result<int> SqliteConnection::version()
 {
-    const Result<qint64> version = sqliteNumber(m_handle.get(), "PRAGMA user_version", m_path);
+    const Result<qint64> version = number("PRAGMA user_version");
     return version ? Result<int>(int(*version)) : Result<int>(version.error());
+}
+
+Status SqliteConnection::useLog(std::chrono::milliseconds patience)
+{
+    constexpr int pause = 5;
+    for (auto waited = 0;; waited += pause) {
+        QSqlQuery query(database());
+        if (query.exec(QStringLiteral("PRAGMA journal_mode = WAL")))
+            return success();
+        const bool isBusy = (query.lastError().nativeErrorCode().toInt() & 0xff) == SQLITE_BUSY;
+        if (!isBusy || waited > patience.count())
+            return errorOf(query.lastError());
+        QThread::msleep(pause);
+    }
+}
+
+Status SqliteConnection::compact()
+{
+    allowAttachedDatabases(database(), 1); // the copy that VACUUM works with
+    const Status written = script("VACUUM");
+    if (!written)
+        return written;
+    const Result<qint64> busy = number("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!busy || *busy == 0)
+        return busy ? success() : Status(busy.error());
+    return Error{ErrorCode::Unwritable, QStringLiteral("Another program is reading %1: removed records are still in its log. Run this again later.").arg(m_path)};
+}
+
+Status SqliteConnection::copyTo(SqliteConnection &other) const
+{
+    const int code = copySqlitePages(database(), other.database(), sqlitePatience);
+    return code == SQLITE_OK ? success() : Status(sqliteError(code, QStringLiteral("It could not be copied"), other.m_path));
+}
+
+Error SqliteConnection::errorOf(const QSqlError &error) const
+{
+    const int code = error.nativeErrorCode().toInt();
+    Error told = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
+    if (m_isInUse && (code & 0xff) == SQLITE_IOERR)
+        told.code = ErrorCode::Unreadable;
+    return told;
 }
 
 } // namespace outcrop

@@ -2,41 +2,55 @@
 #pragma once
 
 #include "adapters/sql/sqlconnection.h"
-#include "adapters/sqlite/sqlitehandle.h"
 
-#include <QHash>
-
-#include <memory>
+#include <chrono>
 
 namespace outcrop {
 
-/// SQLite behind the connection that stores speak to. Writing begins with the lock, so a transaction never finds out half-way
-/// that somebody else was faster.
+/// Ways to open a database, in the order in which they are tried. Only the first one writes.
+enum class SqliteMode {
+    ReadWrite,
+    ReadOnly,
+    Alone,     ///< for a disk with no room for the file that programs share: locks the others out and reads the log itself
+    Immutable, ///< for a folder where no file can be created: as if no other program could write; the log is not read
+};
+
+/// How long one program waits for another that writes.
+constexpr std::chrono::milliseconds sqlitePatience = std::chrono::minutes(1);
+
+/// An SQLite file. A transaction begins with the lock for writing, so it never finds out half-way that another program was faster.
 class SqliteConnection final : public SqlConnection
 {
 public:
-    SqliteConnection(SqliteHandle handle, QString path) : m_handle(std::move(handle)), m_path(std::move(path)) { }
+    using Opened = Result<std::unique_ptr<SqliteConnection>>;
+
+    /// Opens a file, trusts nothing that is written in it (no triggers, no views, no extensions, no other databases) and looks into it once.
+    /// NotAllowed for a link, and for a file in a folder that is one. Without a file it fails: none is created.
+    static Opened open(const QString &path, SqliteMode mode, std::chrono::milliseconds patience = sqlitePatience);
 
     QString name() const override { return m_path; }
     Status begin() override;
-    Status commit() override;
-    void rollback() override;
-    Result<qint64> run(const QByteArray &sql, const QList<SqlValue> &values, const RowReader &read) override;
     Result<QList<qint64>> insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values) override;
-    Status script(const QByteArray &sql) override { return sqliteScript(m_handle.get(), sql, m_path); }
     Result<int> version() override;
 
-    /// Gives the handle back; the connection is of no use then.
-    SqliteHandle release();
+    /// From now on an error of the disk is Unreadable, on which callers open the database again. While it is opened and checked, Unreadable means damage.
+    void startUse() { m_isInUse = true; }
+    /// Lets others read while one writes. Two programs may ask for it at once, and SQLite does not wait here by itself.
+    Status useLog(std::chrono::milliseconds patience);
+    /// Removes what deleted rows left behind, in the file and in its log.
+    Status compact();
+    /// Puts the content of this database in the place of the other's.
+    Status copyTo(SqliteConnection &other) const;
+
+protected:
+    Error errorOf(const QSqlError &error) const override;
 
 private:
-    Result<sqlite3_stmt *> prepared(const QByteArray &sql);
-    Status insertOne(sqlite3_stmt *statement, const SqlValue *values, qsizetype count);
-    Error error(int code) const;
+    explicit SqliteConnection(const QString &path);
+    Status open(SqliteMode mode, std::chrono::milliseconds patience);
 
-    SqliteHandle m_handle;
     QString m_path;
-    QHash<QByteArray, std::shared_ptr<sqlite3_stmt>> m_statements; ///< after the handle, for they go before it
+    bool m_isInUse = false;
 };
 
 } // namespace outcrop

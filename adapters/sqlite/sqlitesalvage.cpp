@@ -2,7 +2,6 @@
 #include "adapters/sqlite/sqlitesalvage.h"
 
 #include "adapters/sqlite/sqlitecheck.h"
-#include "adapters/sqlite/sqlitehandle.h"
 #include "adapters/sqlite/tablesalvage.h"
 
 #include <QDir>
@@ -12,25 +11,20 @@
 namespace outcrop {
 namespace {
 
-Result<SqliteHandle> openForReading(const QString &path)
+SqliteConnection::Opened openForReading(const QString &path)
 {
-    Result<SqliteHandle> handle = openSqlite(path, SqliteMode::ReadOnly);
-    if (!handle)
-        handle = openSqlite(path, SqliteMode::Immutable);
-    return handle;
+    SqliteConnection::Opened opened = SqliteConnection::open(path, SqliteMode::ReadOnly);
+    return opened ? std::move(opened) : SqliteConnection::open(path, SqliteMode::Immutable);
 }
 
 /// Tables with a record's id; their names are written by a program, and none that is not a word is asked for.
-Result<QByteArrayList> tablesOf(sqlite3 *handle, const QString &path)
+Result<QByteArrayList> tablesOf(SqliteConnection &connection)
 {
-    const Result<SqliteStatement> names = prepareSqlite(handle,
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT GLOB '*[^a-z_]*' ORDER BY name", path);
-    if (!names)
-        return names.error();
     QByteArrayList tables;
-    while (sqlite3_step(names->get()) == SQLITE_ROW)
-        tables += QByteArray(reinterpret_cast<const char *>(sqlite3_column_text(names->get(), 0)));
-    return tables;
+    const Result<qint64> done = connection.run(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT GLOB '*[^a-z_]*' ORDER BY name", {},
+        [&tables](const SqlRow &row) { tables += row.text(0).toLatin1(); });
+    return done || !tables.isEmpty() ? Result<QByteArrayList>(tables) : Result<QByteArrayList>(done.error());
 }
 
 /// Writes one table's file.
@@ -53,17 +47,17 @@ Status salvageTable(TableSalvage &table, const QString &path, Salvage &salvage)
 
 Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
 {
-    const Result<SqliteHandle> handle = openForReading(QFileInfo(path).canonicalFilePath());
-    if (!handle)
-        return handle.error();
-    const Result<QByteArrayList> tables = tablesOf(handle->get(), path);
+    const SqliteConnection::Opened connection = openForReading(QFileInfo(path).canonicalFilePath());
+    if (!connection)
+        return connection.error();
+    const Result<QByteArrayList> tables = tablesOf(**connection);
     if (!tables)
         return tables.error();
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, QStringLiteral("The folder %1 cannot be made.").arg(folder)};
     Salvage salvage;
     for (const QByteArray &name : *tables) {
-        TableSalvage table(handle->get(), name, path);
+        TableSalvage table(**connection, name);
         const QString file = folder + u'/' + QString::fromLatin1(name) + QStringLiteral(".jsonl");
         if (const Status done = salvageTable(table, file, salvage); !done)
             return done.error();

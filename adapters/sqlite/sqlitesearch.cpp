@@ -19,12 +19,14 @@ namespace {
 class SqliteSearchIndex final : public SearchIndex
 {
 public:
-    SqliteSearchIndex(SqliteHandle reading, SqliteHandle writing, QString path)
-        : m_path(std::move(path)), m_writing(std::move(writing), m_path), m_reading(std::move(reading), m_path)
+    SqliteSearchIndex(std::unique_ptr<SqliteConnection> reading, std::unique_ptr<SqliteConnection> writing)
+        : m_writing(std::move(writing)), m_reading(std::move(reading))
     {
+        m_writing->startUse();
+        m_reading->startUse();
     }
 
-    QString name() const override { return m_path; }
+    QString name() const override { return m_writing->name(); }
 
     Result<QHash<QString, IndexedState>> states(const QString &collection) override
     {
@@ -76,7 +78,7 @@ public:
     {
         Result<IndexStats> stats = read<IndexStats>([](SearchReader &reader) { return reader.stats(); });
         if (stats)
-            stats->bytes = QFileInfo(m_path).size();
+            stats->bytes = QFileInfo(name()).size();
         return stats;
     }
 
@@ -86,30 +88,29 @@ private:
     Result<T> read(const std::function<Result<T>(SearchReader &)> &work)
     {
         const std::lock_guard lock(m_readingMutex);
-        const Result<qint64> begun = m_reading.run("BEGIN", {}, {});
+        const Result<qint64> begun = m_reading->run("BEGIN");
         if (!begun)
             return begun.error();
-        SearchReader reader(m_reading);
+        SearchReader reader(*m_reading);
         Result<T> result = work(reader);
-        m_reading.rollback();
+        m_reading->rollback();
         return result;
     }
 
     Status write(const std::function<Status(SearchWriter &)> &work)
     {
         const std::lock_guard lock(m_writingMutex);
-        return inTransaction(m_writing, [&] {
-            SearchWriter writer(m_writing);
+        return inTransaction(*m_writing, [&] {
+            SearchWriter writer(*m_writing);
             const Status done = work(writer);
             return done ? writer.stamp(QDateTime::currentDateTimeUtc()) : done;
         });
     }
 
-    const QString m_path;
     std::mutex m_readingMutex;
     std::mutex m_writingMutex;
-    SqliteConnection m_writing; ///< goes last, for only whoever writes can bring the log into the file
-    SqliteConnection m_reading;
+    std::unique_ptr<SqliteConnection> m_writing; ///< closed last: only a connection that writes can bring the log into the file
+    std::unique_ptr<SqliteConnection> m_reading;
 };
 
 /// Why an index that is there cannot be used as it is, and must begin anew.
@@ -126,7 +127,7 @@ public:
 
     Result<OpenedIndex> open()
     {
-        Result<SqliteHandle> writing = usable();
+        SqliteConnection::Opened writing = usable();
         if (!writing && m_useless) {
             m_findings.append({Severity::Warning, QString::fromLatin1(m_useless->code), m_useless->message, {m_path, {}}});
             removeFiles();
@@ -135,53 +136,50 @@ public:
         }
         if (!writing)
             return writing.error();
-        Result<SqliteHandle> reading = openSqlite(m_path, SqliteMode::ReadOnly, m_settings.patience);
+        SqliteConnection::Opened reading = SqliteConnection::open(m_path, SqliteMode::ReadOnly, m_settings.patience);
         if (!reading)
             return reading.error();
-        return OpenedIndex{std::make_unique<SqliteSearchIndex>(std::move(*reading), std::move(*writing), m_path), m_findings};
+        return OpenedIndex{std::make_unique<SqliteSearchIndex>(std::move(*reading), std::move(*writing)), m_findings};
     }
 
 private:
-    Result<SqliteHandle> usable()
+    SqliteConnection::Opened usable()
     {
         const Result<SqlitePlace> place = sqlitePlace(m_path);
         if (!place)
             return place.error();
         m_path = place->path;
-        Result<SqliteHandle> handle = openSqlite(m_path, SqliteMode::ReadWrite, m_settings.patience);
-        if (!handle)
-            return judged(handle.error());
-        const Status done = prepared(handle->get());
-        return done ? std::move(handle) : judged(done.error());
+        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.patience);
+        if (!connection)
+            return judged(connection.error());
+        const Status done = prepared(**connection);
+        return done ? std::move(connection) : judged(done.error());
     }
 
-    Status prepared(sqlite3 *handle)
+    Status prepared(SqliteConnection &connection)
     {
-        Status done = isOurSqlite(handle, m_path);
+        Status done = isOurSqlite(connection);
         if (done && m_settings.check)
-            done = checkSqlite(handle, m_path);
+            done = checkSqlite(connection);
         if (done)
-            done = useSqliteLog(handle, m_path, m_settings.patience);
+            done = connection.useLog(m_settings.patience);
         // A copy may lose its last changes with the power, but not its order.
         if (done)
-            done = sqliteScript(handle, "PRAGMA synchronous = NORMAL", m_path);
-        const Result<qint64> version = done ? sqliteNumber(handle, "PRAGMA user_version", m_path) : Result<qint64>(done.error());
+            done = connection.script("PRAGMA synchronous = NORMAL");
+        const Result<int> version = done ? connection.version() : Result<int>(done.error());
         if (!version)
             return version.error();
-        return *version == 0 ? makeTables(handle) : *version == searchTablesVersion ? done : otherVersion(*version);
+        return *version == 0 ? makeTables(connection) : *version == searchTablesVersion ? done : otherVersion(*version);
     }
 
-    Status makeTables(sqlite3 *handle)
+    Status makeTables(SqliteConnection &connection)
     {
-        const QByteArray head = "BEGIN IMMEDIATE; PRAGMA application_id = " + QByteArray::number(sqliteApplicationId) + "; PRAGMA user_version = "
+        const QByteArray head = "PRAGMA application_id = " + QByteArray::number(sqliteApplicationId) + "; PRAGMA user_version = "
             + QByteArray::number(searchTablesVersion) + ';';
-        const Status done = sqliteScript(handle, head + dropSearchTables() + makeSearchTables() + "COMMIT;", m_path);
-        if (!done)
-            static_cast<void>(sqliteScript(handle, "ROLLBACK", m_path));
-        return done;
+        return inTransaction(connection, [&] { return connection.script(head + dropSearchTables() + makeSearchTables()); });
     }
 
-    Status otherVersion(qint64 version)
+    Status otherVersion(int version)
     {
         m_useless = Useless{"index-old", QStringLiteral("The index %1 has tables of version %2, and this program's are of version %3: it begins anew. Run `outcrop-cli index`.")
                                              .arg(m_path).arg(version).arg(searchTablesVersion)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/sqlite/sqlitehandle.h"
+#include "adapters/sqlite/sqliteconnection.h"
 #include "core/ports/searchindex.h"
 
 namespace outcrop {

@@ -4,7 +4,6 @@
 #include "adapters/sql/migrations.h"
 #include "adapters/sqlite/sqlitebackup.h"
 #include "adapters/sqlite/sqlitecheck.h"
-#include "adapters/sqlite/sqliteconnection.h"
 #include "adapters/sqlite/sqliteplace.h"
 
 #include <QFile>
@@ -42,7 +41,7 @@ public:
     {
         Status done = connect();
         if (done)
-            done = isOurSqlite(m_handle.get(), m_path);
+            done = isOurSqlite(*m_connection);
         if (!done)
             return done.error();
         removeUnfinishedBackups(m_path);
@@ -64,24 +63,24 @@ private:
 
     Status connect()
     {
-        Result<SqliteHandle> handle = openSqlite(m_path, SqliteMode::ReadWrite, m_settings.patience);
-        const Status first = handle ? success() : Status(handle.error());
+        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.patience);
+        const Status first = connection ? success() : Status(connection.error());
         for (const SqliteMode mode : {SqliteMode::ReadOnly, SqliteMode::Alone, SqliteMode::Immutable}) {
-            if (handle)
+            if (connection)
                 break;
-            handle = openSqlite(m_path, mode, m_settings.patience);
+            connection = SqliteConnection::open(m_path, mode, m_settings.patience);
         }
-        if (!handle)
+        if (!connection)
             return first;
         if (!first)
             onlyRead("store-read-only", QStringLiteral("%1 Records can be read, but none are written.").arg(first.error().message));
-        m_handle = std::move(*handle);
+        m_connection = std::move(*connection);
         return success();
     }
 
     void check()
     {
-        const Status whole = m_settings.check ? checkSqlite(m_handle.get(), m_path) : success();
+        const Status whole = m_settings.check ? checkSqlite(*m_connection) : success();
         if (whole)
             return;
         const QString advice = QStringLiteral("It is only read from now on. Export what is readable, then move the file away or restore a backup.");
@@ -90,7 +89,7 @@ private:
 
     void prepare()
     {
-        const Result<qint64> version = sqliteNumber(m_handle.get(), "PRAGMA user_version", m_path);
+        const Result<int> version = m_connection->version();
         if (!version)
             return onlyRead("store-damaged", version.error().message);
         if (*version > sqliteStoreVersion())
@@ -100,11 +99,11 @@ private:
             return;
         // Matters to an empty file only. In pages of this size the description of all tables is in the first one: no other page is
         // needed to find them.
-        Status done = sqliteScript(m_handle.get(), "PRAGMA page_size = 16384", m_path);
+        Status done = m_connection->script("PRAGMA page_size = 16384");
         if (done)
-            done = useSqliteLog(m_handle.get(), m_path, m_settings.patience);
+            done = m_connection->useLog(m_settings.patience);
         if (done && *version < sqliteStoreVersion())
-            done = upgrade(int(*version));
+            done = upgrade(*version);
         if (!done)
             onlyRead("store-not-upgraded", QStringLiteral("%1 It is only read.").arg(done.error().message));
     }
@@ -112,42 +111,51 @@ private:
     Status upgrade(int version)
     {
         if (version > 0) {
-            const Result<QString> backup = backUpSqlite(m_handle.get(), m_path);
+            const Result<QString> backup = backUpSqlite(*m_connection);
             if (!backup)
                 return backup.error();
             note(Severity::Note, "store-upgraded", QStringLiteral("The database was brought from version %1 to %2. A backup of the old one is %3.")
                                                        .arg(version).arg(sqliteStoreVersion()).arg(*backup));
         }
-        SqliteConnection connection(std::move(m_handle), m_path);
-        const Status done = migrate(connection, migrations(), sqliteStoreVersion());
-        m_handle = connection.release();
-        return done;
+        return migrate(*m_connection, migrations(), sqliteStoreVersion());
     }
 
     OpenedStore opened()
     {
         if (!m_readOnly.isEmpty())
-            static_cast<void>(sqliteScript(m_handle.get(), "PRAGMA query_only = ON", m_path));
-        return {makeSqlStore(std::make_unique<SqliteConnection>(std::move(m_handle), m_path), m_readOnly), m_findings};
+            static_cast<void>(m_connection->script("PRAGMA query_only = ON"));
+        m_connection->startUse();
+        return {makeSqlStore(std::move(m_connection), m_readOnly), m_findings};
     }
 
     QString m_path;
     SqliteSettings m_settings;
-    SqliteHandle m_handle;
+    std::unique_ptr<SqliteConnection> m_connection;
     QString m_readOnly;
     Diagnostics m_findings;
 };
 
-/// A file that is there; nothing is made. A folder for reading only is read, too.
-Result<SqliteHandle> openToRead(const QString &path)
+/// A file that exists; none is created. A folder without write permission is read, too.
+SqliteConnection::Opened openToRead(const QString &path)
 {
     if (!QFile::exists(path))
         return Error{ErrorCode::NotFound, QStringLiteral("There is no database %1.").arg(path)};
     const Result<SqlitePlace> place = sqlitePlace(path);
     if (!place)
         return place.error();
-    Result<SqliteHandle> handle = openSqlite(place->path, SqliteMode::ReadOnly);
-    return handle ? std::move(handle) : openSqlite(place->path, SqliteMode::Immutable);
+    SqliteConnection::Opened connection = SqliteConnection::open(place->path, SqliteMode::ReadOnly);
+    return connection ? std::move(connection) : SqliteConnection::open(place->path, SqliteMode::Immutable);
+}
+
+/// A database of ours, to change it.
+SqliteConnection::Opened openToWrite(const QString &path)
+{
+    const Result<SqlitePlace> place = sqlitePlace(path);
+    if (!place)
+        return place.error();
+    SqliteConnection::Opened connection = SqliteConnection::open(place->path, SqliteMode::ReadWrite);
+    const Status ours = connection ? isOurSqlite(**connection) : success();
+    return ours ? std::move(connection) : SqliteConnection::Opened(ours.error());
 }
 
 } // namespace
@@ -161,31 +169,30 @@ Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &s
 Result<OpenedStore> openEmptySqliteStore(const QString &reason)
 {
     const QString name = QStringLiteral(":memory:");
-    Result<SqliteHandle> handle = openSqlite(name, SqliteMode::ReadWrite);
-    if (!handle)
-        return handle.error();
-    auto connection = std::make_unique<SqliteConnection>(std::move(*handle), name);
-    if (const Status done = migrate(*connection, migrations(), sqliteStoreVersion()); !done)
+    SqliteConnection::Opened connection = SqliteConnection::open(name, SqliteMode::ReadWrite);
+    if (!connection)
+        return connection.error();
+    if (const Status done = migrate(**connection, migrations(), sqliteStoreVersion()); !done)
         return done.error();
-    return OpenedStore{makeSqlStore(std::move(connection), reason)};
+    return OpenedStore{makeSqlStore(std::move(*connection), reason)};
 }
 
 Result<QStringList> inspectSqlite(const QString &path)
 {
-    const Result<SqliteHandle> handle = openToRead(path);
-    if (!handle)
-        return handle.error();
-    const Status ours = isOurSqlite(handle->get(), path);
-    return ours ? damageOfSqlite(handle->get(), path) : Result<QStringList>(ours.error());
+    const SqliteConnection::Opened connection = openToRead(path);
+    if (!connection)
+        return connection.error();
+    const Status ours = isOurSqlite(**connection);
+    return ours ? damageOfSqlite(**connection) : Result<QStringList>(ours.error());
 }
 
 Result<QString> backUpSqliteFile(const QString &path)
 {
-    const Result<SqliteHandle> handle = openToRead(path);
-    if (!handle)
-        return handle.error();
-    const Status ours = isOurSqlite(handle->get(), path);
-    return ours ? backUpSqlite(handle->get(), path) : Result<QString>(ours.error());
+    const SqliteConnection::Opened connection = openToRead(path);
+    if (!connection)
+        return connection.error();
+    const Status ours = isOurSqlite(**connection);
+    return ours ? backUpSqlite(**connection) : Result<QString>(ours.error());
 }
 
 int sqliteStoreVersion()
@@ -193,21 +200,21 @@ int sqliteStoreVersion()
     return int(migrations().size());
 }
 
+Status compactSqlite(const QString &path)
+{
+    const SqliteConnection::Opened connection = openToWrite(path);
+    return connection ? (*connection)->compact() : Status(connection.error());
+}
+
 Result<QString> migrateSqlite(const QString &path, int version)
 {
-    const Result<SqlitePlace> place = sqlitePlace(path);
-    if (!place)
-        return place.error();
-    Result<SqliteHandle> handle = openSqlite(place->path, SqliteMode::ReadWrite);
-    if (!handle)
-        return handle.error();
-    if (const Status ours = isOurSqlite(handle->get(), place->path); !ours)
-        return ours.error();
-    const Result<QString> backup = backUpSqlite(handle->get(), place->path);
+    const SqliteConnection::Opened connection = openToWrite(path);
+    if (!connection)
+        return connection.error();
+    const Result<QString> backup = backUpSqlite(**connection);
     if (!backup)
         return backup;
-    SqliteConnection connection(std::move(*handle), place->path);
-    const Status done = migrate(connection, migrations(), version);
+    const Status done = migrate(**connection, migrations(), version);
     return done ? backup : Result<QString>(done.error());
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "adapters/sql/sqlstore.h"
-#include "adapters/sqlite/sqlitehandle.h"
+#include "adapters/sqlite/sqliteconnection.h"
 
 namespace outcrop {
 
@@ -29,7 +29,11 @@ Result<QStringList> inspectSqlite(const QString &path);
 /// Copies it as it is now, while others use it; gives the name of the copy, see sqlitebackup.h.
 Result<QString> backUpSqliteFile(const QString &path);
 
-/// Leads a database to another version of its tables, back too, after a backup whose name is given: for those who return to an older Outcrop.
+/// Rewrites a database without the bytes of removed records, and empties its log. Other programs may have it open; Unwritable where one of them reads for
+/// so long that the log cannot be emptied.
+Status compactSqlite(const QString &path);
+
+/// Migrates a database to another version of its tables, back too, after a backup whose name is given: for those who return to an older Outcrop.
 /// What the older tables do not have is then only in the backup.
 Result<QString> migrateSqlite(const QString &path, int version);
 

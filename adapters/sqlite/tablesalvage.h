@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/sqlite/sqlitehandle.h"
+#include "adapters/sqlite/sqliteconnection.h"
 #include "core/base/json.h"
 
 #include <QStringList>
@@ -16,10 +16,7 @@ class TableSalvage
 public:
     using Writer = std::function<void(const Json &)>;
 
-    TableSalvage(sqlite3 *handle, QByteArray table, QString path)
-        : m_handle(handle), m_table(std::move(table)), m_path(std::move(path))
-    {
-    }
+    TableSalvage(SqliteConnection &connection, QByteArray table) : m_connection(connection), m_table(std::move(table)) { }
 
     /// Gives each row to `write`; how many there were.
     qint64 readAll(const Writer &write);
@@ -32,9 +29,8 @@ private:
     qint64 nextReadable(qint64 id) const;
     qint64 nearestReadable(qint64 broken, qint64 readable) const;
 
-    sqlite3 *m_handle;
+    SqliteConnection &m_connection;
     QByteArray m_table;
-    QString m_path;
     qint64 m_next = 0; ///< the first id that has not been read
     qint64 m_count = 0;
     QStringList m_losses;

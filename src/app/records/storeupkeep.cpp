@@ -3,7 +3,6 @@
 
 #include "adapters/postgresql/postgrescompact.h"
 #include "adapters/sqlite/sqlitebackup.h"
-#include "adapters/sqlite/sqlitecompact.h"
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "app/records/storeaccess.h"

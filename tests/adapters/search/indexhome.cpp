@@ -18,11 +18,11 @@ const QByteArray likePgvector =
 
 QString databaseWithExtras(const PostgresServer &server)
 {
-    const auto first = connectPostgres({server.address()}, QStringLiteral("public"));
+    const auto first = PostgresConnection::open({server.address()}, QStringLiteral("public"));
     if (!first || !(*first)->script("CREATE DATABASE extras"))
         return {};
     const QString address = QString(server.address()).replace(QLatin1String("dbname=postgres"), QLatin1String("dbname=extras"));
-    const auto extras = connectPostgres({address}, QStringLiteral("public"));
+    const auto extras = PostgresConnection::open({address}, QStringLiteral("public"));
     if (!extras || !(*extras)->script("CREATE EXTENSION pg_trgm SCHEMA public"))
         return {};
     const bool hasVectors = (*extras)->script("CREATE EXTENSION vector SCHEMA public").ok() || (*extras)->script(likePgvector).ok();

@@ -3,6 +3,7 @@
 #include "adapters/sqlite/sqlitecheck.h"
 #include "adapters/sqlite/sqlitesearch.h"
 #include "tests/support/otherrun.h"
+#include "tests/support/sqlitehandle.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>
@@ -205,10 +206,7 @@ private:
     /// By a connection that knows nothing of ours.
     void run(const char *sql)
     {
-        sqlite3 *opened = nullptr;
-        QCOMPARE(sqlite3_open(QFile::encodeName(path()).constData(), &opened), SQLITE_OK);
-        const SqliteHandle handle(opened);
-        QCOMPARE(sqlite3_exec(opened, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+        QVERIFY(runPlainly(path(), sql));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

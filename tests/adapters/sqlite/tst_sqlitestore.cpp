@@ -4,6 +4,7 @@
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "tests/support/samplerecords.h"
+#include "tests/support/sqlitehandle.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
@@ -36,10 +37,7 @@ void write(const QString &path, const QByteArray &bytes)
 
 void runSql(const QString &path, const char *sql)
 {
-    sqlite3 *opened = nullptr;
-    QCOMPARE(sqlite3_open(QFile::encodeName(path).constData(), &opened), SQLITE_OK);
-    const SqliteHandle handle(opened);
-    QCOMPARE(sqlite3_exec(opened, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    QVERIFY(runPlainly(path, sql));
 }
 
 bool isPrivate(const QString &path)
@@ -251,9 +249,8 @@ private Q_SLOTS:
         close(open());
         const Result<OpenedStore> opened = openSqliteStore(m_path, {.patience = std::chrono::milliseconds(50)});
         QVERIFY(opened);
-        sqlite3 *other = nullptr;
-        QCOMPARE(sqlite3_open(QFile::encodeName(m_path).constData(), &other), SQLITE_OK);
-        const SqliteHandle handle(other);
+        const SqliteHandle handle = openPlainly(m_path);
+        sqlite3 *other = handle.get();
         QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
         QVERIFY(opened->store->interactions().query()); // reading goes on
         const Result<QList<RecordId>> refused = opened->store->interactions().append(turns(1));

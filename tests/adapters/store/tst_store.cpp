@@ -23,10 +23,10 @@ QString inShort(const Record &record)
     QStringList fields;
     eachField(record, [&](const char *name, const auto &field) {
         const SqlValue value = toSql(field);
-        const QString text = std::holds_alternative<QByteArray>(value) ? QString::fromUtf8(std::get<QByteArray>(value))
-                             : std::holds_alternative<qint64>(value)   ? QString::number(std::get<qint64>(value))
-                             : std::holds_alternative<double>(value)   ? QString::number(std::get<double>(value), 'g', 17)
-                                                                       : QStringLiteral("nothing");
+        const QString text = std::holds_alternative<QString>(value)  ? std::get<QString>(value)
+                             : std::holds_alternative<qint64>(value) ? QString::number(std::get<qint64>(value))
+                             : std::holds_alternative<double>(value) ? QString::number(std::get<double>(value), 'g', 17)
+                                                                     : QStringLiteral("nothing");
         fields += QLatin1String(name) + QStringLiteral(": ") + text;
     });
     return fields.join(u'\n');

@@ -4,6 +4,7 @@
 #include "tests/support/otherrun.h"
 #include "tests/support/samplerecords.h"
 #include "tests/adapters/store/storeplace.h"
+#include "tests/support/sqlitehandle.h"
 #include "tests/support/testregistry.h"
 
 #include "adapters/sqlite/sqlitecheck.h"
@@ -69,12 +70,7 @@ void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &s
 /// SQLite's own full check, by a connection that knows nothing of ours.
 QString integrityOf(const QString &path)
 {
-    sqlite3 *opened = nullptr;
-    sqlite3_open(QFile::encodeName(path).constData(), &opened);
-    const SqliteHandle handle(opened);
-    const Result<SqliteStatement> check = prepareSqlite(opened, "PRAGMA integrity_check", path);
-    return check && sqlite3_step(check->get()) == SQLITE_ROW ? QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_column_text(check->get(), 0)))
-                                                             : QStringLiteral("unreadable");
+    return textPlainly(path, "PRAGMA integrity_check");
 }
 
 } // namespace

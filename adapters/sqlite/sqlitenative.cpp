@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sqlite/sqlitenative.h"
+
+#include <QSqlDriver>
+#include <QVariant>
+
+#include <sqlite3.h>
+
+#include <cstring>
+
+namespace outcrop {
+namespace {
+
+constexpr int longestText = 256 * 1024 * 1024;
+constexpr int pause = 5; // milliseconds until the other program is asked again
+
+/// What SQLITE_OPEN_NOFOLLOW does.
+int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *full)
+{
+    sqlite3_vfs *usual = sqlite3_vfs_find(nullptr);
+    const int code = usual->xFullPathname(files, path, size, full);
+    return code == SQLITE_OK_SYMLINK ? SQLITE_CANTOPEN_SYMLINK : code;
+}
+
+sqlite3_vfs makeFilesWithoutLinks()
+{
+    sqlite3_vfs files = *sqlite3_vfs_find(nullptr);
+    files.pNext = nullptr;
+    files.zName = "outcrop-without-links";
+    files.xFullPathname = pathWithoutLinks;
+    return files;
+}
+
+/// Null where the driver is another one.
+sqlite3 *handleOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    const bool isSqlite = handle.isValid() && handle.typeName() && std::strcmp(handle.typeName(), "sqlite3*") == 0;
+    return isSqlite ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
+}
+
+bool isBusy(int code)
+{
+    return (code & 0xff) == SQLITE_BUSY || (code & 0xff) == SQLITE_LOCKED;
+}
+
+} // namespace
+
+QByteArray filesWithoutLinks()
+{
+    static sqlite3_vfs files = makeFilesWithoutLinks();
+    static const int registered = sqlite3_vfs_register(&files, 0);
+    return registered == SQLITE_OK ? files.zName : "";
+}
+
+int distrustSqliteFile(const QSqlDatabase &database)
+{
+    sqlite3 *handle = handleOf(database);
+    if (!handle)
+        return SQLITE_MISUSE;
+    int code = sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    for (const int feature : {SQLITE_DBCONFIG_TRUSTED_SCHEMA, SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_VIEW,
+                              SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, SQLITE_DBCONFIG_DQS_DDL, SQLITE_DBCONFIG_DQS_DML})
+        code = code == SQLITE_OK ? sqlite3_db_config(handle, feature, 0, nullptr) : code;
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longestText);
+    return code;
+}
+
+int allowAttachedDatabases(const QSqlDatabase &database, int count)
+{
+    sqlite3 *handle = handleOf(database);
+    if (!handle)
+        return SQLITE_MISUSE;
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, count);
+    return SQLITE_OK;
+}
+
+bool isReadOnlySqlite(const QSqlDatabase &database)
+{
+    sqlite3 *handle = handleOf(database);
+    return handle && sqlite3_db_readonly(handle, "main") != 0;
+}
+
+int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds patience)
+{
+    sqlite3 *target = handleOf(to);
+    sqlite3 *source = handleOf(from);
+    sqlite3_backup *copy = target && source ? sqlite3_backup_init(target, "main", source, "main") : nullptr;
+    if (!copy)
+        return target ? sqlite3_extended_errcode(target) : SQLITE_MISUSE;
+    int code = SQLITE_BUSY;
+    for (auto waited = 0; isBusy(code) && waited <= patience.count(); waited += pause) {
+        code = sqlite3_backup_step(copy, -1);
+        if (isBusy(code))
+            sqlite3_sleep(pause);
+    }
+    const int finished = sqlite3_backup_finish(copy);
+    return code == SQLITE_DONE ? finished : code;
+}
+
+} // namespace outcrop
