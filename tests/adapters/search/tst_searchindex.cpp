@@ -393,6 +393,25 @@ private Q_SLOTS:
         QTEST(m_index->wordsLike(word, edits, limit).value(), "like");
     }
 
+    /// Of equally near words the most frequent comes first: documents that go are counted off.
+    void wordsAreCountedOff()
+    {
+        const auto add = [this](const char *word, std::initializer_list<const char *> ids) {
+            for (const char *id : ids)
+                put({document("skills", id, word, "", "")});
+        };
+        add("otters", {"a", "b", "c", "d"});
+        add("ottery", {"e", "f", "g"});
+        const auto near = [this] { return m_index->wordsLike(QStringLiteral("otterx"), 1, 9).value(); };
+        QCOMPARE(near(), (QStringList{QStringLiteral("otters"), QStringLiteral("ottery")}));
+        QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("a"), QStringLiteral("b")}}}}));
+        QCOMPARE(near(), (QStringList{QStringLiteral("ottery"), QStringLiteral("otters")}));
+        put({document("skills", "e", "otters", "", ""), document("skills", "f", "otters", "", "")});
+        QCOMPARE(near(), (QStringList{QStringLiteral("otters"), QStringLiteral("ottery")}));
+        QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e"), QStringLiteral("f")}}}}));
+        QCOMPARE(near(), QStringList{QStringLiteral("ottery")});
+    }
+
     void awkwardNamesAndTexts_data()
     {
         QTest::addColumn<QString>("collection");
