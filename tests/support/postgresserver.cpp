@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <csignal>
 #include <unistd.h>
 
 namespace outcrop::testing {
@@ -44,8 +45,17 @@ PostgresServer::PostgresServer() : m_programs(folderOfPrograms())
 
 PostgresServer::~PostgresServer()
 {
-    m_server.terminate();
-    if (m_server.state() != QProcess::NotRunning && !m_server.waitForFinished(patience))
+    stop();
+}
+
+/// INT is its fast shutdown, TERM waits for connections to end.
+void PostgresServer::stop()
+{
+    const auto process = pid_t(m_server.processId());
+    if (process <= 0)
+        return;
+    ::kill(process, SIGINT);
+    if (!m_server.waitForFinished(patience))
         m_server.kill();
     m_server.waitForFinished();
 }

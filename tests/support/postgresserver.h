@@ -22,6 +22,8 @@ public:
     QString folder() const { return m_folder.path(); }
     /// What a client connects with.
     QString address() const;
+    /// Ends it, and all connections to it.
+    void stop();
 
 private:
     QString makeCluster();

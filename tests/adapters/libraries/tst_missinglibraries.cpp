@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said where a library is missing that is only loaded when it is needed. The test starts itself anew beside an empty file of the library's name,
-// which the system finds first and cannot load.
+// What is reported where a library or a driver of Qt Sql is missing that is only loaded when it is needed. The test starts itself again beside an empty file
+// of the library's name, which the system finds first and cannot load, or with no folder of plugins.
 #include "adapters/git/githistory.h"
 #include "adapters/postgresql/postgresstore.h"
+#include "adapters/sqlite/sqlitesearch.h"
+#include "adapters/sqlite/sqlitestore.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,6 +20,9 @@ using namespace outcrop;
 
 namespace {
 
+const QString withPlugins = QStringLiteral("--open");
+const QString withoutPlugins = QStringLiteral("--open-without-plugins");
+
 template<typename T>
 QString inShort(const Result<T> &result)
 {
@@ -27,23 +32,33 @@ QString inShort(const Result<T> &result)
     return (isNowhere ? QStringLiteral("not found: ") : QStringLiteral("failed: ")) + result.error().message;
 }
 
-/// What opening a folder's history, or a server that is not there, comes to.
+/// What opening a folder's history, a store or an index in it, or a server that does not run, comes to.
 QString opening(const QString &what, const QString &folder)
 {
-    return what == QStringLiteral("history") ? inShort(openGitHistory(folder)) : inShort(openPostgresStore({QStringLiteral("host=") + folder}));
+    if (what == QStringLiteral("history"))
+        return inShort(openGitHistory(folder));
+    if (what == QStringLiteral("store"))
+        return inShort(openSqliteStore(folder + QStringLiteral("/store.db")));
+    if (what == QStringLiteral("index"))
+        return inShort(openSqliteIndex(folder + QStringLiteral("/index.db")));
+    return inShort(openPostgresStore({QStringLiteral("host='%1'").arg(folder)}));
 }
 
+/// `library` empty: without plugins. What is printed on standard error is part of it.
 QString openingWithout(const QString &library, const QString &what, const QString &folder)
 {
     const QTemporaryDir broken;
-    static_cast<void>(QFile(broken.filePath(library)).open(QIODevice::WriteOnly));
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LD_LIBRARY_PATH"), broken.path());
+    if (!library.isEmpty()) {
+        static_cast<void>(QFile(broken.filePath(library)).open(QIODevice::WriteOnly));
+        environment.insert(QStringLiteral("LD_LIBRARY_PATH"), broken.path());
+    }
     QProcess self;
     self.setProcessEnvironment(environment);
-    self.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--open"), what, folder});
+    self.setProcessChannelMode(QProcess::MergedChannels);
+    self.start(QCoreApplication::applicationFilePath(), {library.isEmpty() ? withoutPlugins : withPlugins, what, folder});
     self.waitForFinished();
-    return self.exitStatus() == QProcess::NormalExit ? QString::fromUtf8(self.readAllStandardOutput()) : QStringLiteral("it crashed");
+    return self.exitStatus() == QProcess::NormalExit ? QString::fromUtf8(self.readAll()) : QStringLiteral("it crashed");
 }
 
 const QString libgit2 = QStringLiteral("libgit2.so." LIBGIT2_SOVERSION);
@@ -65,7 +80,11 @@ private Q_SLOTS:
         const QString without = QStringLiteral("failed: %1 takes the library %2, which is not there or cannot be loaded.");
         QTest::newRow("a repository") << libgit2 << "history" << "repository" << without.arg("Reading git repositories", "libgit2 " LIBGIT2_SOVERSION);
         QTest::newRow("no repository, which has a journal") << libgit2 << "history" << "plain" << "not found:";
-        QTest::newRow("a server") << libpq << "store" << "plain" << without.arg("Speaking with a PostgreSQL server", "libpq 5");
+        const QString driver = QStringLiteral("failed: Qt's %1 driver cannot be loaded. Install %2.");
+        QTest::newRow("a server, without libpq") << libpq << "server" << "plain" << driver.arg("PostgreSQL", "libqt6sql6-psql");
+        QTest::newRow("a server, without a driver") << "" << "server" << "plain" << driver.arg("PostgreSQL", "libqt6sql6-psql");
+        QTest::newRow("a store, without a driver") << "" << "store" << "plain" << driver.arg("SQLite", "libqt6sql6-sqlite");
+        QTest::newRow("an index, without a driver") << "" << "index" << "plain" << driver.arg("SQLite", "libqt6sql6-sqlite");
     }
 
     void itIsNamed()
@@ -78,7 +97,9 @@ private Q_SLOTS:
         QVERIFY(QDir(place.path()).mkpath(QStringLiteral("plain")) && QDir(place.path()).mkpath(QStringLiteral("repository/.git")));
         const QString words = openingWithout(library, what, place.filePath(folder));
         QVERIFY2(words.startsWith(said), qPrintable(words));
-        QVERIFY(!opening(what, place.filePath(folder)).contains(QStringLiteral("takes the library"))); // where it is there, it is taken
+        QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt adds nothing
+        const QString usually = opening(what, place.filePath(folder));
+        QVERIFY2(!usually.contains(QStringLiteral("takes the library")) && !usually.contains(QStringLiteral("driver cannot")), qPrintable(usually));
     }
 };
 
@@ -86,7 +107,9 @@ int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QStringList words = application.arguments();
-    if (words.size() == 4 && words.at(1) == QStringLiteral("--open"))
+    if (words.size() == 4 && words.at(1) == withoutPlugins)
+        QCoreApplication::setLibraryPaths({});
+    if (words.size() == 4 && words.at(1).startsWith(withPlugins))
         return std::fputs(opening(words.at(2), words.at(3)).toUtf8().constData(), stdout) < 0;
     TestMissingLibraries test;
     return QTest::qExec(&test, argc, argv);
