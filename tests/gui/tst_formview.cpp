@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form beside the text: one document, one undo stack, whichever of them is written in.
+#include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/forms/fieldbadge.h"

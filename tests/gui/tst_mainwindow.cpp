@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the real window by the names of its parts, as a person would.
 #include "gui/editor/codeview.h"
+#include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/start/application.h"

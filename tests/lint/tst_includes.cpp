@@ -44,10 +44,10 @@ struct Found {
     QStringList unresolved;
 };
 
-/// What `ui_window.h` includes: the headers of the widgets that forms/window.ui names.
+/// What `ui_window.h` includes of ours: the headers of the widgets that forms/window.ui names.
 QStringList headersOfForm(const QString &name)
 {
-    static const QRegularExpression header(QStringLiteral("<header>([^<]+)</header>"));
+    static const QRegularExpression header(QStringLiteral("<header>([^<]+/[^<]+)</header>"));
     const QString form = textOf(QStringLiteral("forms/") + name.mid(3).chopped(2) + QStringLiteral(".ui"));
     QStringList headers;
     for (const QRegularExpressionMatch &match : header.globalMatch(form))
