@@ -75,7 +75,7 @@ private Q_SLOTS:
         auto *action = window.find<QAction>(QStringLiteral("showExample"));
         QVERIFY(window.find<QMenu>(QStringLiteral("menuView"))->actions().contains(action));
         const QList<Command> commands = commandsOf(window.window().menuBar());
-        QVERIFY(std::any_of(commands.begin(), commands.end(), [](const Command &command) { return command.place() == QLatin1String("View ▸ Example"); }));
+        QVERIFY(std::any_of(commands.begin(), commands.end(), [](const Command &command) { return command.place() == QStringLiteral("View ▸ Example"); }));
         QVERIFY2(!action->isEnabled(), "there is nothing to show");
         QVERIFY(window.openSample());
         QVERIFY(action->isEnabled());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(!dock->isVisible());
         window.trigger(QStringLiteral("showExample"));
         QVERIFY(dock->isVisible());
-        QVERIFY(window.window().tabifiedDockWidgets(window.find<QDockWidget>(QStringLiteral("problemsDock"))).contains(dock));
+        QCOMPARE(window.window().dockWidgetArea(dock), Qt::BottomDockWidgetArea);
     }
 
     void followsWhatItSubscribedTo()
