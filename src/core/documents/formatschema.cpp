@@ -3,7 +3,7 @@
 
 #include "core/base/resources.h"
 #include "core/documents/clients.h"
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/data/yamlreader.h"
 
 #include <QHash>
 #include <QMutex>
@@ -42,8 +42,8 @@ Json readSource(const QString &format)
     const QString name = QStringLiteral(":/schemas/formats/%1.schema.").arg(format);
     if (const QByteArray json = readResource(name + QStringLiteral("json")); !json.isEmpty())
         return Json::parse(json.begin(), json.end(), nullptr, false);
-    const DataNode yaml = bundledData(name + QStringLiteral("yaml"));
-    return yaml.isMissing() ? clientFormat(format) : yaml.toJson();
+    const QString yaml = QString::fromUtf8(readResource(name + QStringLiteral("yaml")));
+    return yaml.isEmpty() ? clientFormat(format) : readYaml(yaml, name).root.toJson();
 }
 
 bool hasKey(const QList<FieldSpec> &fields, const QString &key)
