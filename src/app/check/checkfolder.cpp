@@ -85,7 +85,8 @@ public:
         addUndescribedAgents();
         addSkippedAgents();
         addReferences();
-        addPortability();
+        if (m_scope.portability)
+            addPortability();
         if (m_scope.rules)
             addRules();
         sortByPlace(m_checked.findings);

@@ -127,7 +127,10 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
     PortabilityReport &report = library.report;
     if (m_criteria.empty()) {
         const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowOutside};
-        addFileErrors(report, checkTargets(files, openTargets(files)));
+        CheckTargets targets = openTargets(files);
+        for (CheckTarget &target : targets.targets)
+            target.scope.portability = target.scope.rules = false;
+        addFileErrors(report, checkTargets(files, targets));
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
