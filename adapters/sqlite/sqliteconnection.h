@@ -35,7 +35,7 @@ public:
 
     /// From now on an error of the disk is Unreadable, on which callers open the database again. While it is opened and checked, Unreadable means damage.
     void startUse() { m_isInUse = true; }
-    /// Lets others read while one writes. Two programs may ask for it at once, and SQLite does not wait here by itself.
+    /// Lets others read while one writes. Two programs may request it at the same time, and SQLite does not wait here by itself.
     Status useLog(std::chrono::milliseconds patience);
     /// Removes what deleted rows left behind, in the file and in its log.
     Status compact();

@@ -16,7 +16,7 @@ struct SqliteSettings {
 /// is ever deleted. An error where nothing can be read at all: the caller goes on without a store.
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings = {});
 
-/// A store without records, in memory and only read, for a workspace that has recorded nothing yet: whoever reads needs no second way. `reason` is its
+/// A store without records, in memory and only read, for a workspace without records: readers treat it like any other. `reason` is its
 /// readOnlyReason().
 Result<OpenedStore> openEmptySqliteStore(const QString &reason);
 

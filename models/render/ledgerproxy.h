@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The ledger narrowed to what a person should look at: what was not sent as it was meant. What losses() means, as rows.
+/// The rows of the ledger that are losses, see losses(): parts of the prompt that were changed or left out.
 class LedgerProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ namespace outcrop {
 /// What is looked at in a workspace, and with whose eyes.
 struct CheckScope {
     QStringList paths = {}; ///< files and folders of the workspace, relative to it; none: all of it
-    QString client = {};    ///< the name of a client that is taken for the reader of every agent, skill, command and rules file; empty: whoever their place names
+    QString client = {};    ///< the name of a client that is taken for the reader of every agent, skill, command and rules file; empty: the client that their location names
     bool portability = true; ///< also PV-001 … PV-018
     bool rules = true;       ///< also the workspace's own rules (config/prompt_rules.yaml)
 

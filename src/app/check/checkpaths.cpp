@@ -184,7 +184,7 @@ CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets)
     sortByPlace(all.unreadable);
     if (all.files.isEmpty() && all.unreadable.isEmpty())
         all.unreadable.append(problem(QStringLiteral("check-nothing"),
-            QStringLiteral("No file was checked: there is no agent, skill, command, rules file, layer or other document of a known kind here. Check the path."),
+            QStringLiteral("No file was checked: no agent, skill, command, rules file, layer or other document of a known type was found. Check the path."),
             QStringLiteral(".")));
     return all;
 }

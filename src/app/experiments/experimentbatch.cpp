@@ -114,7 +114,7 @@ private:
         const std::optional<BatchLine> read = readBatchLine(line);
         const std::optional<Trial> trial = read ? trialOf(read->id) : std::nullopt;
         if (!trial) {
-            problem(read ? QStringLiteral("`%1` is no trial of this experiment.").arg(read->id) : QStringLiteral("This line is no result of a batch."));
+            problem(read ? QStringLiteral("`%1` is not a trial of this experiment.").arg(read->id) : QStringLiteral("This line is not a result of a batch."));
             return success();
         }
         const Result<TrialRequest> one = m_all.request(*trial);

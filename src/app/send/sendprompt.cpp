@@ -196,7 +196,7 @@ QString FallbackStep::text() const
     case Fallback::Retry:
         return said + QStringLiteral("it is asked for again, as often as is allowed");
     case Fallback::Continue:
-        return said + QStringLiteral("the answer is used all the same");
+        return said + QStringLiteral("the answer is used anyway");
     case Fallback::Halt:
         return said + QStringLiteral("the answer is not passed on");
     case Fallback::Escalate:

@@ -130,7 +130,7 @@ ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened,
     const Diagnostics brought = broughtBy(opened, *after, change.moves);
     if (!force && std::any_of(brought.begin(), brought.end(), breaks)) {
         invocation.report(brought);
-        printMessage(invocation.console, QStringLiteral("this would break the workspace, so nothing was written; --force writes it all the same"));
+        printMessage(invocation.console, QStringLiteral("this would break the workspace, so nothing was written; --force writes it anyway"));
         return ExitCode::Findings;
     }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);

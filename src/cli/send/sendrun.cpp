@@ -94,7 +94,7 @@ private:
         else
             show(preview);
         const bool helps = !preview.unfit.isEmpty() && !preview.job.force;
-        printMessage(m_invocation.console, refusal.message + (helps ? QStringLiteral(" --force sends it all the same.") : QString()));
+        printMessage(m_invocation.console, refusal.message + (helps ? QStringLiteral(" --force sends it anyway.") : QString()));
         return ExitCode::Findings;
     }
 

@@ -86,7 +86,7 @@ private:
     {
         const WrittenModel written = parsed(m_catalog, request.wish.written);
         if (!written.adapter && ModelWords::builtIn().leavesOpen(written.word))
-            return {request, WishFate::Open, {}, {}, QStringLiteral("leaves the choice to whoever runs the agent")};
+            return {request, WishFate::Open, {}, {}, QStringLiteral("leaves the choice to the person who runs the agent")};
         if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
             return {request, WishFate::Elsewhere, written.adapter->name, written.word, QStringLiteral("it is a model of %1").arg(written.adapter->name)};
         for (const Adapter *adapter : candidates(written)) {

@@ -19,7 +19,7 @@ struct ModelRequest {
 enum class WishFate {
     Chosen,
     Spare,     ///< not needed: a better one was chosen, or the user named one
-    Open,      ///< it leaves the choice to whoever runs the agent
+    Open,      ///< it leaves the choice to the person who runs the agent
     Elsewhere, ///< a model of another provider than the one that is asked
     Unmet,     ///< there is no such provider or model
 };

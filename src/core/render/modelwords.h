@@ -11,7 +11,7 @@ class ModelWords
 public:
     static const ModelWords &builtIn();
 
-    /// Whether the word leaves the choice to whoever runs the agent.
+    /// Whether the word leaves the choice to the person who runs the agent.
     bool leavesOpen(const QString &word) const;
     /// The model of this adapter that a word means: an id, one of the adapter's aliases, an id spelled for people, an id with a date behind it (which it
     /// keeps), or a word of the table. Nothing where the adapter has none.

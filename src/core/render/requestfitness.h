@@ -13,7 +13,7 @@ inline const QString lostPartsCode = QStringLiteral("request-lost-parts"); ///< 
 inline const QString requirementCode = QStringLiteral("requirement-unmet"); ///< the model lacks what the agent requires
 inline const QString inputCode = QStringLiteral("input-invalid");           ///< the request breaks the agent's guardrails.input_validation
 
-/// What a request is for: a prompt without a task may be looked at, and not sent.
+/// What a request is for. A budget may be looked at before there is a task; a request without one is not rendered, exported or sent.
 enum class RequestUse { Look, Send };
 
 /// Those findings among the diagnostics of a render; none where it may go.

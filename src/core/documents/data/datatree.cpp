@@ -41,7 +41,7 @@ bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
             QStringLiteral("The alias *%1 names no anchor above. Define &%1 first, or put the value in quotes.").arg(name), place);
     if (anchor->open)
         return fail("yaml-circular-alias",
-            QStringLiteral("The alias *%1 stands inside the very value it names, which would never end. Remove it.").arg(name), place);
+            QStringLiteral("The alias *%1 is inside the value it names, so the value would never end. Remove it.").arg(name), place);
     if (!mayNest(anchor->value.height))
         return failAtDepth(place);
     if (!spend(anchor->value.nodes))
@@ -118,7 +118,7 @@ void DataTree::addMember(DataFrame &frame, DataNode::Member member)
         return;
     }
     const QString message =
-        QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. The last one is used: remove one of them.")
+        QStringLiteral("The key \"%1\" is a duplicate; the first one is on line %2. The last one is used: remove one of them.")
             .arg(member.key)
             .arg(frame.members[place].keyRange.start.line);
     if (document.diagnostics.size() < mostFindings)

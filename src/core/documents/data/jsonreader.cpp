@@ -114,7 +114,7 @@ private:
 
     void reportTwice(const DataNode::Member &member, const Range &first)
     {
-        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. The "
+        const QString message = QStringLiteral("The key \"%1\" is a duplicate; the first one is on line %2. The "
                                                "last one is used: remove one of them.")
                                     .arg(member.key)
                                     .arg(first.start.line);

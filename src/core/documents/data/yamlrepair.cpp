@@ -175,7 +175,7 @@ private:
 
     void commentDuplicate(const YamlEntry &entry, const YamlEntry &winner)
     {
-        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. "
+        const QString message = QStringLiteral("The key \"%1\" is a duplicate; the first one is on line %2. "
                                                "This last one is used: turn the first into a comment, or remove it.")
                                     .arg(entry.key)
                                     .arg(place(entry.content).line);
