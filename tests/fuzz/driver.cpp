@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fuzz_x CORPUS SECONDS [SEED [LONGEST]]: stands in where the compiler brings no libFuzzer. Takes each file of the folder, then what becomes of them by random changes, until the
-// time is over; changed inputs have at most LONGEST bytes (400). A failure leaves its input in fuzz-failure, and so does an input that takes too long.
-#include <chrono>
+// fuzz_x CORPUS SECONDS [SEED [LONGEST]]: used where the compiler has no libFuzzer. Tries each file of the folder, then random changes of them, until SECONDS of processor time are
+// used; changed inputs have at most LONGEST bytes (400). A crash leaves its input in fuzz-failure, and so does an input that needs more than two seconds of processor time.
+#include <algorithm>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -13,6 +14,8 @@
 #include <string>
 #include <vector>
 
+#include <sys/resource.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -91,12 +94,33 @@ private:
     size_t m_longest;
 };
 
+/// Processor seconds of this process so far: does not depend on what else the machine does.
+double processorSeconds()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
+}
+
+double slowest = 0; // seconds of processor time of one input
+
 void tryOut(const std::string &text)
 {
-    constexpr unsigned mostSeconds = 20; // of a machine that does other things as well
+    constexpr itimerval mostProcessorTime{{0, 0}, {2, 0}};
+    constexpr unsigned mostSeconds = 60; // for an input that waits for ever
     input = text;
+    ::setitimer(ITIMER_PROF, &mostProcessorTime, nullptr);
     ::alarm(mostSeconds);
+    const double before = processorSeconds();
     LLVMFuzzerTestOneInput(reinterpret_cast<const uint8_t *>(input.data()), input.size());
+    slowest = std::max(slowest, processorSeconds() - before);
+}
+
+long peakMegabytes()
+{
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss / 1024;
 }
 
 } // namespace
@@ -110,13 +134,14 @@ int main(int argc, char *argv[])
     std::signal(SIGABRT, keepInput);
     std::signal(SIGSEGV, keepInput);
     std::signal(SIGALRM, keepInput);
+    std::signal(SIGPROF, keepInput);
     const std::vector<std::string> seeds = filesOf(argv[1]);
     for (const std::string &seed : seeds)
         tryOut(seed);
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(std::atoi(argv[2]));
+    const double end = processorSeconds() + std::atoi(argv[2]);
     Mutations mutations(seeds, argc > 3 ? unsigned(std::atoi(argv[3])) : 1, argc > 4 ? size_t(std::atoi(argv[4])) : 400);
     long tries = 0;
-    for (; std::chrono::steady_clock::now() < end; ++tries)
+    for (; processorSeconds() < end; ++tries)
         tryOut(mutations.next());
-    std::printf("%zu files and %ld changed ones, no failure\n", seeds.size(), tries);
+    std::printf("%zu files and %ld changed ones, no failure; slowest %.0f ms, peak memory %ld MB\n", seeds.size(), tries, slowest * 1000, peakMegabytes());
 }
