@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // fuzz_x CORPUS SECONDS [SEED [LONGEST]]: used where the compiler has no libFuzzer. Tries each file of the folder, then random changes of them, until SECONDS of processor time are
-// used; changed inputs have at most LONGEST bytes (400). A crash leaves its input in fuzz-failure, and so does an input that needs more than two seconds of processor time.
+// used or an interrupt comes; changed inputs have at most LONGEST bytes (400). A crash leaves its input in fuzz-failure, and so does an input that needs more than two seconds of
+// processor time.
 #include <algorithm>
 #include <csignal>
 #include <cstdint>
@@ -94,6 +95,13 @@ private:
     size_t m_longest;
 };
 
+volatile std::sig_atomic_t isInterrupted = 0;
+
+extern "C" void interrupt(int)
+{
+    isInterrupted = 1;
+}
+
 /// Processor seconds of this process so far: does not depend on what else the machine does.
 double processorSeconds()
 {
@@ -135,13 +143,15 @@ int main(int argc, char *argv[])
     std::signal(SIGSEGV, keepInput);
     std::signal(SIGALRM, keepInput);
     std::signal(SIGPROF, keepInput);
+    std::signal(SIGINT, interrupt);
+    std::signal(SIGTERM, interrupt);
     const std::vector<std::string> seeds = filesOf(argv[1]);
     for (const std::string &seed : seeds)
         tryOut(seed);
     const double end = processorSeconds() + std::atoi(argv[2]);
     Mutations mutations(seeds, argc > 3 ? unsigned(std::atoi(argv[3])) : 1, argc > 4 ? size_t(std::atoi(argv[4])) : 400);
     long tries = 0;
-    for (; processorSeconds() < end; ++tries)
+    for (; isInterrupted == 0 && processorSeconds() < end; ++tries)
         tryOut(mutations.next());
-    std::printf("%zu files and %ld changed ones, no failure; slowest %.0f ms, peak memory %ld MB\n", seeds.size(), tries, slowest * 1000, peakMegabytes());
+    std::printf("%zu files and %ld changed ones in %.0f s, no failure; slowest %.0f ms, peak memory %ld MB\n", seeds.size(), tries, processorSeconds(), slowest * 1000, peakMegabytes());
 }
