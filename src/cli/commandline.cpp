@@ -218,13 +218,20 @@ ExitCode checkWritten(const Console &console, ExitCode code)
     return code == ExitCode::Done ? ExitCode::Input : code;
 }
 
-/// `help render` means `render --help`, and `help` alone `--help`.
+bool isCommand(const std::string &word)
+{
+    return std::any_of(knownCommands().begin(), knownCommands().end(), [&word](const KnownCommand &command) { return command.name == word; });
+}
+
+/// `help render` means `render --help`, and `help` alone `--help`; `help getting-started` stays as it is, for HelpCommand.
 std::vector<std::string> withHelpOption(std::vector<std::string> arguments)
 {
     for (auto word = arguments.begin(); word != arguments.end(); ++word) {
         if (*word == "-C" && std::next(word) != arguments.end()) {
             ++word;
         } else if (*word == "help") {
+            if (const auto topic = std::next(word); topic != arguments.end() && !topic->starts_with('-') && !isCommand(*topic))
+                return arguments;
             arguments.erase(word);
             arguments.push_back("--help");
             break;

@@ -20,6 +20,7 @@
 #include "cli/evolution/historycommand.h"
 #include "cli/evolution/suggestionscommand.h"
 #include "cli/experiments/experimentcommand.h"
+#include "cli/helpcommand.h"
 #include "cli/keys/keyscommand.h"
 #include "cli/keys/modelscommand.h"
 #include "cli/knowledge/indexcommand.h"
@@ -123,6 +124,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"suggestions", made<SuggestionsCommand>},
         {"keys", made<KeysCommand>},
         {"completion", made<CompletionCommand>},
+        {"help", made<HelpCommand>},
     };
     return commands;
 }

@@ -7,17 +7,20 @@ namespace outcrop {
 
 CLI::App *SchemaCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "schema", "List the fields of a format, or show what a provider takes of a JSON Schema",
+    CLI::App *command = addCommand(program, "schema", "Print or list a file format, or show what a provider keeps of a JSON Schema",
                                    "outcrop-cli schema lower answer.json --provider openai");
     m_fieldsWords = m_fields.addTo(*command);
     m_lower.addTo(*command);
+    m_printWords = m_print.addTo(*command);
     command->require_subcommand(1);
     return command;
 }
 
 ExitCode SchemaCommand::run(const Invocation &invocation)
 {
-    return m_fieldsWords->parsed() ? m_fields.run(invocation) : m_lower.run(invocation);
+    if (m_fieldsWords->parsed())
+        return m_fields.run(invocation);
+    return m_printWords->parsed() ? m_print.run(invocation) : m_lower.run(invocation);
 }
 
 } // namespace outcrop

@@ -3,10 +3,11 @@
 
 #include "cli/agents/schemafieldscommand.h"
 #include "cli/agents/schemalowercommand.h"
+#include "cli/agents/schemaprintcommand.h"
 
 namespace outcrop {
 
-/// `schema`: what has to do with schemas, in subcommands.
+/// `schema`: commands about the schemas of file formats and answers.
 class SchemaCommand : public Command
 {
 public:
@@ -16,7 +17,9 @@ public:
 private:
     SchemaFieldsCommand m_fields;
     SchemaLowerCommand m_lower;
+    SchemaPrintCommand m_print;
     const CLI::App *m_fieldsWords = nullptr;
+    const CLI::App *m_printWords = nullptr;
 };
 
 } // namespace outcrop

@@ -19,6 +19,7 @@
 #include "gui/editor/texteditor.h"
 #include "gui/editor/tokencommands.h"
 #include "gui/forms/formcommands.h"
+#include "gui/help/handbookwindow.h"
 #include "gui/library/librarycommands.h"
 #include "gui/look/icons.h"
 #include "gui/panels/panelhost.h"
@@ -343,6 +344,16 @@ void MainWindow::connectRenderMenu()
 
 void MainWindow::connectHelpMenu()
 {
+    connect(m_ui->showHandbook, &QAction::triggered, this, [this] {
+        const QString topic = handbookTopicFor(QApplication::focusWidget());
+        auto *handbook = findChild<HandbookWindow *>(QString(), Qt::FindDirectChildrenOnly);
+        if (!handbook)
+            handbook = new HandbookWindow(this);
+        handbook->showTopic(topic);
+        handbook->show();
+        handbook->raise();
+        handbook->activateWindow();
+    });
     connect(m_ui->about, &QAction::triggered, this, [this] {
         auto *dialog = new AboutDialog(this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);

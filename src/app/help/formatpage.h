@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace outcrop {
+
+/// The file formats that have a JSON Schema in resources/schemas, by name: `layer`, `skill`, `wire`. A client's formats, such as `claude-rule`, are not among them.
+QStringList formatNames();
+
+/// The title of a format's page, such as `Layer`.
+QString formatTitle(const QString &format);
+
+/// What a format's schema says of each key, as Markdown: path, type, allowed values, meaning.
+QString formatPage(const QString &format);
+
+} // namespace outcrop

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help/handbook.h"
+
+#include "app/help/formatpage.h"
+#include "core/base/resources.h"
+#include "core/documents/data/bundledyaml.h"
+
+#include <algorithm>
+
+// Q_INIT_RESOURCE must be called outside every namespace.
+static bool registerHandbook()
+{
+    Q_INIT_RESOURCE(handbook);
+    return true;
+}
+
+namespace outcrop {
+namespace {
+
+const QString contentsName = QStringLiteral("contents");
+const QString formatPrefix = QStringLiteral("format-");
+
+QString writtenPage(const QString &name)
+{
+    static const bool registered = registerHandbook();
+    return registered ? QString::fromUtf8(readResource(QStringLiteral(":/handbook/%1.md").arg(name))) : QString();
+}
+
+/// The first heading, which every page begins with.
+QString titleOf(const QString &markdown)
+{
+    return markdown.section(u'\n', 0, 0).mid(2).trimmed();
+}
+
+HandbookPage page(const QString &name, const QString &section)
+{
+    const bool isFormat = name.startsWith(formatPrefix);
+    return {name, isFormat ? formatTitle(name.mid(formatPrefix.size())) : titleOf(writtenPage(name)), section};
+}
+
+QList<HandbookPage> readPages()
+{
+    registerHandbook();
+    QList<HandbookPage> pages;
+    const DataNode contents = bundledData(QStringLiteral(":/handbook/contents.yaml"));
+    for (const DataNode &section : contents.items()) {
+        for (const QString &name : section[u"pages"].toStrings())
+            pages.append(page(name, section[u"section"].text()));
+    }
+    return pages;
+}
+
+QString contentsPage()
+{
+    QString text = QStringLiteral("# Handbook\n");
+    QString section;
+    for (const HandbookPage &page : handbookPages()) {
+        if (page.section != section)
+            text += QStringLiteral("\n## %1\n\n").arg(page.section);
+        section = page.section;
+        text += QStringLiteral("- [%1](%2.md)\n").arg(page.title, page.name);
+    }
+    return text;
+}
+
+} // namespace
+
+const QList<HandbookPage> &handbookPages()
+{
+    static const QList<HandbookPage> pages = readPages();
+    return pages;
+}
+
+Result<QString> handbookText(const QString &name)
+{
+    if (name == contentsName)
+        return contentsPage();
+    const auto isNamed = [&name](const HandbookPage &page) { return page.name == name; };
+    if (std::none_of(handbookPages().begin(), handbookPages().end(), isNamed))
+        return Error{ErrorCode::NotFound, QStringLiteral("The handbook has no topic `%1`.").arg(name), {}};
+    return name.startsWith(formatPrefix) ? formatPage(name.mid(formatPrefix.size())) : writtenPage(name);
+}
+
+} // namespace outcrop

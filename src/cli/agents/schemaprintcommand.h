@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `schema print`: the JSON Schema of a file format, as editors read it.
+class SchemaPrintCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &schema) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    std::string m_kind;
+};
+
+} // namespace outcrop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/helpcommand.h"
+
+#include "app/help/handbook.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/knowncommands.h"
+#include "core/documents/nearestword.h"
+
+namespace outcrop {
+namespace {
+
+Json toJson(const HandbookPage &page)
+{
+    return {{"topic", jsonString(page.name)}, {"title", jsonString(page.title)}, {"section", jsonString(page.section)}};
+}
+
+Json contents()
+{
+    Json pages = Json::array();
+    for (const HandbookPage &page : handbookPages())
+        pages.push_back(toJson(page));
+    return {{"topics", pages}};
+}
+
+/// What may be meant by a word that is neither a topic nor a command.
+QString suggestionFor(const QString &word)
+{
+    QStringList known{QStringLiteral("contents")};
+    for (const HandbookPage &page : handbookPages())
+        known.append(page.name);
+    for (const KnownCommand &command : knownCommands())
+        known.append(QLatin1String(command.name));
+    const QString near = nearestWord(word, known);
+    return near.isEmpty() ? QStringLiteral("`outcrop-cli help contents` lists the topics") : QStringLiteral("did you mean `%1`?").arg(near);
+}
+
+} // namespace
+
+CLI::App *HelpCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "help", "Print a page of the handbook, or the options of a command", "outcrop-cli help getting-started");
+    command->add_option("TOPIC", m_topic, "A topic or a command; `contents` lists the topics")->type_name("TOPIC")->group("What to print");
+    return command;
+}
+
+ExitCode HelpCommand::run(const Invocation &invocation)
+{
+    const QString topic = m_topic.empty() ? QStringLiteral("contents") : fromWord(m_topic);
+    const Result<QString> text = handbookText(topic);
+    if (!text)
+        return invocation.refuse(QStringLiteral("there is no topic or command `%1`; %2").arg(topic, suggestionFor(topic)));
+    if (invocation.json)
+        return invocation.print(m_topic.empty() ? contents() : Json{{"topic", jsonString(topic)}, {"text", jsonString(*text)}});
+    write(invocation.console.out, *text);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop
