@@ -1737,6 +1737,37 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only pages that contain every word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HistoryView</name>
     <message>
         <source>Now</source>
@@ -2148,6 +2179,14 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the handbook at the page of the panel with the focus</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8430,10 +8469,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::OutsideLayers</name>
     <message>
-        <source>Layers &amp;Outside the Folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Allow or forbid reading the layers that config.toml names outside the folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8454,6 +8489,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers Outside the &amp;Folder…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

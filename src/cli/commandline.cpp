@@ -32,7 +32,8 @@ Exit codes:
   0 done; 1 findings; 2 usage; 3 input that cannot be read or used; 4 provider or network; 5 keys; 70 a defect
   An error stops a command whose prompt is made of the file it is in; findings in other files are only counted.
 
-See outcrop-cli COMMAND --help, or outcrop-cli help COMMAND, for the options of a command.)";
+See outcrop-cli COMMAND --help, or outcrop-cli help COMMAND, for the options of a command.
+The handbook: outcrop-cli help getting-started; outcrop-cli help contents lists its pages.)";
 
 QString noFolder(const QFileInfo &place)
 {
@@ -230,7 +231,9 @@ std::vector<std::string> withHelpOption(std::vector<std::string> arguments)
         if (*word == "-C" && std::next(word) != arguments.end()) {
             ++word;
         } else if (*word == "help") {
-            if (const auto topic = std::next(word); topic != arguments.end() && !topic->starts_with('-') && !isCommand(*topic))
+            const auto topic = std::next(word);
+            const bool isForHelpCommand = topic != arguments.end() && (topic->starts_with('-') ? *topic == "--help" || *topic == "-h" : !isCommand(*topic));
+            if (isForHelpCommand)
                 return arguments;
             arguments.erase(word);
             arguments.push_back("--help");

@@ -47,6 +47,12 @@ QStringList codeLines(const QString &markdown, const QString &language)
     return lines;
 }
 
+QString helpOf(const QStringList &command)
+{
+    const CliRun run = runCli(command + QStringList{QStringLiteral("--help")}, plainWorkspace());
+    return run.code == ExitCode::Done ? QString::fromUtf8(run.out) : QString();
+}
+
 /// `keys set` of `outcrop-cli -C dir keys set anthropic --host x`: the words up to the first that is no command.
 QStringList commandOf(QStringList words)
 {
@@ -54,15 +60,10 @@ QStringList commandOf(QStringList words)
     if (words.value(0) == u"-C")
         words.remove(0, 2);
     QStringList command = words.mid(0, 1);
-    if (words.size() > 1 && runCli({words[0], words[1], QStringLiteral("--help")}, plainWorkspace()).out.contains("Usage: outcrop-cli " + words[0].toUtf8() + ' ' + words[1].toUtf8()))
+    const QString inner = words.mid(0, 2).join(u' ');
+    if (words.size() > 1 && helpOf(words.mid(0, 2)).contains(QStringLiteral("Usage: outcrop-cli ") + inner))
         command.append(words[1]);
     return command;
-}
-
-QString helpOf(const QStringList &command)
-{
-    const CliRun run = runCli(command + QStringList{QStringLiteral("--help")}, plainWorkspace());
-    return run.code == ExitCode::Done ? QString::fromUtf8(run.out) : QString();
 }
 
 void addTopics()

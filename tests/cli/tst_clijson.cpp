@@ -24,7 +24,7 @@ const QStringList reading{
     "history", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
     "schema fields --kind skill", "experiment list", "session list", "log stats", "log stats --by model --total", "log quality", "log list interactions",
     "log list decisions", "log fields", "log fields violations", "log classify", "log purge --workload x --yes", "evolve", "evolve --dry-run", "store show", "store check",
-    "suggestions list", "suggestions list --all", "completion bash", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
+    "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
 };
 
 /// The lines above that have a reason to fail in an empty workspace, or in both.

@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("a word of other tools") << "lint" << "validate`";
         QTest::newRow("another one") << "test" << "experiment run`?";
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
-        QTest::newRow("help for what is no command") << "help nonsense" << "there is no command `nonsense`";
+        QTest::newRow("help for what is no command") << "help nonsense" << "there is no topic or command `nonsense`";
         QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
         QTest::newRow("help of what is no command") << "nonsense --help" << "there is no command `nonsense`";
         QTest::newRow("command before the name of another") << "lyers tokens" << "`lyers` was not expected";
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("help of a command's command") << "log import x --dry-rn" << "see outcrop-cli log import --help";
         QTest::newRow("word of a command's command") << "suggestions accept" << "see outcrop-cli suggestions accept --help";
         QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
-        QTest::newRow("command's command left out") << "schema" << "which one? `schema` has the commands fields, lower\n";
+        QTest::newRow("command's command left out") << "schema" << "which one? `schema` has the commands fields, lower, print\n";
         QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
         QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is no number that can stand here";
         QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";
