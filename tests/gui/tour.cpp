@@ -2,6 +2,7 @@
 // Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER BEGINNING only the
 // scenes whose names begin so. The looks are the four
 // palettes, and light read from right to left.
+#include "gui/help/handbookwindow.h"
 #include "gui/start/application.h"
 #include "gui/window/aboutdialog.h"
 #include "tests/gui/tourscenes.h"
@@ -36,7 +37,7 @@ bool save(const QPixmap &taken, const QString &folder, const QString &scene, con
     return taken.save(QDir(folder).filePath(name));
 }
 
-/// Menus and the about box are windows of their own.
+/// Menus, the about box and the handbook are separate windows.
 bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
 {
     bool written = true;
@@ -71,6 +72,9 @@ bool walk(const QString &folder, const QString &look, const QString &theme)
     }
     AboutDialog about(&tour.window());
     written = save(about.grab(), folder, QStringLiteral("about"), look) && written;
+    HandbookWindow handbook(&tour.window());
+    handbook.showTopic(QStringLiteral("panel-budget"));
+    written = save(handbook.grab(), folder, QStringLiteral("handbook"), look) && written;
     return saveMenus(tour, folder, look) && written;
 }
 

@@ -62,13 +62,17 @@ private Q_SLOTS:
     {
         HandbookWindow window;
         window.showTopic(QStringLiteral("panel-budget"));
+        const auto *contents = window.findChild<QTreeWidget *>();
+        QVERIFY(contents->currentItem());
+        QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Budget"));
+        QVERIFY(contents->currentItem()->isSelected());
         auto *page = window.findChild<QTextBrowser *>();
         page->setSource(QUrl(QStringLiteral("prompts.md")));
         QCOMPARE(window.topic(), QStringLiteral("prompts"));
         QVERIFY(page->toPlainText().startsWith(QLatin1String("Prompts")));
         window.findChild<QToolButton *>(QStringLiteral("back"))->click();
         QCOMPARE(window.topic(), QStringLiteral("panel-budget"));
-        QCOMPARE(window.findChild<QTreeWidget *>()->currentItem()->text(0), QStringLiteral("Budget"));
+        QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Budget"));
     }
 
     void nothingOutsideTheHandbookIsShown()

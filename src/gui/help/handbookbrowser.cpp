@@ -18,16 +18,15 @@ QString topicOf(const QUrl &page)
 HandbookBrowser::HandbookBrowser(QWidget *parent) : QTextBrowser(parent)
 {
     setOpenExternalLinks(false);
+    connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl &page) {
+        m_topic = topicOf(page);
+        Q_EMIT topicChanged(m_topic);
+    });
 }
 
 void HandbookBrowser::showTopic(const QString &topic)
 {
     setSource(QUrl(topic + ending));
-}
-
-QString HandbookBrowser::topic() const
-{
-    return topicOf(source());
 }
 
 QVariant HandbookBrowser::loadResource(int, const QUrl &name)

@@ -15,11 +15,17 @@ public:
 
     void showTopic(const QString &topic);
     /// The topic of the page that is shown; empty before the first.
-    QString topic() const;
+    QString topic() const { return m_topic; }
+
+Q_SIGNALS:
+    void topicChanged(const QString &topic);
 
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
+
+private:
+    QString m_topic; // source() still names the page before while sourceChanged() is emitted
 };
 
 } // namespace outcrop

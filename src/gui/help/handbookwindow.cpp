@@ -39,14 +39,16 @@ HandbookWindow::HandbookWindow(QWidget *parent) : QWidget(parent, Qt::Window), m
     m_ui->back->setIcon(lineIcon(QStringLiteral("back")));
     m_ui->forward->setIcon(lineIcon(QStringLiteral("forward")));
     m_ui->splitter->setStretchFactor(1, 1);
-    m_ui->splitter->setSizes({fontMetrics().averageCharWidth() * 32, fontMetrics().averageCharWidth() * 100});
-    resize(m_ui->splitter->sizes().value(0) + m_ui->splitter->sizes().value(1), fontMetrics().height() * 40);
+    const int listWidth = fontMetrics().averageCharWidth() * 36;
+    const int pageWidth = fontMetrics().averageCharWidth() * 96;
+    resize(listWidth + pageWidth, fontMetrics().height() * 40);
+    m_ui->splitter->setSizes({listWidth, pageWidth});
     fillContents();
     connect(m_ui->back, &QToolButton::clicked, m_ui->page, &QTextBrowser::backward);
     connect(m_ui->forward, &QToolButton::clicked, m_ui->page, &QTextBrowser::forward);
     connect(m_ui->page, &QTextBrowser::backwardAvailable, m_ui->back, &QWidget::setEnabled);
     connect(m_ui->page, &QTextBrowser::forwardAvailable, m_ui->forward, &QWidget::setEnabled);
-    connect(m_ui->page, &QTextBrowser::sourceChanged, this, &HandbookWindow::markCurrent);
+    connect(m_ui->page, &HandbookBrowser::topicChanged, this, &HandbookWindow::markCurrent);
     connect(m_ui->filter, &QLineEdit::textChanged, this, &HandbookWindow::filterPages);
     connect(m_ui->contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         if (item && !item->data(0, topicRole).toString().isEmpty())
