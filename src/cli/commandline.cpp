@@ -24,20 +24,20 @@ namespace {
 const std::string everyCommand = "Options of every command";
 
 const char *const footer = R"(Workspace:
-  The nearest folder upwards, from the current one or DIR, with a config.toml of Outcrop. Where there is none: the
-  current folder, or the top of its git repository where only that holds layers, agents or skills. The home folder is
-  never found.
+  The nearest folder, from the current one or DIR upwards, with a config.toml of Outcrop. Without one: the current
+  folder, or the top of its git repository if only that has layers, agents or skills. Never the home folder.
 
 Exit codes:
-  0 done; 1 findings; 2 usage; 3 input that cannot be read or used; 4 provider or network; 5 keys; 70 a defect
-  An error stops a command whose prompt is made of the file it is in; findings in other files are only counted.
+  0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error
+  An error in a file that the prompt uses stops the command; findings in other files are only counted.
 
-See outcrop-cli COMMAND --help, or outcrop-cli help COMMAND, for the options of a command.
-The handbook: outcrop-cli help getting-started; outcrop-cli help contents lists its pages.)";
+Help:
+  outcrop-cli help getting-started    the handbook; `help contents` lists its pages
+  outcrop-cli help COMMAND            the options of a command)";
 
 QString noFolder(const QFileInfo &place)
 {
-    return place.exists() ? QStringLiteral("This is no folder, and -C names one.") : QStringLiteral("There is no such folder.");
+    return place.exists() ? QStringLiteral("Not a folder; -C needs a folder.") : QStringLiteral("There is no such folder.");
 }
 
 /// The program with its commands: the words it knows, and what to do about those it does not.
@@ -72,7 +72,7 @@ public:
 private:
     void addOptions()
     {
-        m_app.set_help_flag("-h,--help", "Describe the program, or a command and its options")->group(everyCommand);
+        m_app.set_help_flag("-h,--help", "Show help for the program or a command")->group(everyCommand);
         m_app.add_option("-C", m_given, "Work as if started in DIR: the workspace, and where relative paths begin")
             ->type_name("DIR")
             ->group(everyCommand);
@@ -141,7 +141,7 @@ private:
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
             return QStringLiteral("%1 may be given only once").arg(match.captured(1));
         if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
-            return QStringLiteral("%1: `%2` is no number that can stand here").arg(match.captured(1), match.captured(2));
+            return QStringLiteral("%1: `%2` is not a valid number").arg(match.captured(1), match.captured(2));
         return message;
     }
 
@@ -203,7 +203,7 @@ private:
 
     const Console &m_console;
     QString m_folder;
-    CLI::App m_app{"Outcrop puts layered prompts together and shows the exact request every provider is sent.", "outcrop-cli"};
+    CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
     std::string m_given = ".";
     bool m_json = false;
     bool m_allowOutside = false;

@@ -78,7 +78,7 @@ CLI::App *CompletionCommand::addTo(CLI::App &program)
         ->type_name("SHELL")
         ->required()
         ->check(oneOf(QStringLiteral("shell"), {QStringLiteral("bash")}))
-        ->group("Which shell");
+        ->group("Shell");
     return command;
 }
 

@@ -161,7 +161,7 @@ private Q_SLOTS:
             QVERIFY2(none.err.endsWith("nowhere:1:1: There is no such folder.\n"), none.err.constData());
             const CliRun file = run(QStringList{QStringLiteral("-C"), QStringLiteral("config.toml")} + command.split(u' '));
             QCOMPARE(file.code, ExitCode::Input);
-            QVERIFY2(file.err.endsWith("config.toml:1:1: This is no folder, and -C names one.\n"), file.err.constData());
+            QVERIFY2(file.err.endsWith("config.toml:1:1: Not a folder; -C needs a folder.\n"), file.err.constData());
         }
     }
 

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("message");
         const QString secret = QString::fromLatin1(key);
-        QTest::newRow("key as an argument") << "keys set anthropic " + secret << QByteArray() << 2 << QByteArray("never given on the command line");
+        QTest::newRow("key as an argument") << "keys set anthropic " + secret << QByteArray() << 2 << QByteArray("not accepted on the command line");
         QTest::newRow("key as an option") << "keys set anthropic --key=" + secret << QByteArray() << 2 << QByteArray("there is no option `--key`");
         QTest::newRow("key for a provider") << "keys set " + secret << QByteArray() << 2 << QByteArray("there is no such provider");
         QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("did you mean `anthropic`?");

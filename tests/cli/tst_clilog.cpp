@@ -392,7 +392,7 @@ private Q_SLOTS:
         run({"log", "import", data + "spans-old.jsonl"});
         const CliRun asked = run({"log", "purge", "--before", "2026-06-01T08:00:30Z"});
         QCOMPARE(asked.code, ExitCode::Usage);
-        QVERIFY2(asked.err.contains("1 interaction would be removed for good; say --yes"), asked.err.constData());
+        QVERIFY2(asked.err.contains("1 interaction would be deleted permanently; add --yes"), asked.err.constData());
         QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(3));
         const CliRun purged = run({"log", "purge", "--before", "2026-06-01T08:00:30Z", "--yes"});
         QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
@@ -420,7 +420,7 @@ private Q_SLOTS:
         if (!rules.isEmpty())
             m_copy->write(QStringLiteral("config/interaction_rules.yaml"), rules);
         const CliRun asked = run({"log", "purge", "--session", session});
-        QVERIFY2(asked.code == ExitCode::Usage && asked.err.contains("1 interaction would be removed for good"), asked.err.constData());
+        QVERIFY2(asked.code == ExitCode::Usage && asked.err.contains("1 interaction would be deleted permanently"), asked.err.constData());
         const CliRun purged = run({"log", "purge", "--session", session, "--yes"});
         QVERIFY2(purged.code == ExitCode::Done, purged.err.constData());
         QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));

@@ -125,7 +125,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("prices.json"), catalogue);
         const CliRun run = models(copy, {QStringLiteral("import"), QStringLiteral("prices.json")});
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        QCOMPARE(run.out, QByteArray("litellm: 2 models of providers at hand, 1 other left out\n"));
+        QCOMPARE(run.out, QByteArray("litellm: 2 models of known providers, 1 other skipped\n"));
 
         const Json listed = documentOf(models(copy, {QStringLiteral("list")}, true));
         const Json known = modelNamed(listed, "claude-opus-5-5");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no such provider") << QStringList{QStringLiteral("list"), QStringLiteral("antropic")} << ExitCode::Usage << QByteArray("did you mean `anthropic`");
         QTest::newRow("no such file") << QStringList{QStringLiteral("import"), QStringLiteral("nothing.json")} << ExitCode::Input << QByteArray("nothing.json");
-        QTest::newRow("nobody to ask") << QStringList{QStringLiteral("refresh"), QStringLiteral("manual"), QStringLiteral("--yes")} << ExitCode::Usage << QByteArray("nobody to ask");
+        QTest::newRow("no list of models") << QStringList{QStringLiteral("refresh"), QStringLiteral("manual"), QStringLiteral("--yes")} << ExitCode::Usage << QByteArray("none of these providers has a list of models");
         QTest::newRow("no catalogue") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
     }
 

@@ -144,7 +144,7 @@ private Q_SLOTS:
     void aStoreIsCheckedCopiedAndBroughtBack()
     {
         addSome();
-        QCOMPARE(run({"store", "check"}).out, QByteArray("The store is whole.\n"));
+        QCOMPARE(run({"store", "check"}).out, QByteArray("The store is intact.\n"));
         const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
         QVERIFY(QFile::exists(copy));
         QCOMPARE(run({"log", "add", "interactions"}, "{}").out, QByteArray("1 record added to the interactions\n"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY2(restored.code == ExitCode::Done, restored.err.constData());
         QVERIFY(bytesOf(QString::fromStdString(document(restored)["before"].get<std::string>())).startsWith(damage));
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
-        QCOMPARE(run({"store", "check"}).out, QByteArray("The store is whole.\n"));
+        QCOMPARE(run({"store", "check"}).out, QByteArray("The store is intact.\n"));
     }
 
     void olderTablesAreLedForwardAndSaidSo()

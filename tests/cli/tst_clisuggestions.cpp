@@ -85,7 +85,7 @@ private Q_SLOTS:
                                  << QByteArray("\n  stuck turns: 90 in 100 turns, 80 to 95 %\n  examples: interactions 3, 4\n");
         QTest::newRow("what is missing") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[{\"name\":\"stuck\",\"at\":[1.5]}],\"p\":0.012345678}}")
                                          << QByteArray("\n  figures.1.name: stuck\n  figures.1.at.1: 1.5\n  p: 0.01235\n");
-        QTest::newRow("no object") << QByteArray("{\"kind\":\"friction\",\"evidence\":[7]}") << QByteArray("\nfriction\nIt comes without a diff");
+        QTest::newRow("no object") << QByteArray("{\"kind\":\"friction\",\"evidence\":[7]}") << QByteArray("\nfriction\nThis suggestion has no diff");
     }
     void evidenceIsReadable()
     {

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
         QTest::newRow("command's command left out") << "schema" << "which one? `schema` has the commands fields, lower, print\n";
         QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
-        QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is no number that can stand here";
+        QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is not a valid number";
         QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";
         QTest::newRow("a lifetime that the cache does not have") << "budget --provider anthropic --lifetime 9h"
                                                                  << "There is no lifetime `9h` of the cache of claude-opus-5-5; there are: 5m, 1h";

@@ -66,14 +66,14 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "check", "Report everything that is wrong with agents, skills, rules files and all other documents",
         "outcrop-cli -C garden check --report sarif --baseline known.json");
-    const std::string what = "What to check";
-    command->add_option("PATH", m_paths, "Files and folders; they may lie anywhere (default: all of the workspace)")->type_name("PATH")->group(what);
+    const std::string what = "Input";
+    command->add_option("PATH", m_paths, "Files and folders, anywhere [the whole workspace]")->type_name("PATH")->group(what);
     command
-        ->add_option("--client", m_client, "Judge files as this client reads them, such as claude or copilot (default: by their place)")
+        ->add_option("--client", m_client, "Apply the rules of this client, such as claude or copilot [by location]")
         ->type_name("CLIENT")
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group(what);
-    const std::string how = "How to report";
+    const std::string how = "Report";
     command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate (default: text)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + exchangeForms()))
@@ -82,11 +82,11 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
         ->type_name("SEVERITY")
         ->check(oneOf(QStringLiteral("severity"), severities))
         ->group(how);
-    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "A file of known findings: only new ones are reported")->type_name("FILE")->group(how);
+    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File of known findings; only new ones are reported")->type_name("FILE")->group(how);
     command->add_flag("--write-baseline", m_writeBaseline, "Write all findings of now to the baseline")->group(how)->needs(baseline);
-    const std::string repair = "What to repair";
-    command->add_flag("--fix", m_fix, "Make the fixes that findings offer, then check again")->group(repair);
-    command->add_flag("--fix-dry-run", m_fixDryRun, "Show these fixes as a diff and write nothing")->group(repair);
+    const std::string repair = "Fixes";
+    command->add_flag("--fix", m_fix, "Apply the fixes that findings offer, then check again")->group(repair);
+    command->add_flag("--fix-dry-run", m_fixDryRun, "Show the fixes as a diff without writing them")->group(repair);
     return command;
 }
 

@@ -40,14 +40,14 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "convert", "Write an agent's body in another format without losing a section",
                                    "outcrop-cli -C garden convert planner --to xml --dry-run");
-    const std::string group = "What to convert";
-    command->add_option("AGENT", m_agent, "The agent, by its name or its file")->type_name("AGENT")->required()->group(group);
+    const std::string group = "Agent";
+    command->add_option("AGENT", m_agent, "Agent, by name or file")->type_name("AGENT")->required()->group(group);
     command->add_option("--to", m_to, "markdown, xml or rccf")
         ->type_name("FORMAT")
         ->required()
         ->check(oneOf(QStringLiteral("format"), bodyFormats()))
         ->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
     addForce(*command, m_force);
     return command;
 }

@@ -21,7 +21,7 @@ namespace outcrop {
 namespace {
 
 const QStringList ruleReports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
-const std::string whatToCheck = "What to check";
+const std::string whatToCheck = "Input";
 
 QStringList wordsOf(const std::vector<std::string> &words)
 {
@@ -63,13 +63,13 @@ ExitCode exitCodeOf(const RuleReport &report, bool asked)
 
 CLI::App *RulesCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "rules", "List the rules, check files and answers by them, or try them on their own examples",
+    CLI::App *command = addCommand(program, "rules", "List the rules, check files and answers, or test the rules on their examples",
         "outcrop-cli -C garden rules check src --report sarif");
-    addChoice(*addCommand(*command, "list", "List the rules and how each is checked; so does no word at all", "outcrop-cli -C garden rules list --domain security"));
+    addChoice(*addCommand(*command, "list", "List the rules and how each is checked (default)", "outcrop-cli -C garden rules list --domain security"));
     CLI::App *check = addCommand(*command, "check", "Check files, folders and answers", "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
     addChoice(*check);
     addCheckOptions(*check);
-    CLI::App *test = addCommand(*command, "test", "Try each rule on its own examples: the positive one must keep it, the negative one must break it",
+    CLI::App *test = addCommand(*command, "test", "Test each rule on its examples: the positive one must pass, the negative one must fail",
         "outcrop-cli -C garden rules test");
     addChoice(*test);
     m_check = check;
@@ -79,22 +79,22 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
 
 void RulesCommand::addChoice(CLI::App &command)
 {
-    command.add_option("--rules", m_rules, "Only these, such as CODE_001,SEC_003")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
-    command.add_option("--domain", m_domains, "Only those of these domains, such as security")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
+    command.add_option("--rules", m_rules, "Rules to apply, such as CODE_001,SEC_003 [all]")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
+    command.add_option("--domain", m_domains, "Domains to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
 }
 
 void RulesCommand::addCheckOptions(CLI::App &command)
 {
     command.add_option("PATH", m_paths, "Files and folders; - reads an answer from standard input")->type_name("PATH")->required()->group(whatToCheck);
-    command.add_flag("--answer", m_answer, "The files are answers: code stands in fenced blocks")->group(whatToCheck);
-    command.add_option("--coverage", m_coverage, "A coverage report of Cobertura or lcov")
+    command.add_flag("--answer", m_answer, "Treat the files as answers and check the code in their fenced blocks")->group(whatToCheck);
+    command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(whatToCheck);
-    CLI::Option *provider = command.add_option("--provider", m_provider, "Whom to ask about rules that only a model can judge (default: nobody)")->type_name("P")->group(whatToCheck);
+    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(whatToCheck);
     command.add_option("--model", m_model, "Which of its models")->type_name("M")->needs(provider)->group(whatToCheck);
     command.add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
-    m_requests.addTo(command, "How to ask the provider", provider);
+    m_requests.addTo(command, "Provider", provider);
 }
 
 ExitCode RulesCommand::run(const Invocation &invocation)

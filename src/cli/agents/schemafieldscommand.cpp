@@ -92,7 +92,7 @@ CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
     command->add_option("--kind", m_kind, "agent, claude-agent, skill, layer, profile or adapter (default: agent)")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind"), kinds))
-        ->group("What to list");
+        ->group("Selection");
     return command;
 }
 

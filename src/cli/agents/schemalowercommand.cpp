@@ -36,7 +36,7 @@ void printLedger(const Console &console, const Ledger &ledger)
         table.addRow({toString(entry.action), entry.path.isEmpty() ? QStringLiteral("(the whole)") : entry.path, changeText(entry), entry.reason});
     writeTable(console.out, table);
     if (ledger.isEmpty())
-        writeLine(console.out, QStringLiteral("All of it is kept."));
+        writeLine(console.out, QStringLiteral("Everything is kept."));
 }
 
 void print(const Console &console, const QList<LoweredSchema> &schemas)
@@ -62,10 +62,10 @@ void reportOutside(const Console &console, const LoweredSchema &lowered)
 
 CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
 {
-    CLI::App *command = addCommand(schema, "lower", "Show what a provider takes of a JSON Schema, and what became of the rest",
+    CLI::App *command = addCommand(schema, "lower", "Show what a provider keeps of a JSON Schema, and what is lost",
                                    "outcrop-cli schema lower answer.json --provider openai");
     const std::string group = "What, and for whom";
-    command->add_option("FILE", m_file, "A JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - reads standard input")
+    command->add_option("FILE", m_file, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - reads standard input")
         ->type_name("FILE")
         ->required()
         ->group(group);
@@ -73,7 +73,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
         ->type_name("NAME")
         ->required()
         ->group(group);
-    command->add_option("--model", m_model, "The model (default: the agent's first for this provider, else config.toml's)")->type_name("ID")->group(group);
+    command->add_option("--model", m_model, "Model [the agent's first for this provider, else config.toml's]")->type_name("ID")->group(group);
     return command;
 }
 

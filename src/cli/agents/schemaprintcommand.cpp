@@ -15,7 +15,7 @@ CLI::App *SchemaPrintCommand::addTo(CLI::App &schema)
         ->type_name("KIND")
         ->required()
         ->check(oneOf(QStringLiteral("kind"), formatNames()))
-        ->group("What to print");
+        ->group("Output");
     return command;
 }
 

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whatToChange = "What to change";
+const std::string whatToChange = "Change";
 const QStringList modes{QStringLiteral("structured"), QStringLiteral("unstructured")};
 
 QString modeText(const TemplateMode &mode)
@@ -61,13 +61,13 @@ ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &row
 
 CLI::App *TemplatesCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "templates", "List the types of prompt and their modes, switch a mode, or take the last switch back",
+    CLI::App *command = addCommand(program, "templates", "List the prompt types and their modes, switch a mode, or undo the last switch",
                                    "outcrop-cli -C garden templates set planning structured --dry-run");
-    addCommand(*command, "list", "List the types of prompt with their modes and rules; so does no word at all",
+    addCommand(*command, "list", "List the prompt types with their modes and rules (default)",
                "outcrop-cli -C garden templates list");
-    CLI::App *set = addCommand(*command, "set", "Send a type of prompt as METADATA and INSTRUCTION (structured) or as plain text (unstructured)",
+    CLI::App *set = addCommand(*command, "set", "Switch a prompt type to METADATA and INSTRUCTION (structured) or plain text (unstructured)",
                                "outcrop-cli -C garden templates set planning structured --dry-run");
-    CLI::App *revert = addCommand(*command, "revert", "Give a type of prompt the mode it had before its last switch",
+    CLI::App *revert = addCommand(*command, "revert", "Restore the mode that a prompt type had before its last switch",
                                   "outcrop-cli -C garden templates revert planning");
     addType(*set);
     set->add_option("MODE", m_mode, "structured or unstructured")
@@ -85,12 +85,12 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
 
 void TemplatesCommand::addType(CLI::App &command)
 {
-    command.add_option("TYPE", m_type, "The type of prompt, such as validation or planning")->type_name("TYPE")->required()->group(whatToChange);
+    command.add_option("TYPE", m_type, "Prompt type, such as validation or planning")->type_name("TYPE")->required()->group(whatToChange);
 }
 
 void TemplatesCommand::addDryRun(CLI::App &command)
 {
-    command.add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whatToChange);
+    command.add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(whatToChange);
 }
 
 QString TemplatesCommand::mistake(const OpenedWorkspace &opened) const

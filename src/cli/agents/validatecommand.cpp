@@ -57,30 +57,30 @@ QStringList forecastLines(const BehaviourForecast &forecast)
 
 CLI::App *ValidateCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "validate", "Try agents against the portability criteria PV-001 to PV-018",
+    CLI::App *command = addCommand(program, "validate", "Test agents against the portability criteria PV-001 to PV-018",
         "outcrop-cli -C garden validate --criteria PV-001,PV-004 --report sarif");
-    const std::string what = "What to validate";
+    const std::string what = "Input";
     command
         ->add_option(
-            "PATH", m_paths, "Agents, and folders of agents; they may lie anywhere (default: all of the workspace)")
+            "PATH", m_paths, "Agents or folders of agents, anywhere [all agents of the workspace]")
         ->type_name("PATH")
         ->group(what);
     command
-        ->add_option("--criteria", m_criteria, "Only these, such as PV-001,PV-004 (default: all that need no provider)")
+        ->add_option("--criteria", m_criteria, "Criteria to test, such as PV-001,PV-004 [all that make no API calls]")
         ->type_name("ID,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
-    command->add_flag("--behavioural", m_behavioural, "Also those that ask providers: PV-011 to PV-016")->group(what);
-    CLI::Option *live = command->add_flag("--live", m_live, "Ask the providers themselves instead of recorded answers; tokens, cost and time are shown first")
+    command->add_flag("--behavioural", m_behavioural, "Include the criteria that call providers: PV-011 to PV-016")->group(what);
+    CLI::Option *live = command->add_flag("--live", m_live, "Call the providers instead of using recorded answers; tokens, cost and time are shown first")
         ->group(what);
-    command->add_flag("--record-answers", m_recordAnswers, "Keep what they answer, so that it can be tried again without them")->group(what)->needs(live);
-    m_requests.addTo(*command, "How to ask them", live);
+    command->add_flag("--record-answers", m_recordAnswers, "Record the answers, to test again without API calls")->group(what)->needs(live);
+    m_requests.addTo(*command, "Providers", live);
     command
         ->add_flag("--record", m_record,
-            "Try nothing; write what agents without a portability section are sent now, for PV-017")
+            "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--list", m_list, "Try nothing; list the criteria: what an agent passes with, and which ask providers")->group(what);
+    command->add_flag("--list", m_list, "List the criteria, what each requires, and which call providers")->group(what);
     command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate (default: text)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms()))

@@ -30,22 +30,22 @@ CLI::Validator amount()
 
 void GenerationOptions::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_option("--max-cost", m_maxCost, "Dollars that the dearest outcome may cost; what can cost more is not sent")->type_name("USD")->check(amount())->group(group);
+    command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent")->type_name("USD")->check(amount())->group(group);
     addParamsTo(command, group);
 }
 
 void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
 {
     constexpr double hottest = 2;
-    command.add_option("--max-tokens", m_maxTokens, "Tokens that an answer may have, reasoning included [the profile's; where the API wants a limit, 16000]")
+    command.add_option("--max-tokens", m_maxTokens, "Maximum tokens of an answer, reasoning included [the profile's; 16000 if the API requires a limit]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(group);
-    command.add_option("--temperature", m_temperature, "0 for the likeliest words, up to 2 [the profile's, else the provider's]")
+    command.add_option("--temperature", m_temperature, "Sampling temperature, 0 to 2 [the profile's, else the provider's]")
         ->type_name("T")
         ->check(CLI::Range(0.0, hottest))
         ->group(group);
-    command.add_option("--effort", m_effort, "How long a reasoning model may think: none, minimal, low, medium, high, xhigh or max [the profile's, else the provider's]")
+    command.add_option("--effort", m_effort, "Reasoning effort: none, minimal, low, medium, high, xhigh or max [the profile's, else the provider's]")
         ->type_name("EFFORT")
         ->check(oneOf(QStringLiteral("effort"), efforts))
         ->group(group);

@@ -11,7 +11,7 @@ Providers::KeySource keysFor(const SendConsent &consent, KeyRing &keys)
     if (consent.isGiven())
         return keys.reader();
     return [](const QString &, const QUrl &) -> Result<Secret> {
-        return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: sending was not agreed to."), {}};
+        return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: not confirmed."), {}};
     };
 }
 
@@ -21,13 +21,13 @@ QList<CLI::Option *> RequestOptions::add(CLI::App &command, const std::string &g
 {
     constexpr int mostRetries = 10;
     constexpr double longest = 24 * 60 * 60;
-    return {command.add_flag("--yes", m_yes, "Send without asking; needed where there is no terminal to ask at")->group(group),
+    return {command.add_flag("--yes", m_yes, "Send without confirmation; required without a terminal")->group(group),
         command.add_option("--retries", m_retries,
-                   "Repeats of a request that failed before any work was done [2 where nothing could be sent or the provider names a time to wait, else 0]")
+                   "Retries of a request that failed before any work was done [2 if nothing was sent or the provider names a time to wait, else 0]")
             ->type_name("N")
             ->check(CLI::Range(0, mostRetries))
             ->group(group),
-        command.add_option("--timeout", m_timeout, "Seconds that a request may take [600 of silence before an answer, 120 within one, 1800 in all]")
+        command.add_option("--timeout", m_timeout, "Time limit of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
             ->type_name("SECONDS")
             ->check(CLI::Range(0.001, longest))
             ->group(group)};
@@ -59,7 +59,7 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
     if (options.isSure())
         return SendConsent(std::nullopt);
     if (!asksAPerson(invocation.console))
-        return SendConsent(invocation.refuse(QStringLiteral("nothing was sent: there is no terminal to confirm at. Add --yes to send without being asked.")));
+        return SendConsent(invocation.refuse(QStringLiteral("nothing was sent: there is no terminal to confirm at. Add --yes to send without confirmation.")));
     return SendConsent(confirmed(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
 }
 

@@ -28,21 +28,21 @@ void writeLines(const Console &console, const QStringList &lines)
 
 CLI::App *EstimateCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "estimate", "Estimate how complex a task is, and suggest how it could be cut and what could be done side by side",
+    CLI::App *command = addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split and parallelise it",
                                    "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
-    const std::string what = "What to estimate";
-    command->add_option("FILE", m_file, "A task in YAML; - or no file reads standard input")->type_name("FILE")->group(what);
+    const std::string what = "Task";
+    command->add_option("FILE", m_file, "Task in YAML; - or no file reads standard input")->type_name("FILE")->group(what);
     command->add_option("--as", m_as, "report, suggestions (to be copied into a prompt) or question (for a model; default: report)")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), estimateShapes))
         ->group(what);
-    const std::string who = "A model's opinion beside the heuristics";
-    CLI::Option *file = command->add_option("--opinion", m_opinion, "A model's answer to the question")
+    const std::string who = "Opinion of a model";
+    CLI::Option *file = command->add_option("--opinion", m_opinion, "File with a model's opinion")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(who);
-    CLI::Option *provider = command->add_option("--provider", m_provider, "Ask this provider")->type_name("NAME")->excludes(file)->group(who);
-    command->add_option("--model", m_model, "Ask this model (default: config.toml's, else the provider's first)")->type_name("ID")->needs(provider)->group(who);
+    CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
+    command->add_option("--model", m_model, "Model [config.toml's, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
     m_requests.addTo(*command, who, provider);
     return command;
 }

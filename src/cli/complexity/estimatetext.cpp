@@ -56,7 +56,7 @@ void printSteps(const Console &console, const QList<Contribution> &steps)
     Table table({{QStringLiteral("step"), Table::Align::Right}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("reason")}, {QStringLiteral("threshold")}});
     for (const Contribution &step : steps)
         table.addRow({stepText(step), scoreText(step.result), step.reason, step.location.file.isEmpty() ? QString() : toString(step.location)});
-    printHeading(console, QStringLiteral("How the heuristic score came about"));
+    printHeading(console, QStringLiteral("Steps of the heuristic score"));
     writeTable(console.out, table);
 }
 

@@ -26,7 +26,7 @@ bool stopped(const QList<DocumentMatches> &found)
 
 CLI::App *FindCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "find", "List every place in the workspace where a text stands",
+    CLI::App *command = addCommand(program, "find", "List every occurrence of a text in the workspace",
         "outcrop-cli -C garden find \"germination rate\" --kind layer");
     m_words.addPattern(*command);
     m_words.addOptions(*command);

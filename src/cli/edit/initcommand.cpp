@@ -18,14 +18,14 @@ Json toJson(const QString &folder, const QStringList &files)
 
 CLI::App *InitCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "init", "Make a new workspace, or a copy of the sample one", "outcrop-cli init garden --sample");
+    CLI::App *command = addCommand(program, "init", "Create a workspace, or a copy of the sample", "outcrop-cli init garden --sample");
     command->add_option("DIR", m_folder, "The folder to make; an existing one must be empty")
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
-        ->group("What to make");
+        ->group("Document");
     command->add_flag("--sample", m_sample, "The sample workspace: a seed shop with layers, skills, agents and profiles")
-        ->group("What to make");
+        ->group("Document");
     return command;
 }
 

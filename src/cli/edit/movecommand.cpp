@@ -77,10 +77,10 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
 CLI::App *MoveCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "move", "Move a layer to another tier or place, and tell what that does to every request",
+        addCommand(program, "move", "Move a layer to another tier or position and show the effect on every request",
             "outcrop-cli -C garden move season --to weather --dry-run");
-    const std::string group = "What to move, and where to";
-    command->add_option("LAYER", m_layer, "The layer, by its name or file")
+    const std::string group = "Move";
+    command->add_option("LAYER", m_layer, "Layer, by name or file")
         ->type_name("LAYER")
         ->required()
         ->group(group);
@@ -88,16 +88,16 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);
-    CLI::Option *before = command->add_option("--before", m_before, "Right before this layer, in its tier")
+    CLI::Option *before = command->add_option("--before", m_before, "Directly before this layer, in its tier")
                               ->type_name("LAYER")
                               ->group(group);
-    command->add_option("--after", m_after, "Right behind this layer, in its tier")
+    command->add_option("--after", m_after, "Directly after this layer, in its tier")
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);
-    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's own cadence, so that the new tier's holds")
+    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's cadence, so that the new tier's applies")
         ->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the effect and write nothing")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the effect without writing anything")->group(group);
     m_composeOptions.addTo(*command);
     addForce(*command, m_force);
     return command;

@@ -22,16 +22,16 @@ QStringList kinds()
 CLI::App *NewCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "new", "Make a new document from a template", "outcrop-cli -C garden new skill seed-swap");
-    const std::string group = "What to make";
+        addCommand(program, "new", "Create a document from a template", "outcrop-cli -C garden new skill seed-swap");
+    const std::string group = "Document";
     command
         ->add_option("KIND", m_kind, "layer, layer-granite … layer-weather, skill, agent, profile, adapter and others")
         ->type_name("KIND")
         ->required()
         ->check(oneOf(QStringLiteral("kind"), kinds()))
         ->group(group);
-    command->add_option("NAME", m_name, "Its name, from which its path follows")->type_name("NAME")->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the text and write nothing")->group(group);
+    command->add_option("NAME", m_name, "Name; the path follows from it")->type_name("NAME")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the text without writing it")->group(group);
     addForce(*command, m_force);
     return command;
 }

@@ -12,18 +12,18 @@ namespace outcrop {
 CLI::App *RenameCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "rename", "Give a document another name or path, and keep every reference to it right",
+        addCommand(program, "rename", "Rename or move a document and update every reference to it",
             "outcrop-cli -C garden rename agents/worker.md packer");
-    const std::string group = "What to rename";
-    command->add_option("PATH", m_path, "The document: skills/k8s/SKILL.md stands for the whole skill")
+    const std::string group = "Document";
+    command->add_option("PATH", m_path, "Document; skills/k8s/SKILL.md means the whole skill")
         ->type_name("PATH")
         ->required()
         ->group(group);
-    command->add_option("NEWPATH", m_newPath, "Its new path, or only its new name")
+    command->add_option("NEWPATH", m_newPath, "New path or name")
         ->type_name("NEWPATH")
         ->required()
         ->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show what would change and write nothing")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them")->group(group);
     addForce(*command, m_force);
     return command;
 }

@@ -30,15 +30,15 @@ bool hasProblems(const QList<DocumentMatches> &found)
 CLI::App *ReplaceCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "replace", "Show what replacing a text everywhere would change, or change it",
+        addCommand(program, "replace", "Preview replacing a text in all documents; --write applies it",
             "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
     m_words.addPattern(*command);
-    command->add_option("TEXT", m_text, "What takes its place; with --regex, \\1 or ${name} stand for groups")
+    command->add_option("TEXT", m_text, "Replacement; with --regex, \\1 or ${name} insert groups")
         ->type_name("TEXT")
         ->required()
         ->group(SearchWords::group);
     m_words.addOptions(*command);
-    command->add_flag("--write", m_write, "Change the files; otherwise they are only shown as they would be")
+    command->add_flag("--write", m_write, "Write the files; without this the changes are only shown")
         ->group(SearchWords::group);
     addForce(*command, m_force);
     return command;

@@ -35,7 +35,7 @@ Json toJson(const SearchMatch &match)
 
 } // namespace
 
-const std::string SearchWords::group = "What to look for";
+const std::string SearchWords::group = "Search";
 
 void SearchWords::addPattern(CLI::App &command)
 {
@@ -44,11 +44,11 @@ void SearchWords::addPattern(CLI::App &command)
 
 void SearchWords::addOptions(CLI::App &command)
 {
-    command.add_flag("--regex", m_regex, "Take it as a regular expression")->group(group);
-    command.add_flag("--case", m_case, "Tell small letters from capitals")->group(group);
+    command.add_flag("--regex", m_regex, "Treat PATTERN as a regular expression")->group(group);
+    command.add_flag("--case", m_case, "Match case")->group(group);
     command.add_flag("--word", m_word, "Whole words only")->group(group);
-    command.add_option("--in", m_folder, "Only documents below this folder")->type_name("FOLDER")->group(group);
-    command.add_option("--kind", m_kind, "Only documents of this kind, such as layer, skill, agent or profile")
+    command.add_option("--in", m_folder, "Folder to search")->type_name("FOLDER")->group(group);
+    command.add_option("--kind", m_kind, "Kind of document to search, such as layer, skill, agent or profile")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind"), kindWords()))
         ->group(group);

@@ -27,25 +27,25 @@ std::optional<Error> unread(const Workspace &workspace, const QString &path)
 CLI::App *SetCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "set", "Give a field of a document a value, and leave every other character as it is",
+        addCommand(program, "set", "Set a field of a document and leave every other character unchanged",
             "outcrop-cli -C garden set layers/season.md tier topsoil");
-    const std::string group = "What to change";
-    command->add_option("FILE", m_file, "A layer, skill, agent, profile or other document of the workspace")
+    const std::string group = "Change";
+    command->add_option("FILE", m_file, "Layer, skill, agent, profile or other document of the workspace")
         ->type_name("FILE")
         ->required()
         ->group(group);
-    command->add_option("KEY", m_key, "The field, such as tier or portability.few_shot.enabled")
+    command->add_option("KEY", m_key, "Field, such as tier or portability.few_shot.enabled")
         ->type_name("KEY")
         ->required()
         ->group(group);
     m_valueOption = command
                         ->add_option("VALUE", m_value,
-                            "Its new value: a text, a number, true, false, null or a list such as [a, b]")
+                            "New value: text, number, true, false, null or a list such as [a, b]")
                         ->type_name("VALUE")
                         ->group(group);
     command->add_flag("--remove", m_remove, "Take the field away")->group(group);
-    command->add_flag("--text", m_text, "Take VALUE as a text, whatever it looks like")->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(group);
+    command->add_flag("--text", m_text, "Treat VALUE as text")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
     addForce(*command, m_force);
     return command;
 }

@@ -20,7 +20,7 @@ const QStringList schedulers{QStringLiteral("cron"), QStringLiteral("systemd")};
 QString windowMistake(const QDateTime &since, const QDateTime &until, const QDateTime &now)
 {
     if (since.isValid() && until.isValid() && since >= until)
-        return QStringLiteral("there is no time between --since and --until: --since names the earlier one");
+        return QStringLiteral("the period is empty: --since must be earlier than --until");
     return since.isValid() && since > now ? QStringLiteral("--since names a time that is still to come") : QString();
 }
 
@@ -39,18 +39,18 @@ Json outcomeJson(const EvolveOutcome &outcome)
 
 CLI::App *EvolveCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "evolve", "Suggest changes of the prompt from what was recorded; nothing is changed by it",
+    CLI::App *command = addCommand(program, "evolve", "Suggest changes to the prompt from recorded interactions; no layer is changed",
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
-    const std::string what = "What to look at";
-    command->add_option("--since", m_since, "Only from this day or time on, in UTC (default: 30 days ago)")->type_name("TIME")->group(what);
-    command->add_option("--until", m_until, "Only what was before this day or time, as if it were now")->type_name("TIME")->group(what);
-    const std::string how = "What becomes of it";
-    command->add_flag("--dry-run", m_dry, "Print the report; store nothing and write nothing")->group(how);
-    command->add_flag("--notify", m_notify, "Announce the first three suggestions as [evolution] notify_channel says")->group(how);
-    command->add_option("--print-schedule", m_schedule, "Do nothing but print [evolution] schedule for cron or systemd")
+    const std::string what = "Period";
+    command->add_option("--since", m_since, "Start of the period, in UTC [30 days ago]")->type_name("TIME")->group(what);
+    command->add_option("--until", m_until, "End of the period, in UTC; used as the current time")->type_name("TIME")->group(what);
+    const std::string how = "Output";
+    command->add_flag("--dry-run", m_dry, "Print the report without storing or writing anything")->group(how);
+    command->add_flag("--notify", m_notify, "Announce the first three suggestions through [evolution] notify_channel")->group(how);
+    command->add_option("--print-schedule", m_schedule, "Print the schedule of [evolution] for cron or systemd and exit")
         ->type_name("FOR")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))
-        ->group("When");
+        ->group("Time");
     return command;
 }
 

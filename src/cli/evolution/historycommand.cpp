@@ -20,7 +20,7 @@ namespace outcrop {
 namespace {
 
 const std::string whichVersion = "Which version";
-const char *const fileHelp = "A document of the workspace, as it is called now";
+const char *const fileHelp = "Current path of the document";
 
 /// What changed and how often, the latest first.
 void writeChanges(const Invocation &invocation, const QList<FileChanges> &changes)
@@ -73,23 +73,23 @@ Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace
 
 CLI::App *HistoryCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "history", "List the versions of a file, or of all files how often they changed",
+    CLI::App *command = addCommand(program, "history", "List the versions of a file, or how often each file changed",
         "outcrop-cli -C garden history layers/season.md --limit 5");
     command->add_option("FILE", m_file, fileHelp)->type_name("FILE")->group(whichVersion);
-    command->add_option("--limit", m_limit, "At most N of them, the latest")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(whichVersion);
-    CLI::App *show = addCommand(*command, "show", "Print a file as a version had it", "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
+    command->add_option("--limit", m_limit, "Maximum number of versions, newest first")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(whichVersion);
+    CLI::App *show = addCommand(*command, "show", "Print a version of a file", "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
     addFile(*show, true);
-    CLI::App *diff = addCommand(*command, "diff", "Say how the whole prompt differs between two states: text, tools, schema and parameters",
+    CLI::App *diff = addCommand(*command, "diff", "Compare the whole prompt between two states: text, tools, schema and parameters",
         "outcrop-cli -C garden history diff HEAD~3 now --agent gardener");
-    diff->add_option("BEFORE", m_before, "A version, or in a git repository any revision; `now` is the workspace as it is")->type_name("REVISION")->required()->group(whichVersion);
-    diff->add_option("AFTER", m_after, "The other state (default: now)")->type_name("REVISION")->group(whichVersion);
-    diff->add_flag("--exit-code", m_exitCode, "Exit with 1 if the prompt differs, as `git diff --exit-code` does")->group("What the exit code reports");
+    diff->add_option("BEFORE", m_before, "Version or, in a git repository, any revision; `now` is the current workspace")->type_name("REVISION")->required()->group(whichVersion);
+    diff->add_option("AFTER", m_after, "Second state [now]")->type_name("REVISION")->group(whichVersion);
+    diff->add_flag("--exit-code", m_exitCode, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
     m_compose.addTo(*diff);
-    CLI::App *blame = addCommand(*command, "blame", "Tell for each line of a file which version it came with", "outcrop-cli -C garden history blame layers/season.md");
+    CLI::App *blame = addCommand(*command, "blame", "Show the version of each line of a file", "outcrop-cli -C garden history blame layers/season.md");
     addFile(*blame, false);
-    CLI::App *restore = addCommand(*command, "restore", "Give a file the text that a version had", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
+    CLI::App *restore = addCommand(*command, "restore", "Restore a file to the text of a version", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
     addFile(*restore, true);
-    restore->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whichVersion);
+    restore->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(whichVersion);
     m_show = show;
     m_diff = diff;
     m_blame = blame;
@@ -101,7 +101,7 @@ void HistoryCommand::addFile(CLI::App &command, bool withVersion)
 {
     command.add_option("FILE", m_file, fileHelp)->type_name("FILE")->required()->group(whichVersion);
     if (withVersion)
-        command.add_option("VERSION", m_version, "Its id, or the beginning of it; in a git repository any revision")->type_name("VERSION")->required()->group(whichVersion);
+        command.add_option("VERSION", m_version, "Version id or its beginning; in a git repository any revision")->type_name("VERSION")->required()->group(whichVersion);
 }
 
 ExitCode HistoryCommand::run(const Invocation &invocation)

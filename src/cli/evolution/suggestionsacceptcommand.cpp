@@ -38,23 +38,23 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
 {
     CLI::App *command = addCommand(suggestions, "accept", "Write what a suggestion wants into its file, commit that alone in a repository, and log the decision",
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
-    const std::string what = "What to take";
-    command->add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(what);
-    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Only these hunks, such as 1,3 or 1-3")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk is named" : ""; }, "", "")) // as of a shell's unset variable
+    const std::string what = "Selection";
+    command->add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(what);
+    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk is named" : ""; }, "", "")) // as of a shell's unset variable
                              ->group(what);
-    command->add_option("--edited", m_edited, "The file's new text: the suggestion as you changed it; - reads standard input")
+    command->add_option("--edited", m_edited, "File with your edited version of the suggestion; - reads standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->excludes(hunks)
         ->group(what);
-    const std::string before = "Before it is taken";
-    command->add_flag("--allow-growth", m_allowGrowth, "Accept it although the prompt outgrows a budget")->group(before);
-    CLI::Option *replay = command->add_flag("--replay", m_replay, "Put recorded interactions that did not lead to it through the changed prompt")->group(before);
+    const std::string before = "Checks before accepting";
+    command->add_flag("--allow-growth", m_allowGrowth, "Accept even if the prompt exceeds a budget")->group(before);
+    CLI::Option *replay = command->add_flag("--replay", m_replay, "Test the change on recorded interactions that did not lead to the suggestion")->group(before);
     CLI::Option *provider = command->add_option("--provider", m_provider, "With --replay: send them to this provider, and compare its answers with those recorded")
                                 ->type_name("NAME")->needs(replay)->group(before);
-    command->add_option("--model", m_model, "The provider's model")->type_name("ID")->needs(provider)->group(before);
-    command->add_flag("--dry-run", m_dryRun, "Show all that and write nothing")->group(before);
-    m_requests.addTo(*command, "How to ask the provider", provider);
+    command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
+    command->add_flag("--dry-run", m_dryRun, "Show the effects without writing anything")->group(before);
+    m_requests.addTo(*command, "Provider", provider);
     return command;
 }
 
@@ -180,7 +180,7 @@ ExitCode SuggestionsAcceptCommand::conflict(const Invocation &invocation, const 
         static_cast<void>(invocation.print(toJson(plan)));
     for (const QString &line : planLines(plan))
         printMessage(invocation.console, line);
-    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with %2 as it is now; nothing was written").arg(m_id).arg(plan.path));
+    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current %2; nothing was written").arg(m_id).arg(plan.path));
     return ExitCode::Findings;
 }
 

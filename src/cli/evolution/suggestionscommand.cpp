@@ -22,24 +22,24 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
                                    "outcrop-cli -C garden suggestions show 12");
-    CLI::App *list = addCommand(*command, "list", "Suggestions that are open, the surest first; so does no word at all", "outcrop-cli -C garden suggestions list --all");
-    list->add_flag("--all", m_all, "Those that were decided as well")->group(whichSuggestions);
-    CLI::App *show = addCommand(*command, "show", "One suggestion: its evidence, what was decided, and its diff", "outcrop-cli -C garden suggestions show 12 --words");
+    CLI::App *list = addCommand(*command, "list", "List open suggestions, by confidence (default)", "outcrop-cli -C garden suggestions list --all");
+    list->add_flag("--all", m_all, "Include decided suggestions")->group(whichSuggestions);
+    CLI::App *show = addCommand(*command, "show", "Show a suggestion: evidence, decision and diff", "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
-    show->add_flag("--words", m_words, "The diff word by word")->group("How to show it");
+    show->add_flag("--words", m_words, "Show the diff word by word")->group("Output");
     m_show = show;
     m_acceptWords = m_accept.addTo(*command);
-    CLI::App *reject = addCommand(*command, "reject", "Refuse a suggestion; it is not raised again without new evidence",
+    CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; it is not raised again without new evidence",
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
-    reject->add_option("--reason", m_reason, "Why")->type_name("TEXT")->required()->group("Why");
+    reject->add_option("--reason", m_reason, "Reason")->type_name("TEXT")->required()->group("Reason");
     m_reject = reject;
     return command;
 }
 
 void SuggestionsCommand::addNumber(CLI::App &command)
 {
-    command.add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(whichSuggestions);
+    command.add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(whichSuggestions);
 }
 
 ExitCode SuggestionsCommand::run(const Invocation &invocation)

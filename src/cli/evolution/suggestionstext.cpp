@@ -127,7 +127,7 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
     for (const Decision &decision : listed.decisions)
         writeLine(console.out, decisionLine(decision));
     if (suggestion.diff.isEmpty())
-        writeLine(console.out, QStringLiteral("It comes without a diff: only a person can say what to change."));
+        writeLine(console.out, QStringLiteral("This suggestion has no diff: a person has to decide what to change."));
     else
         write(console.out, numberedDiff(suggestion.diff, words));
 }
@@ -142,7 +142,7 @@ QStringList planLines(const AcceptPlan &plan)
         lines += QStringLiteral("%1 has changes of yours that are not committed: they go into this commit, too").arg(plan.path);
     for (const HunkPlace &place : plan.places) {
         if (place.fits() && place.offset != 0)
-            lines += QStringLiteral("hunk %1 stands at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
+            lines += QStringLiteral("hunk %1 is now at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
                          .arg(countText(qAbs(place.offset), QStringLiteral("line"))).arg(place.offset > 0 ? QStringLiteral("further down") : QStringLiteral("further up"));
     }
     for (const AcceptConflict &conflict : plan.conflicts)

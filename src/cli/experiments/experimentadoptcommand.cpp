@@ -12,13 +12,13 @@ namespace outcrop {
 
 CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "adopt", "Switch a type of prompt to the mode of an arm, or take that back",
+    CLI::App *command = addCommand(experiment, "adopt", "Switch a prompt type to the mode of an arm, or undo that",
                                    "outcrop-cli -C garden experiment adopt structured-or-not structured --dry-run");
-    const std::string what = "What to change";
+    const std::string what = "Change";
     addExperimentName(*command, m_name);
-    command->add_option("ARM", m_arm, "The arm whose mode is taken")->type_name("ARM")->required()->group(what);
-    command->add_flag("--revert", m_revert, "Give the type the mode it had before")->group(what);
-    command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(what);
+    command->add_option("ARM", m_arm, "Arm whose mode is adopted")->type_name("ARM")->required()->group(what);
+    command->add_flag("--revert", m_revert, "Restore the previous mode")->group(what);
+    command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(what);
     return command;
 }
 

@@ -12,10 +12,10 @@ namespace outcrop {
 
 CLI::App *ExperimentCollectCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "collect", "Read the results of a batch back; then run the experiment with --offline",
+    CLI::App *command = addCommand(experiment, "collect", "Import the results of a batch; then run the experiment with --offline",
                                    "outcrop-cli -C garden experiment collect xml-or-text batch_results.jsonl");
     addExperimentName(*command, m_name);
-    command->add_option("FILE", m_file, "The results as the API gives them, JSON Lines; - reads standard input")->type_name("FILE")->required()->group("What to read");
+    command->add_option("FILE", m_file, "Batch results as JSON Lines; - reads standard input")->type_name("FILE")->required()->group("Input");
     return command;
 }
 

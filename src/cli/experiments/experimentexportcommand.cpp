@@ -31,12 +31,12 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
-        ->group("What to write");
+        ->group("Output");
     command->add_option("--as", m_form, "all, openai-batch (JSON Lines) or anthropic-batch (Message Batches; default: all that there is a form for)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("form"), forms))
-        ->group("What to write");
-    command->add_flag("--force", m_force, "Also requests that do not fit their window, break a requirement or guardrail of the agent, ask nothing, or lost what is never to be cut")->group("What to write");
+        ->group("Output");
+    command->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, have no task, or lost a part that must not be cut")->group("Output");
     return command;
 }
 

@@ -9,12 +9,12 @@ namespace outcrop {
 
 CLI::App *ExperimentImportCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "import", "Reckon a recorded A/B test anew from its rows, and list the record's claims that disagree",
+    CLI::App *command = addCommand(experiment, "import", "Recompute a recorded A/B test from its rows and list claims that disagree",
                                    "outcrop-cli experiment import ab_test.json");
-    command->add_option("FILE", m_file, "The record, in JSON: two lists whose keys end in _metrics, a row a case; - reads standard input")
+    command->add_option("FILE", m_file, "Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - reads standard input")
         ->type_name("FILE")
         ->required()
-        ->group("What to read");
+        ->group("Input");
     return command;
 }
 

@@ -26,13 +26,13 @@ ExitCode printTrials(const Invocation &invocation, const QString &name)
 
 CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "report", "Show what the run of an experiment gives: figures, tests, intervals, and what they allow to say",
+    CLI::App *command = addCommand(experiment, "report", "Show the results of an experiment: figures, tests, intervals and conclusions",
                                    "outcrop-cli -C garden experiment report xml-or-text --report markdown");
     addExperimentName(*command, m_name);
     command->add_option("--report", m_form, "text, json, markdown, html, csv (a line a comparison) or trials (a line a trial, in CSV; default: text)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms))
-        ->group("How to show it");
+        ->group("Output");
     return command;
 }
 

@@ -98,7 +98,7 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
         writeLine(console.out, QStringLiteral("time    about %1, at %2 for each call (%3)")
                                    .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the kept run") : QStringLiteral("assumed")));
     } else {
-        writeLine(console.out, QStringLiteral("cost    none: nobody is asked"));
+        writeLine(console.out, QStringLiteral("cost    none: no API calls"));
     }
     writeLine(console.out, QString());
     printArms(console, plan);
@@ -130,7 +130,7 @@ ExitCode endExperiment(const Invocation &invocation, const Error &error)
 
 void addExperimentName(CLI::App &command, std::string &name)
 {
-    command.add_option("NAME", name, "The experiment: experiments/NAME.yaml")->type_name("NAME")->required()->group("Which experiment");
+    command.add_option("NAME", name, "Name of the experiment: experiments/NAME.yaml")->type_name("NAME")->required()->group("Experiment");
 }
 
 } // namespace outcrop

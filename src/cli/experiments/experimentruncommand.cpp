@@ -24,7 +24,7 @@
 namespace outcrop {
 namespace {
 
-const std::string howToRun = "How to run it";
+const std::string howToRun = "Run";
 
 /// One line that is written again and again, where a person looks on.
 ExperimentListener listenerFor(const Console &console)
@@ -91,13 +91,13 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
 
 CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "run", "Run an experiment, or go on with it; tokens, cost and time are shown first",
+    CLI::App *command = addCommand(experiment, "run", "Run or continue an experiment; tokens, cost and time are shown first",
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    command->add_flag("--offline", m_offline, "Ask nobody: measure what needs no provider, and take the recorded answers")->group(howToRun);
-    command->add_flag("--anew", m_anew, "Begin anew; the kept run is put aside")->group(howToRun);
-    command->add_flag("--force", m_force, "Also requests that do not fit their window, break a requirement or guardrail of the agent, ask nothing, or lost what is never to be cut")->group(howToRun);
-    m_generation.addTo(*command, "What the answers may be; what an arm states itself stays");
+    command->add_flag("--offline", m_offline, "Make no API calls: use recorded answers and metrics that need no provider")->group(howToRun);
+    command->add_flag("--anew", m_anew, "Start again; the earlier run is set aside")->group(howToRun);
+    command->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, have no task, or lost a part that must not be cut")->group(howToRun);
+    m_generation.addTo(*command, "Answers, for arms that do not state them");
     m_requests.addTo(*command, "How to ask");
     return command;
 }

@@ -87,7 +87,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     if (table.isEmpty())
         return;
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("If row i of both arms is the same case, which the record does not say"));
+    writeLine(console.out, QStringLiteral("Paired tests, if row i of both arms is the same case (the record does not state it)"));
     writeTable(console.out, table);
 }
 

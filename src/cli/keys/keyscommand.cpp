@@ -75,21 +75,21 @@ Json hostJson(const QString &provider, const WebOrigin &origin, bool allowed)
 
 CLI::App *KeysCommand::addTo(CLI::App &program)
 {
-    CLI::App *keys = addCommand(program, "keys", "Say where each provider's key comes from, store and remove keys, and allow hosts to get them",
+    CLI::App *keys = addCommand(program, "keys", "List the sources of keys, store, test and remove keys, and allow hosts",
                                 "outcrop-cli keys set anthropic");
-    add(*keys, "list", "List providers with the place of their key and the host it goes to; so does no word at all", "outcrop-cli keys list",
+    add(*keys, "list", "List providers, the source of each key and the host it is sent to (default)", "outcrop-cli keys list",
         &KeysCommand::list);
-    addHost(*add(*keys, "set", "Store a key in the system's key store, from a silent prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
+    addHost(*add(*keys, "set", "Store a key in the system's key store, from a hidden prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
                  &KeysCommand::set));
     addHost(*add(*keys, "remove", "Remove a key from the system's key store", "outcrop-cli keys remove anthropic", &KeysCommand::remove));
-    CLI::App *test = add(*keys, "test", "Ask a provider for its models with the key: the cheapest question there is", "outcrop-cli keys test anthropic --yes",
+    CLI::App *test = add(*keys, "test", "Test a key by requesting the provider's model list", "outcrop-cli keys test anthropic --yes",
                          &KeysCommand::test);
     addProvider(*test);
     m_requests.addTo(*test, "How to ask");
-    addForeignHost(*add(*keys, "allow", "Let a host that is not the provider's own get its key", "outcrop-cli keys allow openai https://gateway.example",
+    addForeignHost(*add(*keys, "allow", "Allow another host to receive the provider's key", "outcrop-cli keys allow openai https://gateway.example",
                         &KeysCommand::allow));
     addForeignHost(*add(*keys, "forbid", "Take that back", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
-    add(*keys, "order", "Show or set the order in which keys are looked for", "outcrop-cli keys order system environment", &KeysCommand::order)
+    add(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment", &KeysCommand::order)
         ->add_option("PLACE", m_places, "memory, environment or system, the first first; what is left out is not asked")
         ->type_name("PLACE")
         ->check(oneOf(QStringLiteral("place"), placeNames()))
@@ -112,14 +112,14 @@ void KeysCommand::addProvider(CLI::App &words)
 void KeysCommand::addHost(CLI::App &words)
 {
     addProvider(words);
-    words.add_option("--host", m_host, "A key for this host alone, such as https://gateway.example")->type_name("HOST")->group(whichKey);
+    words.add_option("--host", m_host, "Key for this host only, such as https://gateway.example")->type_name("HOST")->group(whichKey);
     words.add_option("SURPLUS", m_surplus)->group(""); // somebody gave the key as an argument, and is told not to
 }
 
 void KeysCommand::addForeignHost(CLI::App &words)
 {
     addProvider(words);
-    words.add_option("HOST", m_host, "The host: https, or http on this machine")->type_name("HOST")->required()->group(whichKey);
+    words.add_option("HOST", m_host, "Host: https, or http on this computer")->type_name("HOST")->required()->group(whichKey);
 }
 
 ExitCode KeysCommand::run(const Invocation &invocation)
@@ -140,7 +140,7 @@ ExitCode KeysCommand::run(const Invocation &invocation)
 QString KeysCommand::mistake(const Invocation &invocation) const
 {
     if (!m_surplus.empty())
-        return QStringLiteral("a key is never given on the command line, where other programs and the shell's history see it: type it, or give it by standard input");
+        return QStringLiteral("keys are not accepted on the command line, where other programs and the shell's history can see them: type the key, or pass it on standard input");
     if (m_provider.empty())
         return {};
     QStringList names;

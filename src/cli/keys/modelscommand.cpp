@@ -15,24 +15,24 @@ namespace outcrop {
 
 CLI::App *ModelsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "models", "List the models of providers and who says what of them, ask the providers, or read a public catalogue",
+    CLI::App *command = addCommand(program, "models", "List models and their sources, fetch the lists of providers, or import a catalogue",
                                    "outcrop-cli models refresh anthropic");
-    CLI::App *list = addCommand(*command, "list", "List the models that can be chosen; so does no word at all", "outcrop-cli models list anthropic --all");
-    m_refresh = addCommand(*command, "refresh", "Ask providers for their models and keep what they say; without a name, all whose key is known",
+    CLI::App *list = addCommand(*command, "list", "List the available models (default)", "outcrop-cli models list anthropic --all");
+    m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all with a key]",
                            "outcrop-cli models refresh anthropic");
-    m_import = addCommand(*command, "import", "Keep what a public catalogue says of the providers at hand: LiteLLM's, or that of models.dev",
+    m_import = addCommand(*command, "import", "Import a public model catalogue: LiteLLM's or models.dev's",
                           "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
-    list->add_flag("--all", m_all, "Every source's words in a line of its own, and models that are only named")->group("What to list");
+    list->add_flag("--all", m_all, "Show one row for each source, and models that are only named")->group("Selection");
     addProviders(*m_refresh);
     m_requests.addTo(*m_refresh, "How to ask");
-    m_import->add_option("FILE", m_file, "The catalogue")->type_name("FILE")->required()->group("What to read");
+    m_import->add_option("FILE", m_file, "The catalogue")->type_name("FILE")->required()->group("Input");
     return command;
 }
 
 void ModelsCommand::addProviders(CLI::App &words)
 {
-    words.add_option("PROVIDER", m_providers, "Only these providers")->type_name("PROVIDER")->group("Which providers");
+    words.add_option("PROVIDER", m_providers, "Providers")->type_name("PROVIDER")->group("Providers");
 }
 
 QStringList ModelsCommand::chosen(const OpenedWorkspace &opened) const
@@ -90,7 +90,7 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
         return invocation.fail(imported.error());
     if (invocation.json)
         return invocation.print({{"catalogue", jsonString(imported->catalogue)}, {"models", imported->rows.size()}, {"others", imported->others}});
-    writeLine(invocation.console.out, QStringLiteral("%1: %2 of providers at hand, %3 left out")
+    writeLine(invocation.console.out, QStringLiteral("%1: %2 of known providers, %3 skipped")
                                           .arg(imported->catalogue, countText(imported->rows.size(), QStringLiteral("model")),
                                                countText(imported->others, QStringLiteral("other"))));
     return ExitCode::Done;

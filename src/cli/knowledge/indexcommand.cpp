@@ -41,11 +41,11 @@ void showProgress(const Console &console, qsizetype done, qsizetype all)
 
 CLI::App *IndexCommand::addTo(CLI::App &program)
 {
-    CLI::App *index = addCommand(program, "index", "Index what the workspace knows for search; show what is indexed, and what clients see of skills",
+    CLI::App *index = addCommand(program, "index", "Update the search index, show what is indexed, and list what clients see of skills",
                                  "outcrop-cli -C garden index");
-    index->add_flag("--anew", m_anew, "Index everything again, and not only what changed")->group("How");
-    m_meanings.addTo(*index, "How");
-    m_show = addCommand(*index, "show", "Say where the index is and what it holds", "outcrop-cli -C garden index show");
+    index->add_flag("--anew", m_anew, "Rebuild the index instead of updating it")->group("Mode");
+    m_meanings.addTo(*index, "Mode");
+    m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
     return index;
@@ -53,31 +53,31 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 
 void IndexCommand::addListing(CLI::App &index)
 {
-    m_listing = addCommand(index, "listing", "Show which descriptions of skills a client's budget cuts", "outcrop-cli -C garden index listing --window 200000");
+    m_listing = addCommand(index, "listing", "Show which skill descriptions a client's budget cuts", "outcrop-cli -C garden index listing --window 200000");
     m_listing->add_option("--client", m_client, "claude-code or agent-skills (default: claude-code)")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("client"), clientNames()))
-        ->group("Whose listing");
+        ->group("Client");
     m_listing->add_option("--window", m_window, "The model's window in tokens (default: 200000)")
         ->type_name("TOKENS")
         ->check(CLI::Range(1, std::numeric_limits<int>::max()))
-        ->group("Whose listing");
-    m_listing->add_option("--budget", m_budget, "Characters of the listing, instead of the client's own share of the window")
+        ->group("Client");
+    m_listing->add_option("--budget", m_budget, "Budget in characters [the client's share of the window]")
         ->type_name("CHARACTERS")
         ->check(CLI::Range(0, std::numeric_limits<int>::max()))
-        ->group("Whose listing");
+        ->group("Client");
 }
 
 void IndexCommand::addMigrate(CLI::App &index)
 {
-    m_migrate = addCommand(index, "migrate", "Make a document of each note of a MEMORY.md; the file itself is only read",
+    m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each note; the file is not changed",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
-    m_migrate->add_option("FILE", m_file, "The file of memories; - reads standard input")->type_name("FILE")->required()->group("What to migrate");
+    m_migrate->add_option("FILE", m_file, "File of memories; - reads standard input")->type_name("FILE")->required()->group("Input");
     m_migrate->add_option("--to", m_folder, "The folder for the documents; none of them may be there")
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
-        ->group("What to migrate");
+        ->group("Input");
 }
 
 ExitCode IndexCommand::run(const Invocation &invocation)

@@ -28,20 +28,20 @@ Result<T> asked(const EmbeddingAccess &meanings, const SendConsent &consent, con
 
 CLI::App *SearchCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "search", "Find what the workspace knows: memories, skills, vault, log and documents, ranked over all of them",
+    CLI::App *command = addCommand(program, "search", "Search memories, skills, notes, interactions and documents",
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
-    command->add_option("QUERY", m_words, "Words, \"words in a row\" and beginnings*; documents with all of them come first")->type_name("QUERY")->required()->group("What to look for");
+    command->add_option("QUERY", m_words, "Words, \"words in a row\" and beginnings*; documents with all of them come first")->type_name("QUERY")->required()->group("Search");
     const std::string where = "Where to look";
     command->add_option("--collection", m_collections, "memory, skills, vault, log or documents; may be given again (default: all)")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("collection"), knownCollections()))
         ->group(where);
-    command->add_option("--workload", m_workload, "Only what serves this kind of work or a narrower one")->type_name("TAG")->group(where);
-    const std::string what = "What to show";
-    command->add_option("--limit", m_limit, "How many hits at most (default: 10)")->type_name("N")->check(CLI::Range(1, 200))->group(what);
-    command->add_flag("--explain", m_explain, "Say why each hit stands where it does")->group(what);
-    command->add_flag("--turn", m_turn, "Say which skills a turn with this request and --workload would pull")->group(what);
-    m_meanings.addTo(*command, "How to search");
+    command->add_option("--workload", m_workload, "Workload, narrower ones included")->type_name("TAG")->group(where);
+    const std::string what = "Selection";
+    command->add_option("--limit", m_limit, "Maximum number of hits [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
+    command->add_flag("--explain", m_explain, "Explain the rank of each hit")->group(what);
+    command->add_flag("--turn", m_turn, "Show which skills a turn with this request and --workload would load")->group(what);
+    m_meanings.addTo(*command, "Search");
     return command;
 }
 

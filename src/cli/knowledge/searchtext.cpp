@@ -60,7 +60,7 @@ void printReasons(const Console &console, const SearchHit &hit)
 
 QString correctionText(const Correction &correction)
 {
-    return QStringLiteral("`%1` stands nowhere; looked for %2 as well").arg(correction.word, correction.instead.join(QStringLiteral(", ")));
+    return QStringLiteral("`%1` was not found; also searched for %2").arg(correction.word, correction.instead.join(QStringLiteral(", ")));
 }
 
 } // namespace

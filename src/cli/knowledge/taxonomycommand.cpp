@@ -45,16 +45,16 @@ Result<QList<UntaggedText>> untaggedTexts(const Invocation &invocation, const Op
 
 CLI::App *TaxonomyCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "taxonomy", "Show the kinds of work that things are tagged with, check and change them, or propose new ones",
+    CLI::App *command = addCommand(program, "taxonomy", "Show, check and edit the taxonomy of workloads, or propose new concepts",
         "outcrop-cli -C garden taxonomy show platform/k8s");
-    addCommand(*command, "list", "The concepts as a tree, and how many documents are tagged with each; so does no word at all", "outcrop-cli -C garden taxonomy list");
-    CLI::App *show = addCommand(*command, "show", "All that is known of a concept, and what is tagged with it", "outcrop-cli -C garden taxonomy show platform/k8s");
-    show->add_option("CONCEPT", m_concept, "Its notation, such as platform/k8s")->type_name("CONCEPT")->required()->group("What to show");
-    CLI::App *check = addCommand(*command, "check", "Say what is wrong with the taxonomy, and which tags it does not have", "outcrop-cli -C garden taxonomy check");
-    CLI::App *propose = addCommand(*command, "propose", "Propose new concepts from what has no tag: skills, memories and recorded interactions, by their words",
+    addCommand(*command, "list", "List the concepts as a tree with the number of tagged documents (default)", "outcrop-cli -C garden taxonomy list");
+    CLI::App *show = addCommand(*command, "show", "Show a concept and the documents tagged with it", "outcrop-cli -C garden taxonomy show platform/k8s");
+    show->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group("Selection");
+    CLI::App *check = addCommand(*command, "check", "Check the taxonomy and list unknown tags", "outcrop-cli -C garden taxonomy check");
+    CLI::App *propose = addCommand(*command, "propose", "Propose concepts for untagged skills, memories and interactions",
         "outcrop-cli -C garden taxonomy propose --smallest 10");
-    propose->add_option("--smallest", m_smallest, "How many texts make a concept (default: 5)")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("What to propose");
-    propose->add_option("--limit", m_most, "How many proposals at most (default: 10)")->type_name("N")->check(CLI::Range(1, 1000))->group("What to propose");
+    propose->add_option("--smallest", m_smallest, "Minimum number of texts for a concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Proposals");
+    propose->add_option("--limit", m_most, "Maximum number of proposals [10]")->type_name("N")->check(CLI::Range(1, 1000))->group("Proposals");
     m_edits.addTo(*command);
     m_show = show;
     m_check = check;

@@ -11,29 +11,29 @@
 namespace outcrop {
 namespace {
 
-const std::string whichChange = "What to change";
+const std::string whichChange = "Change";
 
 } // namespace
 
 void TaxonomyEdits::addTo(CLI::App &command)
 {
-    CLI::App *add = addWord(command, "add", "A new concept, at the top or below another one", "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
-    add->add_option("LABEL", m_label, "What it is called")->type_name("LABEL")->required()->group(whichChange);
-    add->add_option("--below", m_below, "The concept that is broader (default: none)")->type_name("CONCEPT")->group(whichChange);
-    CLI::App *rename = addWord(command, "rename", "Another label for a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
-    rename->add_option("LABEL", m_label, "What it is called from now on")
+    CLI::App *add = addWord(command, "add", "Add a concept at the top or below another one", "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
+    add->add_option("LABEL", m_label, "Label")->type_name("LABEL")->required()->group(whichChange);
+    add->add_option("--below", m_below, "Broader concept [none]")->type_name("CONCEPT")->group(whichChange);
+    CLI::App *rename = addWord(command, "rename", "Change the label of a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
+    rename->add_option("LABEL", m_label, "New label")
         ->type_name("LABEL")
         ->required()
         ->check(someWord(QStringLiteral("label")))
         ->group(whichChange);
     for (CLI::App *words : {add, rename})
         words->add_option("--language", m_language, "The label's language (default: en)")->type_name("LANG")->group(whichChange);
-    CLI::App *retag = addWord(command, "retag", "Another notation for a concept, in the taxonomy and in every document that is tagged with it",
+    CLI::App *retag = addWord(command, "retag", "Change the notation of a concept, in the taxonomy and in every tagged document",
         "outcrop-cli -C garden taxonomy retag comms letters");
-    retag->add_option("TAG", m_tag, "What things are tagged with from now on")->type_name("TAG")->required()->group(whichChange);
-    CLI::App *move = addWord(command, "move", "Put a concept below another one, or at the top", "outcrop-cli -C garden taxonomy move observe/errors --below platform");
-    CLI::Option *below = move->add_option("--below", m_below, "The concept that is broader from now on")->type_name("CONCEPT")->group(whichChange);
-    move->add_flag("--top", m_top, "Nothing is broader")->excludes(below)->group(whichChange);
+    retag->add_option("TAG", m_tag, "New notation")->type_name("TAG")->required()->group(whichChange);
+    CLI::App *move = addWord(command, "move", "Move a concept below another one, or to the top", "outcrop-cli -C garden taxonomy move observe/errors --below platform");
+    CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(whichChange);
+    move->add_flag("--top", m_top, "Make it a top concept")->excludes(below)->group(whichChange);
     m_add = add;
     m_rename = rename;
     m_retag = retag;
@@ -44,8 +44,8 @@ void TaxonomyEdits::addTo(CLI::App &command)
 CLI::App *TaxonomyEdits::addWord(CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *words = addCommand(command, name, description, example);
-    words->add_option("CONCEPT", m_concept, "Its notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(whichChange);
-    words->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whichChange);
+    words->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(whichChange);
+    words->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(whichChange);
     return words;
 }
 

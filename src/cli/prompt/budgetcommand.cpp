@@ -9,11 +9,11 @@ namespace outcrop {
 
 CLI::App *BudgetCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "budget", "Count a provider's request against its window, plan its cache and price it",
+    CLI::App *command = addCommand(program, "budget", "Count the tokens of a request, plan its cache and show its cost",
                                    "outcrop-cli -C garden budget --provider anthropic --request \"Plan the release.\" --per-month 400");
-    const std::string group = "For whom, and how";
+    const std::string group = "Provider and form";
     addTarget(*command, group);
-    command->add_option("--lifetime", m_lifetime, "How long the provider is asked to keep its cache, such as 1h (default: as the adapter says)")
+    command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [the adapter's]")
         ->type_name("TIME")
         ->group(group);
     const std::string frequency = "How often";

@@ -121,7 +121,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.fleetingLast && session.total && *session.fleetingLast < *session.total)
-        writeLine(stream, QStringLiteral("If what changes every turn stood behind the conversation: %1.").arg(toText(session.fleetingLast)));
+        writeLine(stream, QStringLiteral("With the part that changes every turn after the conversation: %1.").arg(toText(session.fleetingLast)));
     if (session.frequency.sessionsPerMonth > 0)
         writeLine(stream, QStringLiteral("A month of %1: %2.")
                               .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));

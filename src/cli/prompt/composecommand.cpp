@@ -9,7 +9,7 @@ namespace outcrop {
 
 CLI::App *ComposeCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "compose", "Print the prompt as JSON: each passage with its tier and the lines it came from",
+    CLI::App *command = addCommand(program, "compose", "Print the composed prompt as JSON: each passage with its tier and source lines",
                                    "outcrop-cli -C garden compose --workload platform/k8s --request \"Plan the release.\"");
     m_composeOptions.addTo(*command);
     return command;

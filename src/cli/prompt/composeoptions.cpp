@@ -52,30 +52,30 @@ void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
 
 void ComposeOptions::addChoices(CLI::App &command)
 {
-    const std::string group = "What the prompt is made of";
+    const std::string group = "Prompt";
     addSelection(command, group);
     m_typeOption = command.add_option("--type", m_type, "The type of prompt, such as validation; \"\" for none (default: the phase's)")
                        ->type_name("NAME")
                        ->group(group);
-    command.add_option("--field", m_fields, "A value for the METADATA of that type, such as task_id=7; may be given several times")
+    command.add_option("--field", m_fields, "Value for the METADATA of the prompt type, such as task_id=7; repeatable")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
-    command.add_flag("--bare", m_bare, "The request alone, with its conversation: no layers, no agent, no profile, no tools")->group(group);
-    command.add_flag("--no-tools", m_noTools, "Leave the agent's tools out")->group(group);
-    command.add_flag("--no-output-schema", m_noOutputSchema, "Leave the agent's output schema out")->group(group);
+    command.add_flag("--bare", m_bare, "Only the request and its conversation: no layers, agent, profile or tools")->group(group);
+    command.add_flag("--no-tools", m_noTools, "Leave out the agent's tools")->group(group);
+    command.add_flag("--no-output-schema", m_noOutputSchema, "Leave out the agent's output schema")->group(group);
 }
 
 void ComposeOptions::addTexts(CLI::App &command)
 {
-    const std::string group = "What is asked";
+    const std::string group = "Request";
     CLI::Option *request = command.add_option("--request", m_request, "The request itself")->type_name("TEXT")->group(group);
-    command.add_option("--request-file", m_requestFile, "A file that holds the request; - reads standard input")
+    command.add_option("--request-file", m_requestFile, "File with the request; - reads standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(group)
         ->excludes(request);
-    command.add_option("--history", m_history, "The conversation so far, a JSON file; - reads standard input")
+    command.add_option("--history", m_history, "Conversation so far, a JSON file; - reads standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(group);

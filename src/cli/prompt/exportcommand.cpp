@@ -22,19 +22,19 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "export", "Write every provider's request as files, with a manifest of checksums",
                                    "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
-    const std::string group = "For whom, and where to";
+    const std::string group = "Providers and folder";
     command->add_option("--to", m_folder, "The folder to write to; made where it is missing")
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
         ->group(group);
-    command->add_option("--provider", m_providers, "Only this provider; may be given several times (default: all)")
+    command->add_option("--provider", m_providers, "Provider; repeatable [all]")
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(group);
     m_format.addTo(*command, group);
-    command->add_flag("--force", m_force, "Also requests that do not fit their window, break a requirement or guardrail of the agent, ask nothing, or lost what is never to be cut")->group(group);
-    m_generation.addParamsTo(*command, "What the answer may be");
+    command->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, have no task, or lost a part that must not be cut")->group(group);
+    m_generation.addParamsTo(*command, "Answer");
     m_composeOptions.addTo(*command);
     return command;
 }

@@ -60,15 +60,15 @@ void reportLosses(const Console &console, const RenderedRequest &request)
 
 CLI::App *RenderCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "render", "Print the exact request that one provider would be sent",
+    CLI::App *command = addCommand(program, "render", "Print the exact request for a provider",
                                    "outcrop-cli -C garden render --provider anthropic --request \"Plan the release.\" --as curl");
-    const std::string group = "For whom, and how";
+    const std::string group = "Provider and form";
     addTarget(*command, group);
     command->add_option("--as", m_as, "request, display, curl, losses or headers (default: request)")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), shapes))
         ->group(group);
-    command->add_flag("--stream", m_stream, "As it is sent where the answer is to be streamed")->group(group);
+    command->add_flag("--stream", m_stream, "Print the request for a streamed answer")->group(group);
     m_composeOptions.addTo(*command);
     return command;
 }

@@ -20,12 +20,12 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->type_name("NAME")
         ->required()
         ->group(group);
-    command.add_option("--model", m_model, "The model (default: the agent's first for this provider, else config.toml's)")
+    command.add_option("--model", m_model, "Model [the agent's first for this provider, else config.toml's]")
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
-    command.add_flag("--force", m_force, "Also a request that does not fit its window, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut")->group(group);
-    m_generation.addParamsTo(command, "What the answer may be");
+    command.add_flag("--force", m_force, "Accept a request that does not fit its window, breaks a requirement or guardrail of the agent, has no task, or lost a part that must not be cut")->group(group);
+    m_generation.addParamsTo(command, "Answer");
 }
 
 QString RequestCommand::mistake(const OpenedWorkspace &opened) const

@@ -39,20 +39,20 @@ QList<qsizetype> boundariesOf(const QString &encoding, const QString &text)
 
 CLI::App *TokensCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "tokens", "Count the tokens of files, exactly or as an estimate that says how wrong it may be",
+    CLI::App *command = addCommand(program, "tokens", "Count the tokens of files, exactly or as an estimate with its error band",
                                    "outcrop-cli tokens layers/soul.md --model claude-opus-5-5");
-    const std::string texts = "What to count";
-    command->add_option("FILE", m_files, "Texts; - or no file reads standard input")->type_name("FILE")->group(texts);
-    command->add_flag("--boundaries", m_boundaries, "Show every token and where it stands; published encodings only")->group(texts);
+    const std::string texts = "Input";
+    command->add_option("FILE", m_files, "Files to count; - or no file reads standard input")->type_name("FILE")->group(texts);
+    command->add_flag("--boundaries", m_boundaries, "Show every token and its position; published encodings only")->group(texts);
     const std::string tokenizers = "With which tokenizer";
     command->add_option("--encoding", m_encoding, "o200k_base (the default), cl100k_base, o200k_harmony, llama-3 … or a tokenizer file")
         ->type_name("NAME")
         ->group(tokenizers);
-    command->add_option("--model", m_model, "The tokenizer of a model: an estimate where its owner keeps it")->type_name("MODEL")->group(tokenizers);
+    command->add_option("--model", m_model, "Tokenizer of a model; an estimate if it is not published")->type_name("MODEL")->group(tokenizers);
     command->add_option("--provider", m_provider, "The model's provider, where several have one of that name")->type_name("NAME")->group(tokenizers);
-    const std::string learning = "Teaching the estimates of a model";
-    command->add_option("--calibrate", m_calibrate, "A text that the provider has counted")->type_name("FILE")->group(learning);
-    command->add_option("--count", m_count, "The provider's figure for that text alone")
+    const std::string learning = "Calibration";
+    command->add_option("--calibrate", m_calibrate, "File with a text that the provider has counted")->type_name("FILE")->group(learning);
+    command->add_option("--count", m_count, "Provider's count for this text")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), qint64(1'000'000'000)).description(""))
         ->group(learning);

@@ -14,14 +14,14 @@ namespace outcrop {
 
 CLI::App *LogClassifyCommand::addTo(CLI::App &log)
 {
-    CLI::App *command = addCommand(log, "classify", "Find the workload and the friction of interactions anew, by the rules and the taxonomy as they are now",
+    CLI::App *command = addCommand(log, "classify", "Classify interactions again with the current rules and taxonomy",
                                    "outcrop-cli -C garden log classify --explain --dry-run");
-    command->add_flag("--explain", m_explain, "Say of each interaction why")->group("How to classify");
-    command->add_flag("--dry-run", m_dryRun, "Change nothing")->group("How to classify");
-    CLI::Option *provider = command->add_option("--provider", m_provider, "Ask this provider about what no rule knows")->type_name("PROVIDER")->group("How to classify");
-    command->add_option("--model", m_model, "The model to ask")->type_name("MODEL")->needs(provider)->group("How to classify");
-    command->add_option("--most", m_most, "How many to ask about at most (default: 100)")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("How to classify");
-    m_requests.addTo(*command, "How to ask the provider", provider);
+    command->add_flag("--explain", m_explain, "Explain each classification")->group("Classification");
+    command->add_flag("--dry-run", m_dryRun, "Do not change anything")->group("Classification");
+    CLI::Option *provider = command->add_option("--provider", m_provider, "Provider to classify interactions that no rule matches")->type_name("PROVIDER")->group("Classification");
+    command->add_option("--model", m_model, "Model")->type_name("MODEL")->needs(provider)->group("Classification");
+    command->add_option("--most", m_most, "Maximum number of interactions to ask about [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
+    m_requests.addTo(*command, "Provider", provider);
     m_filter.addTo(*command);
     return command;
 }

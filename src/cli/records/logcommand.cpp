@@ -43,7 +43,7 @@ Result<std::optional<InteractionDesk>> deskFor(const Invocation &invocation, con
 
 CLI::App *LogCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "log", "Sum up what was sent and answered, follow quality; list, add, import, classify and purge records",
+    CLI::App *command = addCommand(program, "log", "Summarise interactions and quality; list, add, import, classify and purge records",
                                    "outcrop-cli -C garden log stats --since 2026-11-01");
     addStats(*command);
     addQuality(*command);
@@ -65,29 +65,29 @@ CLI::Option *LogCommand::addKind(CLI::App &words)
 
 void LogCommand::addStats(CLI::App &command)
 {
-    CLI::App *stats = addCommand(command, "stats", "Turns, quality, tokens, time and cost by workload and week; so does no word at all",
+    CLI::App *stats = addCommand(command, "stats", "Summarise turns, quality, tokens, time and cost by workload and week (default)",
                                  "outcrop-cli -C garden log stats --by model --total");
     stats->add_option("--by", m_by, "workload, prompt_type, provider, model, agent, phase, outcome or session (default: workload)")
         ->type_name("FIELD")
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session")}))
-        ->group("How to sum up");
-    stats->add_flag("--total", m_total, "Over the whole time and not week by week")->group("How to sum up");
+        ->group("Summary");
+    stats->add_flag("--total", m_total, "Sum over the whole period instead of by week")->group("Summary");
     m_filter.addTo(*stats);
 }
 
 void LogCommand::addQuality(CLI::App &command)
 {
-    CLI::App *quality = addCommand(command, "quality", "The quality of answers for each type of prompt, week by week", "outcrop-cli -C garden log quality");
+    CLI::App *quality = addCommand(command, "quality", "Show the quality of answers by prompt type and week", "outcrop-cli -C garden log quality");
     m_filter.addTo(*quality);
     m_quality = quality;
 }
 
 void LogCommand::addList(CLI::App &command)
 {
-    CLI::App *list = addCommand(command, "list", "The newest records of a kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
+    CLI::App *list = addCommand(command, "list", "Print the newest records of a kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
     addKind(*list)->required();
-    list->add_option("--limit", m_limit, "How many at most; 0 for all (default: 20)")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
+    list->add_option("--limit", m_limit, "Maximum number of records; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
     m_filter.addTo(*list);
     m_list = list;
 }
@@ -101,10 +101,10 @@ void LogCommand::addFields(CLI::App &command)
 
 void LogCommand::addAdd(CLI::App &command)
 {
-    CLI::App *add = addCommand(command, "add", "Add records of work done elsewhere from JSON or JSON Lines, all or none; known ones are passed over",
+    CLI::App *add = addCommand(command, "add", "Add records from JSON or JSON Lines, all or none; known records are skipped",
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
     addKind(*add)->required();
-    add->add_option("FILE", m_file, "Objects with the fields that `log fields` lists; - or no file reads standard input")->type_name("FILE")->group(which);
+    add->add_option("FILE", m_file, "JSON objects with the fields of `log fields`; - or no file reads standard input")->type_name("FILE")->group(which);
     m_add = add;
 }
 

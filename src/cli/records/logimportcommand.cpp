@@ -43,14 +43,14 @@ bool isNothingRead(const ImportReport &report)
 CLI::App *LogImportCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "import",
-                                   "Bring in interactions from JSON Lines or OpenTelemetry GenAI spans; known ones are passed over",
+                                   "Import interactions from JSON Lines or OpenTelemetry GenAI spans; known ones are skipped",
                                    "outcrop-cli -C garden log import spans.jsonl");
-    command->add_option("FILE", m_file, "Records as `log list interactions` shows them, spans, or an OTLP export; - reads standard input")
+    command->add_option("FILE", m_file, "JSON Lines as `log list interactions` prints them, spans, or an OTLP export; - reads standard input")
         ->type_name("FILE")
         ->required()
-        ->group("What to read");
-    command->add_option("--source", m_source, "What records without a source get (default: the file's name)")->type_name("NAME")->group("What to read");
-    command->add_flag("--dry-run", m_dryRun, "Read, clean and classify, and keep nothing")->group("How to read it");
+        ->group("Input");
+    command->add_option("--source", m_source, "Source of records that do not name one [the file's name]")->type_name("NAME")->group("Input");
+    command->add_flag("--dry-run", m_dryRun, "Read, redact and classify without storing anything")->group("Reading");
     return command;
 }
 

@@ -80,7 +80,7 @@ void printImport(const Console &console, const ImportReport &report, bool dryRun
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
-    printCounts(console, QStringLiteral("spans that are no model calls, passed over"), report.otherSpans);
+    printCounts(console, QStringLiteral("spans that are not model calls, skipped"), report.otherSpans);
     printCounts(console, QStringLiteral("workloads that the taxonomy does not have"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
         printMessage(console, QStringLiteral("and %1 more that cannot be read").arg(countText(report.wrong - report.findings.size())));

@@ -15,13 +15,13 @@ namespace outcrop {
 
 CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 {
-    const std::string which = "What to remove; several mean what all of them name, none what is older than [log] retention_days";
-    CLI::App *command = addCommand(log, "purge", "Remove interactions for good, down to their bytes; sessions, backups and the search index stay",
+    const std::string which = "Interactions to delete; options combine [older than retention_days in [log]]";
+    CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; sessions, backups and the search index stay",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
-    command->add_option("--before", m_before, "What was before this day or time, in UTC")->type_name("TIME")->group(which);
+    command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
     command->add_option("--session", m_session, "This session")->type_name("SESSION")->group(which);
     command->add_option("--workload", m_workload, "This workload and the narrower ones")->type_name("WORKLOAD")->group(which);
-    command->add_flag("--yes", m_yes, "Do not ask first")->group("How to remove it");
+    command->add_flag("--yes", m_yes, "Do not ask for confirmation")->group("Confirmation");
     return command;
 }
 
@@ -82,8 +82,8 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
     const QString found = countText(count, QStringLiteral("interaction"));
     if (!m_yes && count > 0) {
         if (!asksAPerson(invocation.console))
-            return invocation.refuse(QStringLiteral("%1 would be removed for good; say --yes").arg(found));
-        if (!confirmed(invocation.console, QStringLiteral("Remove %1 for good?").arg(found)))
+            return invocation.refuse(QStringLiteral("%1 would be deleted permanently; add --yes").arg(found));
+        if (!confirmed(invocation.console, QStringLiteral("Delete %1 permanently?").arg(found)))
             return ExitCode::Findings;
     }
     return purge(invocation, *what);
@@ -100,7 +100,7 @@ ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter
         return invocation.print({{"interactions", report->interactions}, {"violations", report->violations}, {"copies", jsonStrings(report->copies)}});
     writeLine(invocation.console.out, QStringLiteral("%1 and %2 removed").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
     for (const QString &copy : report->copies)
-        printMessage(invocation.console, QStringLiteral("%1 was left as it is and may still hold them").arg(copy));
+        printMessage(invocation.console, QStringLiteral("%1 was not changed and may still contain them").arg(copy));
     return ExitCode::Done;
 }
 

@@ -25,15 +25,15 @@ Result<QDateTime> timeOfWord(const std::string &word)
     const QDateTime time = day.isValid() ? day : QDateTime::fromString(text, Qt::ISODate).toUTC();
     if (time.isValid())
         return time;
-    return Error{ErrorCode::Invalid, QStringLiteral("`%1` is no day such as 2026-11-21 and no time such as 2026-11-21T18:30:00Z").arg(text), {}};
+    return Error{ErrorCode::Invalid, QStringLiteral("`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z").arg(text), {}};
 }
 
 void LogFilterWords::addTo(CLI::App &words)
 {
     const std::string which = "Which records";
-    words.add_option("--workload", m_workload, "Only this workload and the narrower ones")->type_name("WORKLOAD")->group(which);
-    words.add_option("--since", m_since, "Only from this day or time on, in UTC")->type_name("TIME")->group(which);
-    words.add_option("--until", m_until, "Only what was before this day or time")->type_name("TIME")->group(which);
+    words.add_option("--workload", m_workload, "Workload, narrower ones included")->type_name("WORKLOAD")->group(which);
+    words.add_option("--since", m_since, "Start of the period, in UTC")->type_name("TIME")->group(which);
+    words.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);
 }
 
 Result<RecordFilter> LogFilterWords::filter() const

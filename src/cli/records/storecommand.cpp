@@ -50,18 +50,18 @@ void printCounts(const Console &console, const Json &counts)
 
 CLI::App *StoreCommand::addTo(CLI::App &program)
 {
-    CLI::App *store = addCommand(program, "store", "Say where records are kept, check and copy the store, bring a copy back, or write all records out",
+    CLI::App *store = addCommand(program, "store", "Show, check, back up, restore, migrate and export the store of records",
                                  "outcrop-cli -C garden store check");
-    add(*store, "show", "Where the records are and how many; so does no word at all", "outcrop-cli -C garden store show", &StoreCommand::show);
-    add(*store, "check", "Look through all of it for damage; it is only read", "outcrop-cli -C garden store check", &StoreCommand::check);
-    add(*store, "backup", "Copy it as it is now, while others use it", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
-    add(*store, "restore", "Put a copy in the store's place, after a copy of what is there", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
+    add(*store, "show", "Show the location and number of records (default)", "outcrop-cli -C garden store show", &StoreCommand::show);
+    add(*store, "check", "Check the whole store for damage; nothing is changed", "outcrop-cli -C garden store check", &StoreCommand::check);
+    add(*store, "backup", "Copy the store while it is in use", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
+    add(*store, "restore", "Restore a backup, after backing up the current store", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
         &StoreCommand::restore)
-        ->add_option("COPY", m_copy, "A file that a backup wrote, or on a server a schema")->type_name("COPY")->required()->group("What to restore");
-    CLI::App *migrating = add(*store, "migrate", "Lead the tables to another version, after a copy: for those who go back to an older Outcrop", "outcrop-cli -C garden store migrate 2",
+        ->add_option("COPY", m_copy, "Backup file or, on a server, backup schema")->type_name("COPY")->required()->group("Version");
+    CLI::App *migrating = add(*store, "migrate", "Migrate the schema to another version after a backup, to use an older Outcrop", "outcrop-cli -C garden store migrate 2",
         &StoreCommand::migrate);
-    migrating->add_option("VERSION", m_version, "The version of the tables")->type_name("VERSION")->required()->group("Where to");
-    migrating->add_flag("--yes", m_yes, "Do not ask first where records go with their tables")->group("Where to");
+    migrating->add_option("VERSION", m_version, "The version of the tables")->type_name("VERSION")->required()->group("Target");
+    migrating->add_flag("--yes", m_yes, "Do not ask for confirmation if records are deleted")->group("Target");
     for (const auto &[name, description, work] : {std::tuple{"export", "Write every record as JSON Lines, one file a kind", &StoreCommand::exportTo},
              std::tuple{"rescue", "Write what can be read of a damaged or newer database; it is only read", &StoreCommand::rescue}})
         add(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
@@ -69,7 +69,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
             ->type_name("DIR")
             ->required()
             ->check(someWord(QStringLiteral("folder")))
-            ->group("Where to");
+            ->group("Target");
     return store;
 }
 
@@ -123,7 +123,7 @@ ExitCode StoreCommand::check(const Invocation &invocation, const StorePlace &pla
     if (invocation.json)
         invocation.print({{"whole", damage->isEmpty()}, {"damage", jsonStrings(*damage)}});
     else if (damage->isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("The store is whole."));
+        writeLine(invocation.console.out, QStringLiteral("The store is intact."));
     for (const QString &line : invocation.json ? QStringList() : *damage)
         writeLine(invocation.console.out, line);
     return damage->isEmpty() ? ExitCode::Done : ExitCode::Findings;
@@ -153,7 +153,7 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StorePlace &p
 ExitCode StoreCommand::migrate(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
 {
     if (m_version < 0 || m_version > storeVersion())
-        return invocation.refuse(QStringLiteral("there is no version %1 of the tables; there are 0 to %2").arg(m_version).arg(storeVersion()));
+        return invocation.refuse(QStringLiteral("there is no schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
     const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsBeyond(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());

@@ -37,14 +37,14 @@ ResponseContract judged(ResponseContract contract, const PromptConfiguration &co
 
 CLI::App *ParseCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "parse", "Read a model's answer: its verdict, data, repairs, findings and quality",
+    CLI::App *command = addCommand(program, "parse", "Parse a model's answer: verdict, data, repairs, findings and quality",
                                    "outcrop-cli parse answer.md --type validation");
-    const std::string what = "What to read";
-    command->add_option("FILE", m_files, "The answers, each in a file; - or no file reads standard input")->type_name("FILE")->group(what);
-    command->add_option("--provider", m_provider, "FILE is the body of this provider's response, whole or as a stream")->type_name("NAME")->group(what);
+    const std::string what = "Input";
+    command->add_option("FILE", m_files, "Files with one answer each; - or no file reads standard input")->type_name("FILE")->group(what);
+    command->add_option("--provider", m_provider, "Treat FILE as this provider's response body, whole or streamed")->type_name("NAME")->group(what);
     const std::string asked = "What was asked for";
-    CLI::Option *type = command->add_option("--type", m_type, "A type of config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);
-    command->add_option("--schema", m_schema, "A JSON Schema in JSON or YAML, or an agent (.md) with output.schema")
+    CLI::Option *type = command->add_option("--type", m_type, "Type of config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);
+    command->add_option("--schema", m_schema, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->excludes(type)

@@ -8,7 +8,7 @@ namespace outcrop {
 
 CLI::App *SendCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "send", "Send a prompt to its provider, or write it for copy and paste, and keep the session",
+    CLI::App *command = addCommand(program, "send", "Send a prompt to its provider, or write it for copy and paste, and store the session",
                                    "outcrop-cli -C garden send --phase planning --request \"Plan the release.\" --stream");
     addTarget(*command);
     addSession(*command);
@@ -18,9 +18,9 @@ CLI::App *SendCommand::addTo(CLI::App &program)
 
 void SendCommand::addTarget(CLI::App &command)
 {
-    const std::string group = "For whom, and how";
-    command.add_option("--provider", m_provider, "The provider (default: the phase's role in config.toml, else the agent's first)")->type_name("NAME")->group(group);
-    command.add_option("--model", m_model, "The model (default: the role's, the agent's first for this provider, else config.toml's)")->type_name("ID")->group(group);
+    const std::string group = "Provider and form";
+    command.add_option("--provider", m_provider, "Provider [the phase's role in config.toml, else the agent's first]")->type_name("NAME")->group(group);
+    command.add_option("--model", m_model, "Model [the role's, else the agent's first for this provider, else config.toml's]")->type_name("ID")->group(group);
     m_format.addTo(command, group);
     m_options.addTo(command, group);
 }
@@ -29,7 +29,7 @@ void SendCommand::addSession(CLI::App &command)
 {
     const std::string group = "Which session";
     CLI::Option *session = command.add_option("--session", m_session, "The session it belongs to (default: a new one)")->type_name("ID")->group(group);
-    command.add_flag("--continue", m_goesOn, "Go on with the phase's conversation instead of trying it anew")->group(group)->needs(session);
+    command.add_flag("--continue", m_goesOn, "Continue the phase's conversation instead of starting it again")->group(group)->needs(session);
 }
 
 QString SendCommand::mistake(const OpenedWorkspace &opened) const

@@ -171,29 +171,29 @@ ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened,
 void SendOptions::addTo(CLI::App &command, const std::string &group)
 {
     command.add_flag("--stream", m_stream, "Print the answer while it arrives")->group(group);
-    command.add_flag("--dry-run", m_dryRun, "Only show every request that could be made, with tokens, cost, key and files")->group(group);
-    command.add_flag("--wait", m_wait, "Where it is carried by hand: wait until the response is in its place")->group(group);
-    command.add_option("--tries", m_tries, "How often to ask again where the answer is not what was asked for (default: 3)")
+    command.add_flag("--dry-run", m_dryRun, "Show every possible request with tokens, cost, key and files, and send nothing")->group(group);
+    command.add_flag("--wait", m_wait, "With --provider manual: wait for the response file")->group(group);
+    command.add_option("--tries", m_tries, "Maximum number of attempts if the answer does not fit its schema [3]")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
-    command.add_flag("--force", m_force, "Also a request that does not fit its window, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut")->group(group);
+    command.add_flag("--force", m_force, "Accept a request that does not fit its window, breaks a requirement or guardrail of the agent, has no task, or lost a part that must not be cut")->group(group);
     addFallback(command, "Whom to ask instead");
-    m_generation.addTo(command, "What the answer may be");
+    m_generation.addTo(command, "Answer");
     m_requests.addTo(command, "How to ask");
 }
 
 void SendOptions::addFallback(CLI::App &command, const std::string &group)
 {
     CLI::Option *fallback = command.add_flag("--fallback", m_fallback,
-                                       "Where the model cannot answer and did no work, ask the agent's other preferred models; after one on this machine only those on it")
+                                       "If the model fails without doing any work, use the agent's other preferred models; after a local model only local ones")
                                 ->group(group);
-    command.add_option("--fallback-to", m_fallbackTo, "Ask these providers instead, wherever they are: PROVIDER or PROVIDER/MODEL")
+    command.add_option("--fallback-to", m_fallbackTo, "Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL")
         ->type_name("PROVIDER,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(group);
-    command.add_flag("--no-fallback", m_noFallback, "Ask no other model, whatever [send] fallback in config.toml says")->excludes(fallback)->group(group);
+    command.add_flag("--no-fallback", m_noFallback, "Use no other model, even if [send] fallback is set in config.toml")->excludes(fallback)->group(group);
 }
 
 SendJob SendOptions::applied(SendJob job) const

@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 const std::string whichSession = "Which session";
-const std::string how = "For whom, and how";
+const std::string how = "Provider and form";
 
 /// Sends what a plan says, and gives the code of the worst end.
 ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
@@ -46,9 +46,9 @@ ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &open
 
 CLI::App *SessionCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "session", "List sessions, show one, go on with it, or put its questions to another provider",
+    CLI::App *command = addCommand(program, "session", "List, show, resume and replay sessions",
                                    "outcrop-cli -C garden session show 2026-11-20-restock");
-    addCommand(*command, "list", "List the sessions, the newest first; so does no word at all", "outcrop-cli -C garden session list");
+    addCommand(*command, "list", "List the sessions, newest first (default)", "outcrop-cli -C garden session list");
     addShow(*command);
     addResume(*command);
     addReceive(*command);
@@ -58,12 +58,12 @@ CLI::App *SessionCommand::addTo(CLI::App &program)
 
 void SessionCommand::addId(CLI::App &command)
 {
-    command.add_option("ID", m_id, "The session: its folder below sessions/")->type_name("ID")->required()->group(whichSession);
+    command.add_option("ID", m_id, "Session: its folder in sessions/")->type_name("ID")->required()->group(whichSession);
 }
 
 void SessionCommand::addShow(CLI::App &command)
 {
-    CLI::App *show = addCommand(command, "show", "Show every turn of a session: whom it went to, how it ended, tokens, cost and time",
+    CLI::App *show = addCommand(command, "show", "Show the turns of a session: provider, outcome, tokens, cost and time",
                                 "outcrop-cli -C garden session show 2026-11-20-restock");
     addId(*show);
     m_show = show;
@@ -71,40 +71,40 @@ void SessionCommand::addShow(CLI::App &command)
 
 void SessionCommand::addResume(CLI::App &command)
 {
-    CLI::App *resume = addCommand(command, "resume", "Ask again what was not answered, or ask the next question of a conversation",
+    CLI::App *resume = addCommand(command, "resume", "Retry an unanswered turn, or continue a conversation",
                                   "outcrop-cli -C garden session resume 2026-11-20-restock --request \"And the labels?\"");
     addId(*resume);
-    CLI::Option *request = resume->add_option("--request", m_request, "What to ask next")->type_name("TEXT")->group("What is asked");
-    resume->add_option("--request-file", m_requestFile, "A file that holds it; - reads standard input")
+    CLI::Option *request = resume->add_option("--request", m_request, "Next request")->type_name("TEXT")->group("Request");
+    resume->add_option("--request-file", m_requestFile, "File with the value; - reads standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
-        ->group("What is asked")
+        ->group("Request")
         ->excludes(request);
-    resume->add_option("--provider", m_provider, "Another provider than before")->type_name("NAME")->group(how);
-    resume->add_option("--model", m_model, "Another model than before")->type_name("ID")->group(how);
+    resume->add_option("--provider", m_provider, "Different provider")->type_name("NAME")->group(how);
+    resume->add_option("--model", m_model, "Different model")->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
     m_resume = resume;
 }
 
 void SessionCommand::addReceive(CLI::App &command)
 {
-    CLI::App *receive = addCommand(command, "receive", "Take the response to a prompt that was carried by hand",
+    CLI::App *receive = addCommand(command, "receive", "Add the response to a prompt that was sent manually",
                                    "outcrop-cli -C garden session receive 2026-11-20-restock answer.md");
     addId(*receive);
-    receive->add_option("FILE", m_file, "The response; - or nothing reads standard input")->type_name("FILE")->group(whichSession);
+    receive->add_option("FILE", m_file, "File with the response; - or no file reads standard input")->type_name("FILE")->group(whichSession);
     m_receive = receive;
 }
 
 void SessionCommand::addReplay(CLI::App &command)
 {
-    CLI::App *replay = addCommand(command, "replay", "Put every question of a session to another provider, in a session of its own, and compare",
+    CLI::App *replay = addCommand(command, "replay", "Send every question of a session to another provider, in a new session, and compare the answers",
                                   "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
     addId(*replay);
     replay->add_option("--provider", m_provider, "Whom to ask")->type_name("NAME")->required()->group(how);
-    replay->add_option("--model", m_model, "The model (default: config.toml's)")->type_name("ID")->group(how);
-    replay->add_flag("--dry-run", m_dryRun, "Only show what would be sent, and what it would cost")->group(how);
-    replay->add_flag("--force", m_force, "Also questions that do not fit their window, break a requirement or guardrail of the agent, or lost what is never to be cut")->group(how);
-    m_generation.addTo(*replay, "What the answers may be");
+    replay->add_option("--model", m_model, "Model [config.toml's]")->type_name("ID")->group(how);
+    replay->add_flag("--dry-run", m_dryRun, "Show the requests and their cost, and send nothing")->group(how);
+    replay->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, or lost a part that must not be cut")->group(how);
+    m_generation.addTo(*replay, "Answers");
     m_requests.addTo(*replay, "How to ask");
     m_replay = replay;
 }
