@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/folderwalk.h"
 
-#include "core/base/utf8text.h"
+#include "core/base/utf8.h"
 #include "core/ports/workspacefiles.h"
 
 #include <dirent.h>

@@ -2,7 +2,7 @@
 #include "adapters/files/strays.h"
 
 #include "adapters/files/presentfile.h"
-#include "core/base/utf8text.h"
+#include "core/base/utf8.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>

@@ -4,7 +4,7 @@
 #include "adapters/git/giterror.h"
 #include "adapters/git/gitplace.h"
 #include "core/base/paths.h"
-#include "core/base/utf8text.h"
+#include "core/base/utf8.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,9 +4,9 @@
 namespace outcrop {
 
 /// Never taken down: threads may be at work until the program's end.
-const LateLibrary &libgit2()
+const DynamicLibrary &libgit2()
 {
-    static const auto &library = *new LateLibrary({"git2", LIBGIT2_SOVERSION, "Reading git repositories", "libgit2-" LIBGIT2_SOVERSION}, libgit2Functions);
+    static const auto &library = *new DynamicLibrary({"git2", LIBGIT2_SOVERSION, "Reading git repositories", "libgit2-" LIBGIT2_SOVERSION}, libgit2Functions);
     return library;
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/latelibrary.h"
+#include "adapters/git/dynamiclibrary.h"
 
 #include <git2.h>
 
 namespace outcrop {
 
 /// libgit2, loaded by the first call. Ask for its status() before anything else of it.
-const LateLibrary &libgit2();
+const DynamicLibrary &libgit2();
 
 // Every function that is called, a line each. Code in this namespace finds these under the names of the C functions, which nothing is linked for: a
 // function without a line is one that the linker does not find.
@@ -87,7 +87,7 @@ const LateLibrary &libgit2();
     LATE(git_tree_lookup) \
     LATE(git_tree_walk)
 
-#define OUTCROP_LATE(function) inline constexpr LateFunction<libgit2, #function, decltype(::function)> function;
+#define OUTCROP_LATE(function) inline constexpr DynamicFunction<libgit2, #function, decltype(::function)> function;
 OUTCROP_LIBGIT2(OUTCROP_LATE)
 #undef OUTCROP_LATE
 

@@ -3,6 +3,7 @@
 
 #include "adapters/providers/callfaults.h"
 #include "core/base/weborigin.h"
+#include "core/exchange/embeddings.h"
 #include "core/exchange/ratelimits.h"
 
 namespace outcrop {

@@ -3,6 +3,7 @@
 
 #include "adapters/providers/callgate.h"
 #include "adapters/providers/callloop.h"
+#include "core/exchange/modellist.h"
 #include "core/exchange/requestvariants.h"
 #include "core/ports/provider.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/providers/responsereceiver.h"
 
+#include "core/exchange/failurereading.h"
+
 namespace outcrop {
 namespace {
 

@@ -31,16 +31,4 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale);
 /// How long a document was whenever its size was recorded: when it was first seen, and at each save. Sizes that another tokenizer counted do not compare: they are in the table only.
 BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points);
 
-/// `$0.0512`; `unknown` where nobody has published a price.
-QString costText(const std::optional<Cost> &cost);
-/// `12,340 of 1,000,000 tokens (exact)`.
-QString meterText(const Budget &budget);
-/// What a part of a request is called.
-QString requestPartTitle(RequestPart part);
-QString budgetAreaTitle(BudgetArea area);
-/// What it costs on the first turn and later, and what an edit of it costs; empty where there is no price.
-QString blockPrices(const QList<PlannedBlock> &blocks);
-/// The blocks of a plan that a part is made of.
-QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);
-
 } // namespace outcrop

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/budget/budgetfigures.h"
+#include "models/budget/bars.h"
+#include "models/budget/figuretable.h"
+#include "models/budget/providerbudget.h"
 
 #include <QCoreApplication>
 
@@ -33,5 +35,17 @@ BarInk inkOf(const PartTokens &part);
 /// The pieces of a bar: what is sent first first.
 inline constexpr std::array stackOrder{BarInk::Tools, BarInk::Granite, BarInk::Bedrock, BarInk::Sandstone, BarInk::Topsoil, BarInk::Weather,
     BarInk::Talk, BarInk::Frame};
+
+/// `$0.0512`; `unknown` where nobody has published a price.
+QString costText(const std::optional<Cost> &cost);
+/// `12,340 of 1,000,000 tokens (exact)`.
+QString meterText(const Budget &budget);
+/// What a part of a request is called.
+QString requestPartTitle(RequestPart part);
+QString budgetAreaTitle(BudgetArea area);
+/// What it costs on the first turn and later, and what an edit of it costs; empty where there is no price.
+QString blockPrices(const QList<PlannedBlock> &blocks);
+/// The blocks of a plan that a part is made of.
+QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diff/diffrows.h"
 
-#include "core/base/textlines.h"
+#include "core/diff/textlines.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/base/textchange.h"
 #include "core/documents/document.h"
+#include "core/text/textchange.h"
 
 #include <QObject>
 #include <QUndoStack>

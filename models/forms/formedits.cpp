@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formedits.h"
 
-#include "core/base/linetable.h"
-#include "core/base/textedits.h"
+#include "core/text/linetable.h"
+#include "core/text/textchange.h"
 #include "models/forms/fieldplaces.h"
 #include "models/forms/jsonchanges.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formmodel.h"
 
-#include "core/base/textedits.h"
+#include "core/text/textchange.h"
 #include "models/forms/fieldeditcommand.h"
 #include "models/forms/fieldplaces.h"
 #include "models/forms/formedits.h"

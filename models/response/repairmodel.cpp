@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/repairmodel.h"
 
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 #include "models/response/responseroles.h"
 #include "models/response/responsewords.h"
 

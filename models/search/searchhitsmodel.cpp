@@ -3,7 +3,7 @@
 
 #include "models/base/roles.h"
 #include "models/search/searchroles.h"
-#include "models/search/searchwords.h"
+#include "models/search/searchtitles.h"
 
 namespace outcrop {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strata/strata.h"
 
-#include "models/budget/budgetfigures.h"
+#include "models/budget/budgetwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>

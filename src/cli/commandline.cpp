@@ -7,7 +7,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/jsonconsole.h"
 #include "cli/knowncommands.h"
-#include "core/documents/nearestword.h"
+#include "core/text/nearestword.h"
 
 #include <QDir>
 #include <QFileInfo>

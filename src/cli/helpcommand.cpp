@@ -5,7 +5,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/knowncommands.h"
-#include "core/documents/nearestword.h"
+#include "core/text/nearestword.h"
 
 namespace outcrop {
 namespace {

@@ -3,8 +3,8 @@
 // the folder of the files, and the decision stands beside it.
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/switchtemplatemode.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QRegularExpression>
 #include <QTest>

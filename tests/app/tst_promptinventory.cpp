@@ -3,7 +3,7 @@
 // a document has is found out by other parsers than the product's, from the bytes of the file.
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "documentgenerator.h"
 #include "rawinventory.h"
 #include "tests/support/testregistry.h"

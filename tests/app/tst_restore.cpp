@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Giving a document the text of a version: `history restore` and the window's button make the same edits.
 #include "app/history/openhistory.h"
-#include "core/base/textedits.h"
+#include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/switchtemplatemode.h"
 #include "core/rules/promptconfiguration.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

@@ -8,7 +8,7 @@
 #include "gui/response/responsetext.h"
 #include "gui/send/livereading.h"
 #include "gui/send/sendsheet.h"
-#include "tests/gui/sampleresponses.h"
+#include "tests/gui/responsestates.h"
 
 #include <QDockWidget>
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "gui/experiments/experimentresult.h"
 #include "gui/experiments/experimentspanel.h"
 #include "gui/rules/rulespanel.h"
-#include "tests/gui/experimentworkspace.h"
+#include "tests/gui/experimentwindow.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #include "gui/conversation/conversationpanel.h"
 #include "gui/start/application.h"
 #include "gui/widgets/emptystate.h"
-#include "tests/gui/sampleresponses.h"
+#include "tests/gui/responsestates.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>

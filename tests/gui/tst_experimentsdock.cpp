@@ -5,7 +5,7 @@
 #include "gui/experiments/experimentresult.h"
 #include "gui/experiments/experimentspanel.h"
 #include "gui/experiments/intervalchart.h"
-#include "tests/gui/experimentworkspace.h"
+#include "tests/gui/experimentwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QClipboard>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Quality dock in the window: what a workspace's records say of the quality of answers, and what it says where there are none.
-#include "tests/gui/experimentworkspace.h"
+#include "tests/gui/experimentwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QAccessible>

@@ -7,7 +7,7 @@
 #include "gui/start/application.h"
 #include "gui/widgets/emptystate.h"
 #include "models/response/responseroles.h"
-#include "tests/gui/sampleresponses.h"
+#include "tests/gui/responsestates.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "gui/response/responsepanel.h"
 #include "gui/rules/rulespanel.h"
 #include "tests/gui/openwindow.h"
-#include "tests/gui/sampleresponses.h"
+#include "tests/gui/responsestates.h"
 #include "tests/support/testregistry.h"
 
 #include <QComboBox>

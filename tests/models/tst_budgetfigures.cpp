@@ -3,6 +3,7 @@
 #include "models/base/roles.h"
 #include "models/base/scalestep.h"
 #include "models/budget/budgetfigures.h"
+#include "models/budget/budgetwords.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

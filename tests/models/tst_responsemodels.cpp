@@ -2,7 +2,7 @@
 // What the Response dock lists of an answer.
 #include "models/base/roles.h"
 #include "models/response/attemptsmodel.h"
-#include "models/response/datatree.h"
+#include "models/response/datatreemodel.h"
 #include "models/response/qualitytable.h"
 #include "models/response/repairmodel.h"
 #include "models/response/responseroles.h"

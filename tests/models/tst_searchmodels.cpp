@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a search found, as rows and in words: where a hit stands, why it ranked, what is marked.
 #include "models/base/roles.h"
-#include "models/search/ranktable.h"
+#include "models/search/rankreasons.h"
 #include "models/search/searchhitsmodel.h"
 #include "models/search/searchroles.h"
-#include "models/search/searchwords.h"
+#include "models/search/searchtitles.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 

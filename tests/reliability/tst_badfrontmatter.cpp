@@ -4,7 +4,7 @@
 // says where within a line, and is saved unchanged; a bare `*`, `[` or `: ` comes with a fix that mends it.
 #include "app/files/savedocument.h"
 #include "app/workspace/openworkspace.h"
-#include "core/base/textedits.h"
+#include "core/text/textchange.h"
 #include "models/editing/editsession.h"
 #include "tests/support/testregistry.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/render/catalog.h"
-#include "tests/support/foldersource.h"
+#include "tests/support/testworkspace.h"
 
 namespace outcrop::testing {
 

@@ -6,8 +6,8 @@
 #include "app/completion/completionplace.h"
 #include "app/completion/completionschema.h"
 #include "app/completion/completiontemplates.h"
-#include "core/base/linetable.h"
 #include "core/documents/formatschema.h"
+#include "core/text/linetable.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completion/completionlines.h"
 
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "app/completion/completionlines.h"
 #include "app/completion/flowplace.h"
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 
 #include <QList>
 

@@ -8,7 +8,7 @@
 #include "app/history/openhistory.h"
 #include "app/keys/notifiers.h"
 #include "app/records/storeplace.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/retrieval/retrievalsettings.h"
 
 #include <QFile>

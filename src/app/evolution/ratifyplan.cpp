@@ -2,7 +2,7 @@
 #include "app/evolution/ratifyplan.h"
 
 #include "adapters/files/savefile.h"
-#include "core/base/textmerge.h"
+#include "core/diff/textmerge.h"
 #include "core/documents/fieldedits.h"
 
 #include <algorithm>

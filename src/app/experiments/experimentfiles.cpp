@@ -5,7 +5,7 @@
 #include "adapters/files/linefile.h"
 #include "adapters/files/writefile.h"
 #include "app/history/openhistory.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 
 #include <QCryptographicHash>
 #include <QDir>

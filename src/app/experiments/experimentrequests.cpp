@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentrequests.h"
 
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/render/requestfitness.h"
 
 namespace outcrop {

@@ -5,10 +5,10 @@
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
 #include "app/send/sendplan.h"
-#include "core/responses/outputfilters.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/portability/recordedanswers.h"
 #include "core/render/requestfitness.h"
+#include "core/responses/outputfilters.h"
 #include "core/responses/verdict.h"
 #include "core/sessions/turncost.h"
 

@@ -5,7 +5,7 @@
 #include "app/experiments/experimentprompt.h"
 #include "app/experiments/runexperiment.h"
 #include "app/send/costlimit.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/render/requestfitness.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "adapters/files/writefile.h"
 #include "core/base/paths.h"
-#include "core/base/textedits.h"
 #include "core/documents/documentname.h"
 #include "core/documents/fieldedit.h"
+#include "core/text/textchange.h"
 
 #include <QStandardPaths>
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "adapters/files/readfiles.h"
 #include "adapters/git/githistory.h"
 #include "app/history/repositorywithjournal.h"
-#include "core/base/textchange.h"
+#include "core/text/textchange.h"
 
 namespace outcrop {
 namespace {

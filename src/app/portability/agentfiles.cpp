@@ -3,10 +3,10 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/insidefile.h"
-#include "core/base/linetable.h"
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
 #include "core/ports/workspacefiles.h"
+#include "core/text/linetable.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #include "app/prompt/modelmention.h"
 
 #include "core/documents/data/yamlreader.h"
-#include "core/documents/nearestword.h"
+#include "core/text/nearestword.h"
 
 namespace outcrop {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/moveeffect.h"
 
-#include "core/base/commontext.h"
+#include "core/text/commontext.h"
 
 #include <QCoreApplication>
 #include <QHash>

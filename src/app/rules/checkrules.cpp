@@ -2,8 +2,8 @@
 #include "app/rules/checkrules.h"
 
 #include "app/rules/isolatedsyntax.h"
-#include "core/base/firsterror.h"
-#include "core/documents/nearestword.h"
+#include "core/base/diagnostic.h"
+#include "core/text/nearestword.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -2,7 +2,7 @@
 #include "app/send/askthrough.h"
 
 #include "app/prompt/renderprompt.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/portability/answercheck.h"
 #include "core/render/renderer.h"
 #include "core/render/requestfitness.h"

@@ -7,7 +7,7 @@
 #include "app/send/sessionhistory.h"
 #include "app/send/summaryjob.h"
 #include "app/workspace/chosenprovider.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/render/requestfitness.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/workspace/chosenprovider.h"
 
 #include "core/base/paths.h"
-#include "core/sessions/roles.h"
+#include "core/sessions/phaseroles.h"
 
 #include <algorithm>
 

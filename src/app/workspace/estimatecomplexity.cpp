@@ -2,7 +2,7 @@
 #include "app/workspace/estimatecomplexity.h"
 
 #include "app/workspace/sampleresources.h"
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/base/resources.h"
 #include "core/render/requestfitness.h"
 #include "core/responses/responseparser.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/lowerschemas.h"
 
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"

@@ -6,7 +6,7 @@
 #include "adapters/providers/builtin.h"
 #include "app/workspace/openworkspace.h"
 #include "app/workspace/providers.h"
-#include "core/exchange/requestvariants.h"
+#include "core/exchange/modellist.h"
 
 #include <QDir>
 #include <QFileInfo>

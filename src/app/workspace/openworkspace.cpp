@@ -4,7 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "app/workspace/modelcatalogue.h"
-#include "app/workspace/tokencounters.h"
+#include "app/workspace/opentokencounters.h"
 #include "core/render/baseurlcheck.h"
 
 #include <QDir>

@@ -13,7 +13,7 @@
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
 #include "core/rules/rulejson.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rulereporttext.h"
 
 #include <algorithm>
 

@@ -8,6 +8,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownword.h"
 #include "cli/edit/changes.h"
+#include "core/render/jsonprinter.h"
 #include "core/rules/templatemodes.h"
 
 namespace outcrop {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/inputtext.h"
 
-#include "core/documents/data/utf8.h"
+#include "core/base/utf8.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/base/invocation.h"
-#include "core/base/utf8text.h"
+#include "core/base/utf8.h"
 
 #include <QIODevice>
 

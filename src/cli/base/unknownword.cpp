@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/unknownword.h"
 
-#include "core/documents/nearestword.h"
+#include "core/text/nearestword.h"
 
 namespace outcrop {
 

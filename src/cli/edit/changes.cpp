@@ -5,8 +5,8 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "core/base/paths.h"
-#include "core/base/textedits.h"
 #include "core/diff/unifieddiff.h"
+#include "core/text/textchange.h"
 
 #include <QDir>
 

@@ -8,7 +8,7 @@
 #include "cli/base/table.h"
 #include "cli/keys/keystext.h"
 #include "cli/keys/secretinput.h"
-#include "core/documents/nearestword.h"
+#include "core/text/nearestword.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workspace/tokencounters.h"
+#include "app/workspace/opentokencounters.h"
 #include "cli/base/command.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #include "cli/send/parsetext.h"
 
 #include "cli/base/table.h"
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/agents/agent.h"
-#include "core/base/part.h"
-#include "core/base/tracedtext.h"
+#include "core/agents/part.h"
+#include "core/text/tracedtext.h"
 
 namespace outcrop {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/bodyconversion.h"
 
-#include "core/agents/bodyparts.h"
 #include "core/agents/bodycuts.h"
-#include "core/base/linetable.h"
+#include "core/agents/bodyparts.h"
 #include "core/documents/fieldedit.h"
+#include "core/text/linetable.h"
 
 namespace outcrop {
 namespace {

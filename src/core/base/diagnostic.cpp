@@ -31,6 +31,17 @@ bool hasErrors(const Diagnostics &diagnostics)
                        [](const Diagnostic &diagnostic) { return diagnostic.severity == Severity::Error; });
 }
 
+std::optional<Diagnostic> firstError(const Diagnostics &diagnostics)
+{
+    const auto error = std::find_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; });
+    return error == diagnostics.end() ? std::nullopt : std::optional(*error);
+}
+
+Error asError(const Diagnostic &found)
+{
+    return {ErrorCode::Invalid, found.message, found.location};
+}
+
 void sortByPlace(Diagnostics &diagnostics)
 {
     std::stable_sort(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.location < b.location; });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/location.h"
+#include "core/base/result.h"
 
 #include <QList>
 #include <QString>
@@ -47,12 +47,24 @@ struct Diagnostic {
 
 using Diagnostics = QList<Diagnostic>;
 
+/// A finding that does not count: a comment in its file allows it, for this reason.
+struct SuppressedFinding {
+    Diagnostic finding;
+    QString reason;
+};
+
 QString toString(Severity severity);
 
 /// `file:line:column: severity: message [code]`, the form compilers use.
 QString toString(const Diagnostic &diagnostic);
 
 bool hasErrors(const Diagnostics &diagnostics);
+
+/// The first error among findings, which may have warnings before it.
+std::optional<Diagnostic> firstError(const Diagnostics &diagnostics);
+
+/// A finding as a failure: Invalid, with its message and location.
+Error asError(const Diagnostic &found);
 
 /// In the order of their locations, in which a person works through them; those of one location stay as they are.
 void sortByPlace(Diagnostics &diagnostics);

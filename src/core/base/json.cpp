@@ -1,9 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.h"
 
-#include "core/base/utf8text.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
 
 namespace outcrop {
+namespace {
+
+/// Keeps nothing of what is parsed but the first problem.
+class ProblemFinder : public nlohmann::json_sax<Json>
+{
+public:
+    bool null() override { return true; }
+    bool boolean(bool) override { return true; }
+    bool number_integer(number_integer_t) override { return true; }
+    bool number_unsigned(number_unsigned_t) override { return true; }
+    bool number_float(number_float_t, const string_t &) override { return true; }
+    bool string(string_t &) override { return true; }
+    bool binary(binary_t &) override { return true; }
+    bool start_object(std::size_t) override { return true; }
+    bool key(string_t &) override { return true; }
+    bool end_object() override { return true; }
+    bool start_array(std::size_t) override { return true; }
+    bool end_array() override { return true; }
+    bool parse_error(std::size_t position, const std::string &token, const nlohmann::detail::exception &error) override
+    {
+        constexpr int outOfRange = 406;
+        const auto behind = qsizetype(position);
+        if (error.id == outOfRange)
+            m_problem = {behind - qsizetype(token.size()), QStringLiteral("the number %1 is out of range").arg(shortened(QString::fromStdString(token)))};
+        else
+            m_problem = {behind - 1, QStringLiteral("this is not JSON: ") + reasonOf(QString::fromUtf8(error.what()))};
+        return false;
+    }
+
+    const std::optional<JsonProblem> &problem() const { return m_problem; }
+
+private:
+    static QString shortened(const QString &token)
+    {
+        constexpr qsizetype longest = 40;
+        return token.size() > longest ? token.left(longest) + u'…' : token;
+    }
+
+    /// The parser's words behind its place: `syntax error while parsing value - unexpected end of input; expected …`.
+    static QString reasonOf(const QString &text)
+    {
+        const QString reason = text.section(QStringLiteral(" - "), 1);
+        return (reason.isEmpty() ? text : reason).section(QStringLiteral("; last read:"), 0, 0);
+    }
+
+    std::optional<JsonProblem> m_problem;
+};
+
+} // namespace
 
 Json jsonString(QStringView text)
 {
@@ -31,6 +82,16 @@ QString qString(const Json &value)
 QByteArray jsonText(const Json &value)
 {
     return QByteArray::fromStdString(value.dump(2, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
+
+std::optional<JsonProblem> jsonProblemIn(QByteArrayView text)
+{
+    ProblemFinder finder;
+    if (Json::sax_parse(text.begin(), text.end(), &finder))
+        return std::nullopt;
+    JsonProblem problem = finder.problem().value_or(JsonProblem{0, QStringLiteral("this is not JSON")});
+    problem.byte = std::clamp<qsizetype>(problem.byte, 0, text.size());
+    return problem;
 }
 
 } // namespace outcrop

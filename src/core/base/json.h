@@ -4,8 +4,11 @@
 #include <nlohmann/json.hpp>
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace outcrop {
 
@@ -25,5 +28,15 @@ QString qString(const Json &value);
 
 /// One JSON document as a person reads it: two spaces of indentation and a final newline. Output for scripts and files.
 QByteArray jsonText(const Json &value);
+
+/// Why a text is not JSON, and the byte where that is seen.
+struct JsonProblem {
+    qsizetype byte = 0; ///< from 0, at most the length of the text
+    QString message;    ///< `this is not JSON: unexpected end of input`
+};
+
+/// The first problem of a text; nothing where it is JSON that can be read: one value, in UTF-8, with no number beyond the range of a double, for
+/// which parsers otherwise throw. Read with `Json::parse(begin, end, nullptr, false)`, which never throws, and ask this where the value is discarded.
+std::optional<JsonProblem> jsonProblemIn(QByteArrayView text);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/hunkapply.h"
 
-#include "core/base/textlines.h"
+#include "core/diff/textlines.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/unifieddiff.h"
 
-#include "core/base/textlines.h"
+#include "core/diff/textlines.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace outcrop {
 namespace {
@@ -143,6 +146,202 @@ QString toText(const FileDiff &diff)
     for (const UnifiedHunk &hunk : diff.hunks)
         writeHunk(text, hunk);
     return text;
+}
+
+namespace {
+
+/// The text between quotation marks as git writes it: `\"`, `\\`, `\t`, and bytes of UTF-8 in octal digits.
+QString unquoted(QStringView text)
+{
+    QByteArray bytes;
+    for (qsizetype i = 1; i < text.size() && text[i] != u'"'; ++i) {
+        if (text[i] != u'\\' || i + 1 == text.size()) {
+            const qsizetype size = text[i].isHighSurrogate() ? 2 : 1;
+            bytes += text.mid(i, size).toUtf8();
+            i += size - 1;
+            continue;
+        }
+        bool octal = false;
+        const int code = text.mid(i + 1, 3).toInt(&octal, 8);
+        const qsizetype named = QStringView(u"abtnvfr").indexOf(text[i + 1]);
+        bytes += octal ? QByteArray(1, char(code)) : named >= 0 ? QByteArray(1, char('\a' + named)) : QString(text[i + 1]).toUtf8();
+        i += octal ? 3 : 1;
+    }
+    return QString::fromUtf8(bytes);
+}
+
+/// The name in a heading's line, behind `--- `: up to a tab, or between quotation marks.
+QString nameIn(QStringView line)
+{
+    const QStringView rest = line.mid(4);
+    return rest.startsWith(u'"') ? unquoted(rest) : rest.left(rest.indexOf(u'\t')).trimmed().toString();
+}
+
+class DiffReader
+{
+public:
+    DiffReader(QStringView text, const QString &name) : m_text(text), m_lines(text, LineEnds::LineFeed), m_name(name) { }
+
+    Result<QList<FileDiff>> read()
+    {
+        QList<FileDiff> files;
+        while (m_line < m_lines.count()) {
+            if (isHeading())
+                files += readFile();
+            else
+                passOver(!files.isEmpty() && !m_betweenFiles);
+            if (m_error)
+                return *m_error;
+        }
+        if (files.isEmpty())
+            refuse(QStringLiteral("this is no unified diff: it has no lines `--- name` and `+++ name`"), 0);
+        return m_error ? Result<QList<FileDiff>>(*m_error) : files;
+    }
+
+private:
+    /// A line without its line end.
+    QStringView line(qsizetype number) const
+    {
+        const QStringView all = number < m_lines.count() ? m_lines.line(number) : QStringView();
+        return all.endsWith(u'\n') ? all.chopped(1) : all;
+    }
+
+    bool isHeading() const { return line(m_line).startsWith(u"--- ") && line(m_line + 1).startsWith(u"+++ "); }
+
+    void refuse(const QString &why, qsizetype number)
+    {
+        const Position place{number < m_lines.count() ? m_lines.span(number, 0).start : m_text.size(), int(number) + 1, 1};
+        if (!m_error)
+            m_error = Error{ErrorCode::Invalid, why, {m_name, {place, place}}};
+    }
+
+    /// What stands between the differences of files. Directly behind a hunk nothing may look like a part of one.
+    void passOver(bool behindHunk)
+    {
+        const QStringView found = line(m_line);
+        const bool binary = (found.startsWith(u"Binary files ") && found.endsWith(u" differ")) || found == u"GIT binary patch";
+        const bool signature = found == u"-- ";
+        if (binary)
+            refuse(QStringLiteral("this is the difference of a binary file, which has no lines to show or to choose from"), m_line);
+        else if (found.startsWith(u"@@ "))
+            refuse(QStringLiteral("a hunk without the lines `--- name` and `+++ name` above it"), m_line);
+        else if (behindHunk && !signature && !found.isEmpty() && QStringView(u"+- \\").contains(found.front()))
+            refuse(QStringLiteral("this line lies behind what the hunk above announces in its `@@` line"), m_line);
+        m_betweenFiles = true;
+        m_line += 1;
+    }
+
+    FileDiff readFile()
+    {
+        FileDiff file{nameIn(line(m_line)), nameIn(line(m_line + 1)), {}};
+        m_line += 2;
+        m_beforeEnd = 0;
+        m_shift = 0;
+        m_beforeClosed = m_afterClosed = m_betweenFiles = false;
+        while (!m_error && line(m_line).startsWith(u"@@ "))
+            file.hunks += readHunk();
+        if (file.hunks.isEmpty())
+            refuse(QStringLiteral("a hunk that begins with `@@ -1,3 +1,3 @@` is expected behind the names"), m_line);
+        return file;
+    }
+
+    UnifiedHunk readHunk()
+    {
+        UnifiedHunk hunk = readRange();
+        m_line += 1;
+        qsizetype before = 0;
+        qsizetype after = 0;
+        while (!m_error && (before < hunk.beforeCount || after < hunk.afterCount || line(m_line).startsWith(u'\\')))
+            readLine(hunk, before, after);
+        return hunk;
+    }
+
+    /// `@@ -1,3 +1,4 @@ section`. Where the new lines begin follows from the hunks before; what is written there is not needed.
+    UnifiedHunk readRange()
+    {
+        static const QRegularExpression form(QStringLiteral(R"(^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@ ?(.*?)\r?$)"));
+        const QRegularExpressionMatch match = form.match(line(m_line).toString());
+        UnifiedHunk hunk;
+        if (!match.hasMatch()) {
+            refuse(QStringLiteral("a hunk begins with a line such as `@@ -1,3 +1,3 @@`"), m_line);
+            return hunk;
+        }
+        const auto number = [&match](int group, qsizetype missing) -> qsizetype { return match.capturedLength(group) > 0 ? match.captured(group).toLongLong() : missing; };
+        hunk.beforeCount = number(2, 1);
+        hunk.afterCount = number(4, 1);
+        hunk.section = match.captured(5);
+        hunk.before = number(1, 0) - (hunk.beforeCount > 0);
+        if (hunk.before < m_beforeEnd)
+            refuse(QStringLiteral("this hunk begins inside the one before it, or its lines do not count from 1"), m_line);
+        if (hunk.beforeCount == 0 && hunk.afterCount == 0)
+            refuse(QStringLiteral("this hunk has no lines"), m_line);
+        hunk.after = hunk.before + m_shift;
+        m_shift += hunk.afterCount - hunk.beforeCount;
+        m_beforeEnd = hunk.before + hunk.beforeCount;
+        return hunk;
+    }
+
+    void readLine(UnifiedHunk &hunk, qsizetype &before, qsizetype &after)
+    {
+        const bool missing = m_line >= m_lines.count();
+        const QStringView found = line(m_line);
+        const QChar sign = found.isEmpty() ? QChar(u' ') : found.front(); // some programs drop the blank of an empty line
+        if (!missing && sign == u'\\')
+            return readNoNewline(hunk);
+        const bool inBefore = sign != u'+';
+        const bool inAfter = sign != u'-';
+        if (missing || (inBefore && inAfter && sign != u' ') || before + inBefore > hunk.beforeCount || after + inAfter > hunk.afterCount)
+            return refuse(QStringLiteral("the hunk ends here, before the lines that its `@@` line announces: %1 old and %2 new ones are missing")
+                              .arg(hunk.beforeCount - before)
+                              .arg(hunk.afterCount - after), m_line);
+        if ((inBefore && m_beforeClosed) || (inAfter && m_afterClosed))
+            return refuse(QStringLiteral("this line lies behind one that is said to be the last of its file"), m_line);
+        before += inBefore;
+        after += inAfter;
+        hunk.lines += {inBefore && inAfter ? DiffLine::Kind::Same : inBefore ? DiffLine::Kind::Removed : DiffLine::Kind::Added,
+                       found.mid(1).toString() + u'\n'};
+        m_line += 1;
+    }
+
+    /// The line before is the last of its file, and has no line end.
+    void readNoNewline(UnifiedHunk &hunk)
+    {
+        if (hunk.lines.isEmpty() || !hunk.lines.last().text.endsWith(u'\n'))
+            return refuse(QStringLiteral("there is no line here whose line end could be missing"), m_line);
+        DiffLine &last = hunk.lines.last();
+        last.text.chop(1);
+        m_beforeClosed = m_beforeClosed || last.kind != DiffLine::Kind::Added;
+        m_afterClosed = m_afterClosed || last.kind != DiffLine::Kind::Removed;
+        m_line += 1;
+    }
+
+    QStringView m_text;
+    TextLines m_lines;
+    QString m_name;
+    qsizetype m_line = 0;
+    qsizetype m_beforeEnd = 0; ///< of the hunk before, in lines of the old text
+    qsizetype m_shift = 0;     ///< how much longer the new text is so far
+    bool m_beforeClosed = false; ///< the old text's last line was seen
+    bool m_afterClosed = false;
+    bool m_betweenFiles = true; ///< a line that belongs to no hunk was passed over
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+Result<QList<FileDiff>> readUnifiedDiffs(QStringView text, const QString &name)
+{
+    return DiffReader(text, name).read();
+}
+
+Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name)
+{
+    const Result<QList<FileDiff>> files = readUnifiedDiffs(text, name);
+    if (!files)
+        return files.error();
+    if (files->size() == 1)
+        return files->first();
+    return Error{ErrorCode::Invalid, QStringLiteral("this diff changes %1 files; one is expected").arg(files->size()), {name, {}}};
 }
 
 } // namespace outcrop

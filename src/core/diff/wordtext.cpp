@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/wordtext.h"
 
-#include "core/base/textdiff.h"
+#include "core/diff/textdiff.h"
 
 namespace outcrop {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/clientimports.h"
 
-#include "core/base/linetable.h"
 #include "core/documents/clientlint.h"
 #include "core/documents/markdownlinks.h"
+#include "core/text/linetable.h"
 
 #include <QDir>
 #include <QRegularExpression>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/clientlint.h"
 
-#include "core/base/linetable.h"
 #include "core/documents/fieldfindings.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/namelist.h"
-#include "core/documents/nearestword.h"
+#include "core/text/linetable.h"
+#include "core/text/nearestword.h"
 
 #include <algorithm>
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document.h"
 
-#include "core/base/linetable.h"
-#include "core/base/utf8text.h"
-#include "core/documents/data/utf8.h"
+#include "core/base/utf8.h"
 #include "core/documents/documentlint.h"
+#include "core/text/linetable.h"
 
 namespace outcrop {
 namespace {

@@ -6,14 +6,36 @@
 #include "core/documents/fieldkeys.h"
 #include "core/documents/fieldwords.h"
 #include "core/documents/namelist.h"
-#include "core/documents/nearestword.h"
 #include "core/documents/numberrange.h"
-#include "core/documents/schema/patternproblem.h"
+#include "core/text/nearestword.h"
+
+#include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace outcrop {
 namespace {
+
+constexpr qsizetype mostPatterns = 1000;
+
+QString errorOfPattern(const QString &pattern)
+{
+    const QRegularExpression expression(pattern);
+    return expression.isValid() ? QString() : expression.errorString();
+}
+
+/// Why a text is not a regular expression, or empty. Results are remembered: a library asks for the same few patterns again and again.
+QString problemOfPattern(const QString &pattern)
+{
+    thread_local QHash<QString, QString> remembered;
+    const auto known = remembered.constFind(pattern);
+    if (known != remembered.constEnd())
+        return *known;
+    if (remembered.size() >= mostPatterns)
+        remembered.clear();
+    return *remembered.insert(pattern, errorOfPattern(pattern));
+}
 
 bool fits(const DataNode &value, FieldType type)
 {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldedit.h"
 
-#include "core/base/firsterror.h"
-#include "core/base/linetable.h"
-#include "core/base/textedits.h"
+#include "core/base/diagnostic.h"
 #include "core/documents/data/tomlfieldedit.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlentries.h"
 #include "core/documents/data/yamlfieldedit.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/data/yamlwriter.h"
+#include "core/text/linetable.h"
+#include "core/text/textchange.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldedits.h"
 
-#include "core/base/linetable.h"
-#include "core/base/textchange.h"
-#include "core/base/textdiff.h"
+#include "core/diff/textdiff.h"
 #include "core/documents/workspacechange.h"
+#include "core/text/linetable.h"
+#include "core/text/textchange.h"
 
 namespace outcrop {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/namelist.h"
-#include "core/documents/nearestword.h"
+#include "core/text/nearestword.h"
 
 #include <algorithm>
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldspec.h"
 
+#include "core/documents/schema/schemareference.h"
+
+#include <QHash>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -95,6 +99,230 @@ QString portabilityClassName(PortabilityClass portability)
         return QStringLiteral("non-portable");
     }
     Q_UNREACHABLE();
+}
+
+namespace {
+
+
+const Json &member(const Json &schema, const char *key)
+{
+    static const Json none;
+    if (!schema.is_object())
+        return none;
+    const auto found = schema.find(key);
+    return found == schema.end() ? none : *found;
+}
+
+QString word(const Json &schema, const char *key)
+{
+    return qString(member(schema, key));
+}
+
+bool isSet(const Json &schema, const char *key)
+{
+    return member(schema, key) == true;
+}
+
+std::optional<double> number(const Json &schema, const char *key)
+{
+    const Json &value = member(schema, key);
+    return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
+}
+
+/// What every key holds that `properties` does not name. Compiled schemas say it as the one pattern for every other
+/// name.
+const Json &othersOf(const Json &schema)
+{
+    const Json &additional = member(schema, "additionalProperties");
+    const Json &patterns = member(schema, "patternProperties");
+    return additional.is_object() || patterns.size() != 1 ? additional : patterns.front();
+}
+
+FieldType namedType(const QString &name)
+{
+    static const QHash<QString, FieldType> types{{QStringLiteral("array"), FieldType::List},
+        {QStringLiteral("object"), FieldType::Group}, {QStringLiteral("string"), FieldType::Text},
+        {QStringLiteral("number"), FieldType::Real}, {QStringLiteral("integer"), FieldType::Integer},
+        {QStringLiteral("boolean"), FieldType::Boolean}};
+    return types.value(name, FieldType::Any);
+}
+
+/// What a schema's `type` allows, the one that is meant first.
+QList<FieldType> allowedTypes(const Json &schema)
+{
+    const Json &types = member(schema, "type");
+    QList<FieldType> allowed;
+    for (const Json &type : types.is_array() ? types : Json::array({types})) {
+        if (type.is_string())
+            allowed.append(namedType(qString(type)));
+    }
+    return allowed;
+}
+
+FieldType typeOf(const Json &schema)
+{
+    if (word(schema, "x-holds") == u"json-schema")
+        return FieldType::Schema;
+    if (word(schema, "format") == u"regex")
+        return FieldType::Pattern;
+    if (member(schema, "enum").is_array())
+        return FieldType::Choice;
+    const bool hasFields = member(schema, "properties").is_object();
+    return allowedTypes(schema).value(0, hasFields ? FieldType::Group : FieldType::Any);
+}
+
+QList<FieldType> alternativesOf(const Json &schema)
+{
+    return allowedTypes(schema).mid(1);
+}
+
+QStringList choicesOf(const Json &schema)
+{
+    QStringList choices;
+    for (const Json &value : member(schema, member(schema, "enum").is_array() ? "enum" : "examples"))
+        choices.append(value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
+    return choices;
+}
+
+PortabilityClass classOf(const Json &schema)
+{
+    const QString written = word(schema, "x-portability");
+    for (const PortabilityClass one :
+        {PortabilityClass::Portable, PortabilityClass::AdaptationRequired, PortabilityClass::NonPortable}) {
+        if (written == portabilityClassName(one))
+            return one;
+    }
+    return PortabilityClass::Unclassified;
+}
+
+std::optional<int> count(const Json &schema, const char *key)
+{
+    const std::optional<double> value = number(schema, key);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
+}
+
+UnknownKeys unknownKeysOf(const Json &schema)
+{
+    if (word(schema, "x-unknown-keys") == u"note")
+        return UnknownKeys::Noted;
+    return member(schema, "additionalProperties") == false ? UnknownKeys::Warned : UnknownKeys::Kept;
+}
+
+QList<OtherKey> otherKeysOf(const Json &schema)
+{
+    QList<OtherKey> keys;
+    for (const auto &[key, what] : member(schema, "x-other-keys").items())
+        keys.append({QString::fromStdString(key), word(what, "instead"), word(what, "reason")});
+    return keys;
+}
+
+/// What a text must look like, and how a wrong one is mended.
+void readForm(FieldSpec &field, const Json &schema)
+{
+    field.shortest = count(schema, "minLength");
+    field.longest = count(schema, "maxLength");
+    field.form.setPattern(word(schema, "pattern"));
+    field.formHelp = word(schema, "x-form");
+    field.repair = word(schema, "x-repair");
+}
+
+/// Walks a schema along its properties and items.
+class FieldReader
+{
+public:
+    explicit FieldReader(const Json &root) : m_root(root) { }
+
+    FieldSpec document() { return field(m_root, {}, {}); }
+
+private:
+    /// The fields of a mapping whose path is `prefix`, which ends with a point unless it is empty.
+    QList<FieldSpec> fieldsOf(const Json &schema, const QString &prefix)
+    {
+        QList<FieldSpec> fields;
+        const Json &required = member(schema, "required");
+        for (const auto &[name, property] : member(schema, "properties").items()) {
+            const QString key = QString::fromStdString(name);
+            fields.append(field(property, prefix + key, key));
+            fields.last().required = std::find(required.begin(), required.end(), name) != required.end();
+        }
+        if (othersOf(schema).is_object())
+            fields.append(field(othersOf(schema), prefix + anyKey, anyKey));
+        return fields;
+    }
+
+    /// Words beside a `$ref` say more about this one field than those behind it.
+    FieldSpec field(const Json &written, const QString &path, const QString &key)
+    {
+        const Json &schema = resolvedSchema(m_root, written);
+        FieldSpec field = described(schema, path, key);
+        if (const QString help = word(written, "description"); !help.isEmpty())
+            field.help = help;
+        readUse(field, schema, written);
+        if (m_open.contains(&schema))
+            return field;
+        m_open.append(&schema);
+        field.children = childrenOf(field, schema);
+        m_open.removeLast();
+        return field;
+    }
+
+    /// What becomes of the field in a prompt; said once for all that a reference leads to, or at the reference.
+    static void readUse(FieldSpec &field, const Json &schema, const Json &written)
+    {
+        const auto either = [&](const char *name) { return word(written, name).isEmpty() ? word(schema, name) : word(written, name); };
+        field.sent = either("x-sent");
+        field.acts = either("x-acts");
+        field.unsent = either("x-unsent");
+    }
+
+    static FieldSpec described(const Json &schema, const QString &path, const QString &key)
+    {
+        FieldSpec field;
+        field.path = path;
+        field.key = key;
+        field.type = typeOf(schema);
+        field.alternatives = alternativesOf(schema);
+        field.choices = choicesOf(schema);
+        field.anyCase = isSet(schema, "x-any-case");
+        field.openChoices = isSet(schema, "x-open");
+        field.help = word(schema, "description");
+        field.names = word(schema, "x-names");
+        field.keyNames = word(schema, "x-keys");
+        field.portability = classOf(schema);
+        field.source = word(schema, "x-source");
+        field.minimum = number(schema, "minimum");
+        field.maximum = number(schema, "maximum");
+        field.commas = word(schema, "x-separator") == u",";
+        field.severity = word(schema, "x-severity") == u"error" ? Severity::Error : Severity::Warning;
+        field.unknownKeys = unknownKeysOf(schema);
+        field.otherKeys = otherKeysOf(schema);
+        readForm(field, schema);
+        return field;
+    }
+
+    QList<FieldSpec> childrenOf(const FieldSpec &parent, const Json &schema)
+    {
+        if (parent.type == FieldType::Group)
+            return fieldsOf(schema, parent.path.isEmpty() ? QString() : parent.path + u'.');
+        if (parent.type == FieldType::List && member(schema, "items").is_object())
+            return {field(member(schema, "items"), parent.path + anyItem, {})};
+        return {};
+    }
+
+    const Json &m_root;
+    QList<const Json *> m_open; ///< the schemas whose fields are being read
+};
+
+} // namespace
+
+FieldSpec documentField(const Json &schema)
+{
+    return FieldReader(schema).document();
+}
+
+QList<FieldSpec> fieldsOf(const Json &schema)
+{
+    return documentField(schema).children;
 }
 
 } // namespace outcrop

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/frontmatter.h"
 
-#include "core/base/linetable.h"
-#include "core/documents/data/editedtext.h"
 #include "core/documents/data/yamlentries.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/data/yamlrepair.h"
+#include "core/text/editedtext.h"
+#include "core/text/linetable.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/renamereferences.h"
 
-#include "core/base/linetable.h"
 #include "core/documents/data/tomlfieldedit.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/markdownlinks.h"
+#include "core/text/linetable.h"
 
 #include <QDir>
 #include <QRegularExpression>

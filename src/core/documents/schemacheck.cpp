@@ -3,8 +3,8 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/documents/fieldwords.h"
-#include "core/documents/nearestword.h"
 #include "core/documents/numberrange.h"
+#include "core/text/nearestword.h"
 
 #include <QRegularExpression>
 #include <QStringList>

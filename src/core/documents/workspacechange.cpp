@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/workspacechange.h"
 
-#include "core/base/textedits.h"
+#include "core/text/textchange.h"
 
 #include <QMap>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/candidate.h"
 
-#include "core/base/textedits.h"
 #include "core/diff/unifieddiff.h"
+#include "core/text/textchange.h"
 
 #include <QCryptographicHash>
 

@@ -20,10 +20,6 @@ struct AnswerOutcome {
 /// Reads a whole response. An error is a failure whatever its status is; so is a body that is no JSON, or not the JSON of an answer.
 AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
-/// Reads a response that says that there is no answer: a status other than 2xx, or a body with an error in it. The body may be anything, such as
-/// the page of a gateway.
-CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
-
 /// A whole response that only has to be JSON and no error.
 std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
@@ -32,9 +28,6 @@ ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, Stop
 
 /// Whether a document is an answer at all: it has something in it, or says how it ended.
 bool isAnswer(const AnswerFormat &format, const Json &response);
-
-/// The error that an event of a stream holds. Its status is that of the stream, 200.
-CallFailure readStreamError(const AnswerFormat &format, const Json &event);
 
 /// The provider's name for a request, for its support: from the headers. Empty where it gives none.
 QString requestId(const AnswerFormat &format, const ResponseHead &head);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/answerstream.h"
 
+#include "core/exchange/failurereading.h"
 #include "core/exchange/foreignbody.h"
 #include "core/exchange/jsonbytes.h"
 #include "core/exchange/jsonlines.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What texts mean, as vectors.
-#include "core/exchange/otherrequest.h"
+#include "core/exchange/embeddings.h"
+
 #include "core/exchange/requestvariants.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The errors of providers: what kind they are, and what to tell people.
-#include "core/exchange/answerreader.h"
+#include "core/exchange/failurereading.h"
+
 #include "core/exchange/durations.h"
 #include "core/exchange/jsonbytes.h"
 #include "core/exchange/retrypolicy.h"

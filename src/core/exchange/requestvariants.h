@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/exchange/answerreader.h"
-#include "core/exchange/modelrow.h"
 #include "core/render/renderer.h"
 
 #include <variant>
 
 namespace outcrop {
+
+/// A request to another address of a provider's, which stands at `path` of its wire format (`models.url`): with the headers and the method of any other
+/// request, and without a body. Nothing where the wire format has no such address.
+std::optional<RenderedRequest> requestTo(const RenderTarget &target, const QString &path);
 
 /// The same request asking for a stream (`stream.ask`). Only where the format can stream.
 RenderedRequest streamed(const RenderedRequest &request, const WireFormat &wire);
@@ -16,22 +19,5 @@ RenderedRequest streamed(const RenderedRequest &request, const WireFormat &wire)
 std::optional<RenderedRequest> countRequest(const RenderedRequest &request, const WireFormat &wire);
 /// What it answers.
 std::variant<qint64, CallFailure> readCount(const WireFormat &wire, const ResponseHead &head, const QByteArray &body);
-
-/// A request for the list of models (`models`), with the headers of any other request; nothing where the API has no list. It has no body.
-std::optional<RenderedRequest> modelListRequest(const RenderTarget &target);
-
-/// A request for the meanings of texts as vectors (`embeddings`), with the headers of any other request; nothing where the API has none.
-std::optional<RenderedRequest> embeddingRequest(const RenderTarget &target, const QStringList &texts);
-/// What it answers: one vector a text, in their order; Malformed where it is anything else.
-std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &wire, qsizetype texts, const ResponseHead &head, const QByteArray &body);
-
-/// One page of the list.
-struct ModelPage {
-    QList<ModelRow> models;
-    QString next = {}; ///< the address of the next page; empty after the last
-    std::optional<CallFailure> failure = {};
-};
-
-ModelPage readModels(const RenderTarget &target, const RenderedRequest &request, const ResponseHead &head, const QByteArray &body);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/history/lineorigins.h"
 
-#include "core/base/textlines.h"
+#include "core/diff/textlines.h"
 
 namespace outcrop {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/foreignfields.h"
 
-#include "core/documents/nearestword.h"
 #include "core/ports/storedfields.h"
+#include "core/text/nearestword.h"
 
 #include <QHash>
 

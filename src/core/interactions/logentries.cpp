@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/logentries.h"
 
-#include "core/base/jsonproblem.h"
+#include "core/base/json.h"
+#include "core/exchange/failurereading.h"
 #include "core/interactions/jsondepth.h"
 
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/composer.h"
 
-#include "core/documents/nearestword.h"
 #include "core/layers/agentsections.h"
 #include "core/layers/hybridenvelope.h"
+#include "core/text/nearestword.h"
 
 #include <algorithm>
 
@@ -16,13 +16,6 @@ QStringList withAncestors(const QString &category)
     for (qsizetype end = category.size(); end > 0; end = category.lastIndexOf(u'/', end - 1))
         names.append(category.left(end));
     return names;
-}
-
-template<typename T>
-const T *findByName(const QList<T> &items, const QString &name)
-{
-    const auto found = std::find_if(items.begin(), items.end(), [&name](const T &item) { return item.name == name; });
-    return found == items.end() ? nullptr : &*found;
 }
 
 template<typename T>
@@ -369,16 +362,6 @@ private:
 };
 
 } // namespace
-
-const Agent *PromptLibrary::agent(const QString &name) const
-{
-    return findByName(agents, name);
-}
-
-const Profile *PromptLibrary::profile(const QString &name) const
-{
-    return findByName(profiles, name);
-}
 
 const Profile *selectedProfile(const PromptLibrary &library, const Selection &selection)
 {

@@ -2,12 +2,8 @@
 #pragma once
 
 #include "core/layers/capabilities.h"
-#include "core/layers/layer.h"
-#include "core/layers/profile.h"
 #include "core/layers/promptbundle.h"
-#include "core/rules/promptconfiguration.h"
-
-#include <memory>
+#include "core/layers/promptlibrary.h"
 
 namespace outcrop {
 
@@ -26,26 +22,6 @@ struct Selection {
     std::optional<QString> promptType; ///< a type of config/hybrid_prompt_templates.yaml; nothing leaves it to the phase
     GenerationParams params; ///< over those of the profile, for one prompt
     QList<QPair<QString, Json>> promptFields; ///< values for the type's METADATA by dotted name, such as `task_id` or `context.files`
-};
-
-struct LibraryReadings;
-
-/// A workspace read for composing: layers, skills, agents and profiles with everything that is wrong with them. Reading costs once for a state
-/// of the workspace; composing from it is cheap.
-struct PromptLibrary {
-    Workspace workspace;
-    LayerStack stack;
-    QList<Agent> agents;     ///< by name
-    QList<Profile> profiles; ///< by name
-    PromptConfiguration configuration; ///< rules, templates and answer schemas for prompts of a type
-    Diagnostics diagnostics; ///< of layers, skills, agents, profiles and configuration, not those of reading files
-    std::shared_ptr<const LibraryReadings> readings = nullptr; ///< what each document gave, for with()
-
-    static PromptLibrary read(const Workspace &workspace);
-    /// What read() would give for another state of the workspace: only documents that differ are read again.
-    PromptLibrary with(const Workspace &changed) const;
-    const Agent *agent(const QString &name) const;
-    const Profile *profile(const QString &name) const;
 };
 
 /// A composed prompt and what went wrong on the way: a name that does not exist, a conversation that cannot be read. A

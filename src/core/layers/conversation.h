@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/json.h"
-#include "core/base/tracedtext.h"
 #include "core/documents/document.h"
+#include "core/text/tracedtext.h"
 
 #include <optional>
 

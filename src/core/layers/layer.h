@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/part.h"
 #include "core/base/condition.h"
-#include "core/base/part.h"
 #include "core/documents/workspace.h"
 #include "core/layers/skillreferences.h"
 #include "core/layers/tier.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/tracedtext.h"
 #include "core/documents/workspace.h"
 #include "core/layers/generationparams.h"
+#include "core/text/tracedtext.h"
 
 namespace outcrop {
 

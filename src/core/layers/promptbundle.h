@@ -3,12 +3,12 @@
 
 #include "core/agents/agent.h"
 #include "core/agents/guardrails.h"
-#include "core/base/part.h"
-#include "core/base/tracedtext.h"
+#include "core/agents/part.h"
 #include "core/documents/documentkeys.h"
 #include "core/layers/conversation.h"
 #include "core/layers/generationparams.h"
 #include "core/layers/tier.h"
+#include "core/text/tracedtext.h"
 
 #include <QHash>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/skillreferences.h"
 
-#include "core/base/linetable.h"
 #include "core/base/paths.h"
 #include "core/documents/markdownlinks.h"
 #include "core/layers/layer.h"
+#include "core/text/linetable.h"
 
 #include <QDir>
 

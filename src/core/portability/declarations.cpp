@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/declarations.h"
 
-#include "core/documents/nearestword.h"
 #include "core/portability/findings.h"
+#include "core/text/nearestword.h"
 
 #include <QRegularExpression>
 

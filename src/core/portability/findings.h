@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/agents/agent.h"
-#include "core/base/linetable.h"
 #include "core/documents/fieldedit.h"
+#include "core/text/linetable.h"
 
 namespace outcrop {
 

@@ -3,7 +3,7 @@
 
 #include "core/portability/findings.h"
 #include "core/portability/phrasematch.h"
-#include "core/portability/sentence.h"
+#include "core/portability/sentencecut.h"
 
 #include <algorithm>
 

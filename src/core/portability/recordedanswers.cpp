@@ -2,9 +2,9 @@
 #include "core/portability/recordedanswers.h"
 
 #include "core/documents/data/jsonreader.h"
-#include "core/portability/recordedfile.h"
 
 #include <QCryptographicHash>
+#include <QRegularExpression>
 
 namespace outcrop {
 namespace {
@@ -120,6 +120,22 @@ QList<SourceFile> AnswerRecorder::files(const QString &agent) const
         files.append({recordedFile(agent, answers.key() + QStringLiteral(".json")), jsonText(json)});
     }
     return files;
+}
+
+namespace {
+
+QString safe(QString name)
+{
+    static const QRegularExpression unsafe(QStringLiteral("[^A-Za-z0-9_.-]|^\\."));
+    name.replace(unsafe, QStringLiteral("_"));
+    return name.isEmpty() ? QStringLiteral("_") : name;
+}
+
+} // namespace
+
+QString recordedFile(const QString &agent, const QString &name)
+{
+    return QStringLiteral("portability/recorded/") + safe(agent) + u'/' + safe(name);
 }
 
 } // namespace outcrop

@@ -11,6 +11,10 @@
 
 namespace outcrop {
 
+/// A file of what was recorded of an agent: `portability/recorded/<agent>/<name>`. The names of agents and providers may be anything; what
+/// cannot stand in every file name becomes `_`.
+QString recordedFile(const QString &agent, const QString &name);
+
 /// What makes a request the same request: provider, model and body. An answer is recorded under it, so that it never passes for the answer
 /// to another question.
 QString requestKey(const RenderedRequest &request);

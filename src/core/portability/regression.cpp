@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/regression.h"
 
-#include "core/base/textedits.h"
 #include "core/documents/fieldedit.h"
 #include "core/portability/agentrender.h"
-#include "core/portability/recordedfile.h"
+#include "core/portability/recordedanswers.h"
+#include "core/render/jsonprinter.h"
+#include "core/text/textchange.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/schemawords.h"
 
-#include "core/base/commontext.h"
+#include "core/text/commontext.h"
 
 #include <algorithm>
 

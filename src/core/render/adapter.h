@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/agents/agent.h"
-#include "core/base/part.h"
+#include "core/agents/part.h"
 #include "core/documents/document.h"
 #include "core/layers/capabilities.h"
 #include "core/render/wrapping.h"

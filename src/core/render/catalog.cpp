@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/catalog.h"
 
-#include "core/base/firsterror.h"
+#include "core/base/diagnostic.h"
 #include "core/render/modelwords.h"
 
 #include <QRegularExpression>

@@ -2,6 +2,7 @@
 #include "core/render/hybridprompt.h"
 
 #include "core/base/jsonpointer.h"
+#include "core/render/jsonprinter.h"
 #include "core/render/value.h"
 
 #include <QRegularExpression>

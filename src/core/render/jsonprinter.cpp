@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/render/value.h"
+#include "core/render/jsonprinter.h"
 
 #include <algorithm>
 #include <array>

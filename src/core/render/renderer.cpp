@@ -3,7 +3,7 @@
 
 #include "core/render/fitting.h"
 #include "core/render/keptparts.h"
-#include "core/render/keyrows.h"
+#include "core/render/keyledger.h"
 #include "core/render/requestfigures.h"
 #include "core/render/requestfitness.h"
 #include "core/render/templaterun.h"

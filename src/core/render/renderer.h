@@ -3,6 +3,7 @@
 
 #include "core/layers/promptbundle.h"
 #include "core/render/catalog.h"
+#include "core/render/jsonprinter.h"
 #include "core/render/ledger.h"
 #include "core/render/promptformat.h"
 #include "core/render/requestfigures.h"

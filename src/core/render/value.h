@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/json.h"
-#include "core/base/tracedtext.h"
+#include "core/text/tracedtext.h"
 
 #include <QList>
 #include <QString>
@@ -62,8 +62,5 @@ private:
     QList<Field> m_fields;
     QStringList m_parts;
 };
-
-/// The value as indented JSON. Every character inside a text that came from a document still knows its place there.
-TracedText printJson(const Value &value);
 
 } // namespace outcrop

@@ -1,15 +1,96 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/answerscan.h"
 
-#include "core/responses/answerscanner.h"
+#include "core/base/diagnostic.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/responses/answersigns.h"
 #include "core/responses/coercion.h"
+#include "core/responses/dataopening.h"
+#include "core/responses/jsonsearch.h"
+#include "core/responses/markup.h"
 #include "core/responses/schemafindings.h"
 
+#include <QSet>
+
 #include <algorithm>
+#include <array>
 
 namespace outcrop {
 namespace {
+
+constexpr QStringView metadataTag = u"metadata";
+constexpr QStringView contentTag = u"content";
+
+/// One pass over an answer. Reading data again and again is bounded by a budget, so that no text takes longer than a few times its length.
+class AnswerScanner
+{
+public:
+    AnswerScanner(QStringView text, const ResponseContract &contract);
+    ScannedAnswer run();
+
+private:
+    // one step, and reading data
+    void step();
+    void pass(const TextSpan &span, RepairRule rule);
+    void note(RepairRule rule, qsizetype at, const QString &before, const QString &after);
+    void noteUnlisted();
+    void noteUnclosed(RepairRule rule, qsizetype at, const QString &mark);
+    void passSpeaker();
+    void noteSpeaker();
+    bool passMark();
+    bool mayRead() const;
+    TolerantJson readAt(qsizetype begin, qsizetype bound = -1);
+    void read(FoundData &found, qsizetype begin, qsizetype bound);
+    /// Charges the budget with what the search has read since the last time, and with `more` characters.
+    void spend(qsizetype more = 0);
+    bool endsInMark(qsizetype end) const;
+    void noteRest(const TextSpan &rest, const FoundData &found);
+
+    // METADATA, CONTENT, thoughts and the tags of the prompt
+    bool takeTag();
+    void passEcho(const Tag &tag);
+    void passThought(const Tag &tag);
+    void forgetThoughts(const Tag &tag);
+    qsizetype closingOf(const Tag &tag);
+    void takeContent(const Tag &tag);
+    void openContent(const Tag &tag);
+    void takeMetadata(const Tag &tag);
+    qsizetype contentBegin(qsizetype from) const;
+    qsizetype dataBegin(qsizetype from, qsizetype bound) const;
+    void endMetadata(FoundData &found, qsizetype bound);
+
+    // fenced blocks and code in backquotes
+    bool takeFence();
+    bool takeYaml(const Fence &fence);
+    bool holdsData(const Fence &fence, qsizetype begin) const;
+    void passBlock(const Fence &fence);
+    void endFence(FoundData &found, const Fence &fence);
+    qsizetype skipMarks(qsizetype from) const;
+    void passCode();
+
+    // data without an envelope
+    bool takeScalar();
+    bool takeBare();
+    bool mayBegin(bool first) const;
+    void widen(TextSpan &span) const;
+
+    QStringView m_text;
+    bool m_listAsked;
+    bool m_mayBeYaml;     ///< a block marked yaml may be the data that was asked for
+    bool m_mayBeSequence; ///< several values in a row may be a list of them
+    JsonSearch m_search;
+    QSet<QString> m_promptTags;
+    qsizetype m_budget;
+    qsizetype m_charged = 0; ///< characters of the search that the budget has paid for
+    qsizetype m_at = 0;
+    qsizetype m_first = 0;             ///< where the answer begins
+    qsizetype m_thoughtEnd = 0;        ///< behind the last thought that no tag opened
+    int m_failures = 0;                ///< brackets in prose that turned out to begin no data
+    QSet<QString> m_unclosed;          ///< names of tags that are not closed any more
+    std::array<bool, 2> m_fencesEnd{}; ///< no fence of backquotes, of tildes is closed any more
+    qsizetype m_unlisted = 0;          ///< repairs beyond those that anybody would read
+    ScannedAnswer m_result;
+};
 
 constexpr qsizetype mostFound = 500; ///< places with data; a text with more is no answer
 constexpr qsizetype mostRemarks = 1000;
@@ -203,6 +284,309 @@ void AnswerScanner::noteRest(const TextSpan &rest, const FoundData &found)
 ScannedAnswer scanAnswer(QStringView text, const ResponseContract &contract)
 {
     return AnswerScanner(text, contract).run();
+}
+
+bool AnswerScanner::takeTag()
+{
+    const std::optional<Tag> tag = tagAt(m_text, m_at);
+    if (!tag)
+        return false;
+    if (tag->name == metadataTag)
+        takeMetadata(*tag);
+    else if (tag->name == contentTag)
+        takeContent(*tag);
+    else if (AnswerSigns::builtIn().thinkingTags.contains(tag->name))
+        passThought(*tag);
+    else if (m_promptTags.contains(tag->name))
+        passEcho(*tag);
+    else
+        m_at = tag->span.end;
+    return true;
+}
+
+void AnswerScanner::passEcho(const Tag &tag)
+{
+    const bool behindMetadata = !tag.closing && tag.name == u"instruction" && !m_result.found.isEmpty();
+    if (behindMetadata && skipSpace(m_text, m_result.found.last().envelope.end) == tag.span.begin)
+        m_result.found.last().echo = m_result.found.last().kind == EnvelopeKind::Tags;
+    pass(tag.span, RepairRule::EchoedTag);
+    m_at = tag.span.end;
+}
+
+/// What was thought is no answer, even where it holds data.
+void AnswerScanner::passThought(const Tag &tag)
+{
+    if (tag.closing)
+        return forgetThoughts(tag);
+    const qsizetype close = closingOf(tag);
+    const qsizetype end = close < 0 ? tag.span.end : tagAt(m_text, close)->span.end;
+    pass({tag.span.begin, end}, close < 0 ? RepairRule::UnclosedTag : RepairRule::Thinking);
+    m_at = end;
+    if (m_first == tag.span.begin)
+        m_first = skipSpace(m_text, end);
+}
+
+/// Everything so far was thought: only the end of it has its tag. run() writes it down, once.
+void AnswerScanner::forgetThoughts(const Tag &tag)
+{
+    m_result = {{}, {}, {}, {}, m_result.remarks};
+    m_unlisted = 0;
+    m_at = m_thoughtEnd = tag.span.end;
+    m_first = skipSpace(m_text, m_at);
+}
+
+qsizetype AnswerScanner::closingOf(const Tag &tag)
+{
+    if (m_unclosed.contains(tag.name))
+        return -1;
+    const qsizetype close = closingTag(m_text, tag.name, tag.span.end);
+    if (close < 0)
+        m_unclosed.insert(tag.name);
+    return close;
+}
+
+void AnswerScanner::takeContent(const Tag &tag)
+{
+    m_result.passedOver.append(tag.span);
+    m_at = tag.span.end;
+    if (tag.closing && !m_result.contents.isEmpty())
+        m_result.contents.last().end = tag.span.begin;
+    else if (!tag.closing && m_result.contents.isEmpty()) // one inside another is a part of it
+        openContent(tag);
+}
+
+void AnswerScanner::openContent(const Tag &tag)
+{
+    m_result.contents.append({tag.span.end, m_text.size()});
+    if (closingOf(tag) < 0)
+        noteUnclosed(RepairRule::UnclosedTag, m_text.size(), QStringLiteral("</CONTENT>"));
+}
+
+void AnswerScanner::takeMetadata(const Tag &tag)
+{
+    m_at = tag.span.end;
+    m_result.passedOver.append(tag.span);
+    if (tag.closing || !mayRead())
+        return;
+    const qsizetype close = closingOf(tag);
+    FoundData found{EnvelopeKind::Tags, {}, {tag.span.begin, 0}};
+    found.open = close < 0;
+    const qsizetype bound = found.open ? contentBegin(tag.span.end) : close;
+    read(found, dataBegin(tag.span.end, bound), bound);
+    endMetadata(found, bound);
+}
+
+/// Where an unclosed METADATA ends at the latest.
+qsizetype AnswerScanner::contentBegin(qsizetype from) const
+{
+    const qsizetype content = m_text.indexOf(QStringLiteral("<CONTENT>"), from, Qt::CaseInsensitive);
+    return content < 0 ? m_text.size() : content;
+}
+
+/// Behind the marks of a fence inside the tags, if there is one.
+qsizetype AnswerScanner::dataBegin(qsizetype from, qsizetype bound) const
+{
+    const qsizetype begin = skipSpace(m_text, from);
+    const bool marks = begin < bound && (m_text[begin] == u'`' || m_text[begin] == u'~');
+    const std::optional<Fence> fence = marks ? fenceAt(m_text, begin) : std::nullopt;
+    return fence ? skipSpace(m_text, fence->body.begin) : begin;
+}
+
+void AnswerScanner::endMetadata(FoundData &found, qsizetype bound)
+{
+    const qsizetype begin = std::max(m_at, found.json.end);
+    const qsizetype close = found.open ? -1 : begin > bound ? closingTag(m_text, metadataTag, begin) : bound;
+    if (close >= 0)
+        found.envelope.end = tagAt(m_text, close)->span.end;
+    else
+        found.envelope.end = found.json.problem || found.bound ? bound : begin;
+    if (found.open)
+        noteUnclosed(RepairRule::UnclosedTag, found.envelope.end, QStringLiteral("</METADATA>"));
+    noteRest({found.json.end, close >= 0 ? close : found.envelope.end}, found);
+    m_at = found.envelope.end;
+    m_result.found.append(found);
+}
+
+bool AnswerScanner::takeFence()
+{
+    const bool tilde = m_text[m_at] == u'~';
+    const std::optional<Fence> fence = m_fencesEnd[tilde] ? std::nullopt : fenceAt(m_text, m_at);
+    if (!fence)
+        return false;
+    m_fencesEnd[tilde] = !fence->closed; // no later one is closed, either
+    const qsizetype begin = skipSpace(m_text, fence->body.begin);
+    if (m_mayBeYaml && takeYaml(*fence))
+        return true;
+    if (!mayRead() || !holdsData(*fence, begin)) {
+        passBlock(*fence);
+        return true;
+    }
+    FoundData found{EnvelopeKind::Fence, {}, {m_at, 0}, fence->language, !fence->closed};
+    read(found, begin, fence->body.end);
+    endFence(found, *fence);
+    return true;
+}
+
+/// A closed block marked yaml, where data was asked for.
+bool AnswerScanner::takeYaml(const Fence &fence)
+{
+    if (!fence.closed || !mayRead() || (fence.language != u"yaml" && fence.language != u"yml"))
+        return false;
+    const QString body = m_text.mid(fence.body.begin, fence.body.end - fence.body.begin).toString();
+    const DataDocument document = readYaml(body, {});
+    const bool isData = document.ok && !firstError(document.diagnostics) && (document.root.isMapping() || document.root.isSequence());
+    if (!isData)
+        return false;
+    FoundData found{EnvelopeKind::Fence, {}, {m_at, fence.end}, fence.language};
+    found.json.value = document.root.toJson();
+    found.json.begin = found.json.source.begin = fence.body.begin;
+    found.json.end = fence.body.end;
+    found.json.repairs.append({fence.body.begin, repairRuleName(RepairRule::Yaml), body, QString::fromUtf8(jsonText(found.json.value)).trimmed()});
+    spend(body.size());
+    m_result.found.append(found);
+    m_at = fence.end;
+    return true;
+}
+
+/// Whether the block is marked json, or one that may hold data begins like it.
+bool AnswerScanner::holdsData(const Fence &fence, qsizetype begin) const
+{
+    static const QSet<QString> languages{QString(), QStringLiteral("js"), QStringLiteral("javascript"), QStringLiteral("python"),
+                                         QStringLiteral("py"), QStringLiteral("text"), QStringLiteral("txt"), QStringLiteral("plaintext")};
+    if (fence.language.startsWith(u"json"))
+        return true;
+    return languages.contains(fence.language) && begin < fence.body.end && (m_text[begin] == u'{' || m_text[begin] == u'[');
+}
+
+/// A block that holds no data. One around the tags of an answer, or around another block, is no block at all: only its marks go.
+void AnswerScanner::passBlock(const Fence &fence)
+{
+    const qsizetype first = skipSpace(m_text, fence.body.begin);
+    const std::optional<Tag> tag = first < m_text.size() && m_text[first] == u'<' ? tagAt(m_text, first) : std::nullopt;
+    const bool isAround = (tag && (tag->name == metadataTag || tag->name == contentTag)) || (fence.language.isEmpty() && m_text.mid(first).startsWith(u"```json"));
+    if (isAround)
+        m_result.passedOver += {{m_at, fence.body.begin}, {fence.body.end, fence.end}};
+    m_at = isAround ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
+}
+
+/// Where the marks stand right behind the data, they end the block, whatever else stands on their line or in strings of the data.
+void AnswerScanner::endFence(FoundData &found, const Fence &fence)
+{
+    const qsizetype marks = found.json.problem ? found.json.end : skipMarks(found.json.end);
+    const bool ended = marks > found.json.end;
+    found.open = !ended && !fence.closed;
+    found.envelope.end = ended ? marks : fence.closed || found.json.problem ? fence.end : found.json.end;
+    if (!ended && fence.closed)
+        noteRest({found.json.end, fence.body.end}, found);
+    if (found.open && !found.json.problem)
+        noteUnclosed(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
+    m_at = std::max(m_at + 3, found.envelope.end);
+    m_result.found.append(found);
+}
+
+qsizetype AnswerScanner::skipMarks(qsizetype from) const
+{
+    qsizetype end = skipSpace(m_text, from);
+    if (!m_text.mid(end).startsWith(u"```") && !m_text.mid(end).startsWith(u"~~~"))
+        return from;
+    while (end < m_text.size() && (m_text[end] == u'`' || m_text[end] == u'~'))
+        ++end;
+    return end;
+}
+
+/// Code in backquotes is no data and no echo, unless it looks like data itself.
+void AnswerScanner::passCode()
+{
+    qsizetype begin = m_at;
+    while (begin < m_text.size() && m_text[begin] == m_text[m_at])
+        ++begin;
+    const QChar mark = m_text[m_at];
+    const bool data = begin < m_text.size() && (m_text[begin] == u'{' || m_text[begin] == u'[');
+    m_at = begin;
+    if (mark != u'`' || data)
+        return;
+    qsizetype end = begin;
+    while (end < m_text.size() && end - begin < 400 && m_text[end] != u'`' && m_text[end] != u'\n')
+        ++end;
+    if (end < m_text.size() && m_text[end] == u'`')
+        m_at = end + 1;
+}
+
+namespace {
+
+constexpr int mostFailures = 64; ///< brackets in prose that are tried in vain
+
+/// Whether what was read in the middle of prose is data and no figure of speech, such as `[1]`.
+bool isPlausible(const TolerantJson &read, bool listAsked, QChar before, bool isLast)
+{
+    const Json &value = read.value;
+    if (value.is_object() || listAsked)
+        return !value.empty();
+    const bool isApart = (before.isNull() || before.isSpace()) && read.repairs.isEmpty(); // no index of a variable
+    if (isApart && isLast && value.size() > 1)
+        return true;
+    const bool mayHoldTexts = isApart && (value.size() > 1 || before.isNull());
+    return value.is_array() && std::any_of(value.begin(), value.end(), [&](const Json &item) { return item.is_structured() || (mayHoldTexts && item.is_string()); });
+}
+
+} // namespace
+
+/// A whole answer that is a number, a text, true, false or null, exactly as JSON has it, or the members of an object.
+bool AnswerScanner::takeScalar()
+{
+    const bool may = m_at < m_text.size() && m_text[m_at] != u'{' && m_text[m_at] != u'[' && m_text[m_at] != u'<';
+    if (!may || !(m_text[m_at] == u'"' || m_text[m_at] == u'-' || m_text[m_at].isLetterOrNumber()))
+        return false;
+    FoundData found{EnvelopeKind::Document, m_search.read(m_at), {}};
+    spend();
+    const bool isWhole = skipSpace(m_text, found.json.end) == m_text.size();
+    const bool isObject = found.json.value.is_object(); // without its braces
+    if (found.json.problem || !found.json.complete || !(found.json.repairs.isEmpty() || isObject) || !isWhole)
+        return false;
+    found.envelope = {found.json.begin, found.json.end};
+    m_result.found.append(found);
+    return true;
+}
+
+/// Data without an envelope: the whole answer, or in the middle of prose.
+bool AnswerScanner::takeBare()
+{
+    const bool first = m_at == m_first;
+    if (!mayRead() || m_failures >= mostFailures || !mayBegin(first))
+        return false;
+    FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
+    found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
+    const bool isLast = skipSpace(m_text, found.json.end) == m_text.size();
+    if (first && isLast)
+        found.kind = EnvelopeKind::Document;
+    const bool document = found.kind == EnvelopeKind::Document;
+    const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
+    if (found.json.problem ? !(first && mayBeginData(m_text, m_at)) : !(document || isPlausible(found.json, m_listAsked, before, isLast))) {
+        ++m_failures;
+        return false;
+    }
+    widen(found.envelope);
+    m_at = found.envelope.end;
+    m_result.found.append(found);
+    return true;
+}
+
+bool AnswerScanner::mayBegin(bool first) const
+{
+    if (mayBeginData(m_text, m_at))
+        return true;
+    const qsizetype next = skipSpace(m_text, m_at + 1);
+    const bool empty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
+    return first && (next == m_text.size() || empty || m_text[m_at] == u'[');
+}
+
+/// Takes in the backquotes right around the data.
+void AnswerScanner::widen(TextSpan &span) const
+{
+    while (span.begin > 0 && span.end < m_text.size() && m_text[span.begin - 1] == u'`' && m_text[span.end] == u'`') {
+        --span.begin;
+        ++span.end;
+    }
 }
 
 } // namespace outcrop

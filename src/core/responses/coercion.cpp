@@ -7,7 +7,7 @@
 #include "core/responses/scalarcoercion.h"
 #include "core/responses/schemafit.h"
 #include "core/responses/subschemas.h"
-#include "core/responses/wrapping.h"
+#include "core/responses/wrappedanswer.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Decisions for JsonReader about marks that allow more than one reading, by their offset in the text. What it does not name, the reader decides itself.
+/// Decisions for TolerantJsonReader about marks that allow more than one reading, by their offset in the text. What it does not name, the reader decides itself.
 /// Depths count the brackets that are open.
 struct JsonGuide {
     /// Where a string or a text without quotes ends. `isMissing`: without a closing quote.

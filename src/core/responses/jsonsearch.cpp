@@ -2,9 +2,9 @@
 #include "core/responses/jsonsearch.h"
 
 #include "core/responses/jsonoutline.h"
-#include "core/responses/jsonreader.h"
 #include "core/responses/jsonunits.h"
 #include "core/responses/outlinecosts.h"
+#include "core/responses/tolerantjsonreader.h"
 
 #include <algorithm>
 
@@ -185,7 +185,7 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
 {
     QList<Candidate> candidates;
     for (const JsonReading &reading : likelyReadings(text, begin, m_steps)) {
-        JsonReader reader(begin, &reading.guide);
+        TolerantJsonReader reader(begin, &reading.guide);
         reader.read(text, true);
         TolerantJson read = reader.take();
         if (read.problem)

@@ -3,11 +3,11 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/base/paths.h"
-#include "core/responses/jsonreader.h"
+#include "core/responses/tolerantjsonreader.h"
 
 namespace outcrop {
 
-JsonStream::JsonStream(qsizetype offset) : m_offset(offset), m_reader(std::make_unique<JsonReader>()) { }
+JsonStream::JsonStream(qsizetype offset) : m_offset(offset), m_reader(std::make_unique<TolerantJsonReader>()) { }
 JsonStream::~JsonStream() = default;
 JsonStream::JsonStream(JsonStream &&) noexcept = default;
 JsonStream &JsonStream::operator=(JsonStream &&) noexcept = default;

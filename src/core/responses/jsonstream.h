@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-class JsonReader;
+class TolerantJsonReader;
 
 /// One JSON value that arrives in pieces. After each piece there is a value as far as it has come; in the end there is what readTolerantJson() gives for the
 /// whole text. Linear in the text, however small the pieces are.
@@ -44,7 +44,7 @@ public:
 private:
     QString m_text;
     qsizetype m_offset;
-    std::unique_ptr<JsonReader> m_reader;
+    std::unique_ptr<TolerantJsonReader> m_reader;
 };
 
 } // namespace outcrop

@@ -52,7 +52,7 @@ private:
     /// The same, and they would have to be written as `after`.
     void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
 
-    // jsonescapes.cpp
+    // escapes
     void escapeControl(int unit);
     void takeEscape();
     void takeDeepEscape();

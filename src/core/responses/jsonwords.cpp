@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/jsonwords.h"
 
-namespace outcrop {
+#include "core/responses/jsonunits.h"
 
+#include <charconv>
+#include <cmath>
+
+namespace outcrop {
 namespace {
 
 struct Literal {
@@ -79,6 +83,205 @@ bool isTextPrefix(QStringView word)
     if (word.isEmpty() || word.size() > 2)
         return false;
     return std::all_of(word.begin(), word.end(), [](QChar c) { return QStringView(u"fFbBuUrR").contains(c); });
+}
+
+namespace {
+
+/// A number taken apart: sign, digits, point, digits, exponent. Each part may be missing.
+struct NumberParts {
+    bool isNegative = false;
+    QStringView whole;
+    bool hasPoint = false;
+    QStringView fraction;
+    bool hasExponent = false;
+    QStringView exponent; // with its sign
+};
+
+QStringView takeDigits(QStringView &rest)
+{
+    qsizetype count = 0;
+    while (count < rest.size() && isDigit(rest[count].unicode()))
+        ++count;
+    const QStringView digits = rest.first(count);
+    rest = rest.sliced(count);
+    return digits;
+}
+
+bool take(QStringView &rest, QStringView units)
+{
+    if (rest.isEmpty() || !units.contains(rest[0]))
+        return false;
+    rest = rest.sliced(1);
+    return true;
+}
+
+/// Nothing where it has other parts, or no digits before the exponent.
+std::optional<NumberParts> apart(QStringView word)
+{
+    NumberParts parts;
+    parts.isNegative = take(word, u"-");
+    parts.whole = takeDigits(word);
+    parts.hasPoint = take(word, u".");
+    parts.fraction = parts.hasPoint ? takeDigits(word) : QStringView();
+    if (parts.whole.isEmpty() && parts.fraction.isEmpty())
+        return {};
+    parts.hasExponent = take(word, u"eE");
+    const QStringView exponent = word;
+    if (parts.hasExponent)
+        take(word, u"+-");
+    const bool hasDigits = parts.hasExponent && !takeDigits(word).isEmpty();
+    if (!word.isEmpty() || (parts.hasExponent && !hasDigits && exponent.size() > 1))
+        return {};
+    parts.exponent = exponent;
+    return parts;
+}
+
+QByteArray latin1(QStringView text)
+{
+    return text.toLatin1();
+}
+
+/// Integers as such where 64 bits hold them, as everybody reads them.
+template<typename T>
+std::optional<Json> integer(const QByteArray &digits)
+{
+    T value = 0;
+    const auto read = std::from_chars(digits.begin(), digits.end(), value);
+    return read.ec == std::errc() && read.ptr == digits.end() ? std::optional(Json(value)) : std::nullopt;
+}
+
+/// The power of ten of the first digit that counts; far below zero where there is none.
+double magnitude(const NumberParts &parts)
+{
+    const auto isCounting = [](QChar c) { return c != u'0'; };
+    double power = parts.exponent.toDouble();
+    const auto first = std::find_if(parts.whole.begin(), parts.whole.end(), isCounting);
+    if (first != parts.whole.end())
+        return power + double(parts.whole.end() - first - 1);
+    const auto later = std::find_if(parts.fraction.begin(), parts.fraction.end(), isCounting);
+    return later == parts.fraction.end() ? -1e9 : power - double(later - parts.fraction.begin() + 1);
+}
+
+qsizetype countingDigits(const NumberParts &parts)
+{
+    const auto zeros = [](QStringView digits) { return std::find_if(digits.begin(), digits.end(), [](QChar c) { return c != u'0'; }) - digits.begin(); };
+    const qsizetype leading = zeros(parts.whole);
+    return leading < parts.whole.size() ? parts.whole.size() - leading + parts.fraction.size() : parts.fraction.size() - zeros(parts.fraction);
+}
+
+JsonWord floating(const QByteArray &text, const NumberParts &parts)
+{
+    double value = 0;
+    const auto read = std::from_chars(text.begin(), text.end(), value);
+    if (read.ec == std::errc::result_out_of_range && magnitude(parts) > 0)
+        return {Json(text.toStdString()), RepairRule::NumberTooLarge, u'"' + QString::fromLatin1(text) + u'"'};
+    if (read.ec == std::errc::result_out_of_range)
+        value = parts.isNegative ? -0.0 : 0.0;
+    const bool isRounded = countingDigits(parts) > 17;
+    return isRounded ? JsonWord{Json(value), RepairRule::NumberPrecision, QString::fromStdString(Json(value).dump()), true} : JsonWord{Json(value)};
+}
+
+/// A number that JSON knows.
+JsonWord strict(const QByteArray &text, const NumberParts &parts)
+{
+    if (!parts.hasPoint && !parts.hasExponent) {
+        const std::optional<Json> whole = parts.isNegative ? integer<qint64>(text) : integer<quint64>(text);
+        if (whole)
+            return {*whole};
+    }
+    return floating(text, parts);
+}
+
+bool isStrict(const NumberParts &parts)
+{
+    const bool hasWhole = parts.whole.size() == 1 || (parts.whole.size() > 1 && parts.whole[0] != u'0');
+    return hasWhole && parts.hasPoint == !parts.fraction.isEmpty() && parts.hasExponent == (parts.exponent.size() > 0 && isDigit(parts.exponent.back().unicode()));
+}
+
+JsonWord asText(RepairRule rule, QStringView word)
+{
+    return {jsonString(word), rule, u'"' + word.toString() + u'"'};
+}
+
+/// The same number as JSON writes it.
+JsonWord rewritten(RepairRule rule, const NumberParts &parts)
+{
+    QByteArray text = parts.isNegative ? "-" : "";
+    text += parts.whole.isEmpty() ? QByteArray("0") : latin1(parts.whole);
+    if (parts.hasPoint)
+        text += '.' + (parts.fraction.isEmpty() ? QByteArray("0") : latin1(parts.fraction));
+    if (!parts.exponent.isEmpty() && isDigit(parts.exponent.back().unicode()))
+        text += 'e' + latin1(parts.exponent);
+    JsonWord number = strict(text, *apart(QString::fromLatin1(text)));
+    if (number.rule == RepairRule::NumberTooLarge)
+        return number;
+    return {std::move(number.value), rule, QString::fromLatin1(text)};
+}
+
+std::optional<JsonWord> inOtherBase(QStringView word)
+{
+    const bool isNegative = word.startsWith(u'-');
+    const QStringView digits = word.sliced(isNegative || word.startsWith(u'+') ? 1 : 0);
+    const int base = digits.size() < 3 || digits[0] != u'0' ? 0 : digits[1] == u'x' || digits[1] == u'X' ? 16 : digits[1] == u'o' || digits[1] == u'O' ? 8 : digits[1] == u'b' || digits[1] == u'B' ? 2 : 0;
+    quint64 value = 0;
+    const QByteArray bytes = base == 0 ? QByteArray() : latin1(digits.sliced(2));
+    const auto read = std::from_chars(bytes.begin(), bytes.end(), value, base == 0 ? 10 : base);
+    if (base == 0 || read.ec != std::errc() || read.ptr != bytes.end() || (isNegative && value > quint64(1) << 62))
+        return {};
+    const Json number = isNegative ? Json(-qint64(value)) : Json(value);
+    return JsonWord{number, RepairRule::OtherBase, QString::fromStdString(number.dump())};
+}
+
+/// Underscores stand between digits only.
+QString withoutSeparators(QStringView word)
+{
+    QString digits;
+    for (qsizetype i = 0; i < word.size(); ++i) {
+        const bool isBetween = i > 0 && i + 1 < word.size() && isDigit(word[i - 1].unicode()) && isDigit(word[i + 1].unicode());
+        if (word[i] != u'_' || !isBetween)
+            digits += word[i];
+    }
+    return digits;
+}
+
+RepairRule ruleOf(const NumberParts &parts)
+{
+    if (parts.hasPoint && (parts.whole.isEmpty() || parts.fraction.isEmpty()))
+        return RepairRule::BarePoint;
+    return RepairRule::CutNumber;
+}
+
+std::optional<JsonWord> loose(QStringView word)
+{
+    if (const auto number = inOtherBase(word))
+        return number;
+    if (word.startsWith(u'+') && isDigit(word.size() > 1 ? word[1].unicode() : 0)) {
+        const auto parts = apart(word.sliced(1));
+        return parts && isStrict(*parts) ? std::optional(rewritten(RepairRule::PlusSign, *parts)) : std::nullopt;
+    }
+    if (word.endsWith(u'n') || word.endsWith(u'L')) {
+        const auto parts = apart(word.chopped(1));
+        return parts && isStrict(*parts) && !parts->hasPoint ? std::optional(rewritten(RepairRule::NumberSuffix, *parts)) : std::nullopt;
+    }
+    if (const QString digits = withoutSeparators(word); digits.size() != word.size()) {
+        const auto parts = apart(digits);
+        return parts && isStrict(*parts) ? std::optional(rewritten(RepairRule::DigitSeparator, *parts)) : std::nullopt;
+    }
+    const auto parts = apart(word);
+    if (!parts)
+        return {};
+    return parts->whole.size() > 1 && parts->whole[0] == u'0' ? asText(RepairRule::LeadingZero, word) : rewritten(ruleOf(*parts), *parts);
+}
+
+} // namespace
+
+std::optional<JsonWord> readJsonNumber(QStringView word)
+{
+    const int first = word.isEmpty() ? 0 : word[0].unicode();
+    if (!isDigit(first) && first != '-' && first != '+' && first != '.')
+        return {};
+    const auto parts = apart(word);
+    return parts && isStrict(*parts) ? std::optional(strict(latin1(word), *parts)) : loose(word);
 }
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// The moves of a reading outside strings: brackets, commas, colons, keys and words, each with what it costs where JSON does not allow it. It moves as
-/// JsonReader does, whose way its decisions guide.
+/// TolerantJsonReader does, whose way its decisions guide.
 class OutlineGrammar
 {
 public:

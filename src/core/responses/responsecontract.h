@@ -45,4 +45,8 @@ struct ResponseContract {
 /// file does not call them required.
 Json answerSchema(const QList<ResponseField> &fields);
 
+/// What the rules of a contract find in an answer: its code in fenced blocks, its data and its text. Nothing where it has no rules, or none of them could be
+/// tried on this answer: then nobody has checked it. `file`: what the places are said to be in.
+std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract);
+
 } // namespace outcrop

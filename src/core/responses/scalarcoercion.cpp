@@ -2,7 +2,7 @@
 #include "core/responses/scalarcoercion.h"
 
 #include "core/responses/jsonsearch.h"
-#include "core/responses/numbertext.h"
+#include "core/responses/numberintext.h"
 #include "core/responses/wordmatch.h"
 
 #include <QRegularExpression>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/tolerantjson.h"
+
 #include "core/base/paths.h"
-#include "core/responses/jsonreader.h"
 #include "core/responses/jsonsearch.h"
 #include "core/responses/jsonunits.h"
+#include "core/responses/tolerantjsonreader.h"
 
 namespace outcrop {
 
@@ -20,7 +21,7 @@ void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const
     }
     if (places.isEmpty())
         return;
-    JsonReader reader(begin, &guide);
+    TolerantJsonReader reader(begin, &guide);
     reader.watch(&places);
     reader.read(text, true);
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
@@ -33,7 +34,7 @@ void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const
 
 TolerantJson readTolerantJson(QStringView text, qsizetype begin)
 {
-    JsonReader reader(begin);
+    TolerantJsonReader reader(begin);
     reader.read(text, true);
     return reader.take();
 }

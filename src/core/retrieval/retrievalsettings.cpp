@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/retrieval/retrievalsettings.h"
 
-#include "core/documents/nearestword.h"
+#include "core/text/nearestword.h"
 
 namespace outcrop {
 namespace {

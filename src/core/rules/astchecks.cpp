@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/astchecks.h"
 
+#include "core/text/linetable.h"
+
 #include <algorithm>
+#include <functional>
 
 namespace outcrop {
 namespace {
@@ -53,6 +56,334 @@ AstFindings runAstCheck(const SyntaxFacts &facts, const QString &check)
     const auto same = [](const AstFinding &a, const AstFinding &b) { return a.start == b.start && a.message == b.message; };
     found.erase(std::unique(found.begin(), found.end(), same), found.end());
     return found;
+}
+
+namespace {
+
+const QString body = QStringLiteral("stub.body");
+
+/// Words by which people say that something is still to be done.
+bool promisesMore(const QString &comment)
+{
+    static const QRegularExpression words(
+        QStringLiteral("\\b(TODO|FIXME|XXX|TBD)\\b|not (yet )?implemented|implement(ed)? (this|later|me)|placeholder|\\bstub\\b|fill (this )?in"),
+        QRegularExpression::CaseInsensitiveOption);
+    return words.match(comment).hasMatch();
+}
+
+bool promisesMore(const SyntaxFacts &facts, TSNode around)
+{
+    const QList<TSNode> comments = commentsIn(around);
+    return std::any_of(comments.begin(), comments.end(), [&](TSNode comment) { return promisesMore(facts.text(comment)); });
+}
+
+/// Whether every statement has one of these roles.
+bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QStringList &roles)
+{
+    return std::all_of(statements.begin(), statements.end(), [&](TSNode statement) {
+        return std::any_of(roles.begin(), roles.end(), [&](const QString &role) { return facts.is(statement, role); });
+    });
+}
+
+/// Why a body does nothing, or an empty text where it does something.
+QString emptiness(const SyntaxFacts &facts, TSNode function, const QList<TSNode> &statements)
+{
+    if (statements.isEmpty())
+        return QStringLiteral("its body is empty");
+    if (allAre(facts, statements, {QStringLiteral("stub.placeholder")}))
+        return QStringLiteral("its body is only a placeholder");
+    if (allAre(facts, statements, {QStringLiteral("stub.placeholder"), QStringLiteral("stub.trivial")}) && promisesMore(facts, function))
+        return QStringLiteral("a comment says that it is still to be written");
+    return {};
+}
+
+/// The placeholder itself, from the first statement to the last; the whole body where there is none.
+AstFinding stubAt(TSNode whole, const QList<TSNode> &statements, const QString &message)
+{
+    if (statements.isEmpty())
+        return findingAt(whole, message);
+    return {startOf(statements.first()), endOf(statements.last()), message};
+}
+
+} // namespace
+
+AstFindings findStubs(const SyntaxFacts &facts)
+{
+    AstFindings found;
+    const QString role = QStringLiteral("stub.function");
+    for (const SyntaxMatch &match : facts.matches(role)) {
+        const TSNode function = match.node(role);
+        if (facts.is(function, QStringLiteral("stub.exempt")))
+            continue;
+        QList<TSNode> statements = partsOf(match.node(body));
+        statements.removeIf([&](TSNode one) { return facts.is(one, QStringLiteral("stub.ignored")); });
+        const QString why = emptiness(facts, function, statements);
+        const TSNode name = match.node(QStringLiteral("stub.name"));
+        const QString who = ts_node_is_null(name) ? QStringLiteral("A function") : facts.text(name) + QStringLiteral("()");
+        if (!why.isEmpty())
+            found.append(stubAt(match.node(body), statements, QStringLiteral("%1 is a stub: %2.").arg(who, why)));
+    }
+    return found;
+}
+
+namespace {
+
+/// Decimal numbers of four digits or more. Others are masks, codes and rights, which a name rarely makes clearer.
+bool isMagic(QString number)
+{
+    static const QRegularExpression decimal(QStringLiteral("^([1-9]\\d{3,})(\\.\\d*)?(e[+-]?\\d+)?[a-z]*$"), QRegularExpression::CaseInsensitiveOption);
+    return decimal.match(number.remove(u'_').remove(u'\'')).hasMatch();
+}
+
+/// What a string is that depends on where a program runs, in words, or an empty text.
+QString placeWithin(const QString &text)
+{
+    // where the host is put in, the port that follows may still be fixed
+    static const QRegularExpression address(QStringLiteral("^([a-z]+:)?[A-Za-z][A-Za-z0-9+.-]*://([\\w\\[:]|[{$%][^/]*:\\d{2,5}\\b|/\\S)"));
+    static const QRegularExpression specification(
+        QStringLiteral("^https?://(www\\.w3\\.org|json-schema\\.org|schemas\\.|xmlns\\.|purl\\.org|(www\\.)?example\\.(com|org|net)\\b)"));
+    static const QRegularExpression path(
+        QStringLiteral("^(/(usr|home|etc|var|opt|tmp|root|srv|mnt|media|Users|Applications)/\\S|~/\\S|[A-Za-z]:\\\\\\\\?\\w)"));
+    static const QRegularExpression host(QStringLiteral("^(localhost|(\\d{1,3}\\.){3}\\d{1,3})(:\\d+)?$"));
+    if (address.match(text).hasMatch())
+        return specification.match(text).hasMatch() ? QString() : QStringLiteral("address");
+    if (path.match(text).hasMatch())
+        return QStringLiteral("path");
+    return host.match(text).hasMatch() ? QStringLiteral("host") : QString();
+}
+
+/// A literal without its prefix and its quotes.
+QString unquoted(QString literal)
+{
+    static const QRegularExpression before(QStringLiteral("^([A-Za-z0-9]{0,2}R\"[^(\"]*\\(|[A-Za-z0-9]{0,3}(\"\"\"|'''|\"|'|`))"));
+    static const QRegularExpression after(QStringLiteral("(\\)[^)\"]*)?(\"\"\"|'''|\"|'|`)$"));
+    return literal.remove(before).remove(after).trimmed();
+}
+
+AstFindings literals(const SyntaxFacts &facts, const QString &role, const std::function<QString(const QString &)> &objection)
+{
+    AstFindings found;
+    for (const TSNode node : facts.nodes(role)) {
+        const QString why = objection(facts.text(node));
+        if (!why.isEmpty() && !facts.isWithin(node, QStringLiteral("hardcoded.exempt")))
+            found.append(findingAt(node, why));
+    }
+    return found;
+}
+
+QString objectionToNumber(const QString &text)
+{
+    return isMagic(text) ? QStringLiteral("The number %1 has no name: make it a constant or read it from the configuration.").arg(text) : QString();
+}
+
+QString objectionToString(const QString &text)
+{
+    const QString what = placeWithin(unquoted(text));
+    return what.isEmpty() ? QString() : QStringLiteral("The %1 %2 is fixed in the code: make it a constant or read it from the configuration.").arg(what, text);
+}
+
+} // namespace
+
+AstFindings findHardcoded(const SyntaxFacts &facts)
+{
+    return literals(facts, QStringLiteral("hardcoded.number"), objectionToNumber)
+        + literals(facts, QStringLiteral("hardcoded.string"), objectionToString);
+}
+
+namespace {
+
+const QString owner = QStringLiteral("docs.owner");
+const QString privateScope = QStringLiteral("docs.private");
+
+/// What outsiders use, each once. Where a text exports nothing at all, it is a script, and all of it is used.
+QList<SyntaxMatch> publicOwners(const SyntaxFacts &facts)
+{
+    const bool exportsNothing = !facts.has(QStringLiteral("docs.export"));
+    QList<SyntaxMatch> owners;
+    qsizetype last = -1;
+    for (const SyntaxMatch &match : facts.matches(owner)) {
+        const TSNode node = match.node(owner);
+        const bool exported = exportsNothing || facts.isWithin(node, QStringLiteral("docs.export"));
+        if (exported && startOf(node) != last && !facts.is(node, privateScope) && !facts.around(node, privateScope))
+            owners.append(match);
+        last = startOf(node);
+    }
+    return owners;
+}
+
+QString nameOf(const SyntaxFacts &facts, const SyntaxMatch &match)
+{
+    return facts.text(match.node(QStringLiteral("docs.name")));
+}
+
+/// The nodes of a role, each with the function it belongs to and not with those around that. Sorted once: each function for itself would go through all.
+class OwnedNodes
+{
+public:
+    OwnedNodes(const SyntaxFacts &facts, const QString &role)
+    {
+        for (const TSNode node : facts.nodes(role)) {
+            if (const std::optional<TSNode> around = facts.around(node, owner))
+                m_nodes[around->id].append(node);
+        }
+    }
+
+    QList<TSNode> of(TSNode function) const { return m_nodes.value(function.id); }
+
+private:
+    QHash<const void *, QList<TSNode>> m_nodes;
+};
+
+/// Those of a function without what lies in its body, such as the parameters of a function that is handed over there.
+QList<TSNode> ownParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
+{
+    QList<TSNode> own = nodes.of(function);
+    own.removeIf([&](TSNode node) {
+        const std::optional<TSNode> scope = facts.around(node, privateScope);
+        return scope && startOf(*scope) >= startOf(function) && endOf(*scope) <= endOf(function);
+    });
+    return own;
+}
+
+QStringList texts(const SyntaxFacts &facts, const QList<TSNode> &nodes)
+{
+    QStringList all;
+    for (const TSNode node : nodes)
+        all.append(facts.text(node));
+    return all;
+}
+
+void addMissingDocs(const SyntaxFacts &facts, const SyntaxMatch &match, AstFindings &found)
+{
+    const TSNode node = match.node(owner);
+    if (!facts.is(node, QStringLiteral("docs.documented")) && !facts.is(node, QStringLiteral("docs.exempt")))
+        found.append(findingAt(match.node(QStringLiteral("docs.name")), QStringLiteral("%1 is public and has no documentation.").arg(nameOf(facts, match))));
+}
+
+void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &missing, AstFindings &found)
+{
+    const TSNode node = match.node(owner);
+    if (facts.is(node, QStringLiteral("types.exempt")))
+        return;
+    const QList<TSNode> untyped = ownParameters(facts, missing, node);
+    if (!untyped.isEmpty())
+        found.append({startOf(untyped.first()), endOf(untyped.last()),
+            QStringLiteral("%1() has no type for %2.").arg(nameOf(facts, match), texts(facts, untyped).join(QStringLiteral(", ")))});
+    if (facts.is(node, QStringLiteral("types.noreturn")))
+        found.append(findingAt(match.node(QStringLiteral("docs.name")), QStringLiteral("%1() has no type for what it returns.").arg(nameOf(facts, match))));
+}
+
+/// Whether a docstring has a heading such as `Args:` or `@param`.
+bool hasHeading(const QString &text, const QString &words)
+{
+    return QRegularExpression(QStringLiteral("(^|\\n)\\W*(%1)\\b").arg(words), QRegularExpression::CaseInsensitiveOption).match(text).hasMatch();
+}
+
+void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &written, const OwnedNodes &parameters, AstFindings &found)
+{
+    const TSNode node = match.node(owner);
+    const QList<TSNode> docs = written.of(node);
+    if (docs.isEmpty() || facts.is(node, QStringLiteral("docs.exempt")))
+        return;
+    const QString text = facts.text(docs.first());
+    QStringList unnamed = texts(facts, ownParameters(facts, parameters, node));
+    unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
+    if (!unnamed.isEmpty())
+        found.append(findingAt(docs.first(), QStringLiteral("The documentation of %1() says nothing of %2.").arg(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
+    if (facts.is(node, QStringLiteral("docs.returns")) && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
+        found.append(findingAt(docs.first(), QStringLiteral("The documentation of %1() does not say what it returns.").arg(nameOf(facts, match))));
+}
+
+} // namespace
+
+AstFindings findUndocumented(const SyntaxFacts &facts)
+{
+    AstFindings found;
+    const OwnedNodes missing(facts, QStringLiteral("types.missing"));
+    for (const SyntaxMatch &match : publicOwners(facts)) {
+        addMissingDocs(facts, match, found);
+        addMissingTypes(facts, match, missing, found);
+    }
+    return found;
+}
+
+AstFindings findPoorDocumentation(const SyntaxFacts &facts)
+{
+    AstFindings found = findUndocumented(facts);
+    const OwnedNodes written(facts, QStringLiteral("docs.text"));
+    const OwnedNodes parameters(facts, QStringLiteral("docs.parameter"));
+    for (const SyntaxMatch &match : publicOwners(facts))
+        addPoorDocs(facts, match, written, parameters, found);
+    return found;
+}
+
+namespace {
+
+constexpr qsizetype longestLine = 100;
+
+AstFindings longLines(const SyntaxFacts &facts)
+{
+    AstFindings found;
+    const QStringView text = facts.tree().text(facts.tree().root());
+    const qsizetype origin = startOf(facts.tree().root());
+    for (const TextLine &line : splitLines(text)) {
+        if (line.end - line.start > longestLine)
+            found.append({origin + line.start + longestLine, origin + line.end,
+                QStringLiteral("The line has %1 characters, %2 at most are allowed.").arg(line.end - line.start).arg(longestLine)});
+    }
+    return found;
+}
+
+/// Where each name stands, in the order of the text.
+class Names
+{
+public:
+    explicit Names(const SyntaxFacts &facts)
+    {
+        for (const TSNode name : facts.nodes(QStringLiteral("style.name")))
+            m_places[facts.text(name)].append(startOf(name));
+    }
+
+    /// How often a name stands in a node, or in all of the text.
+    qsizetype count(const QString &name, const std::optional<TSNode> &scope) const
+    {
+        const auto places = m_places.constFind(name);
+        if (places == m_places.constEnd() || !scope)
+            return places == m_places.constEnd() ? 0 : places->size();
+        return std::lower_bound(places->begin(), places->end(), endOf(*scope)) - std::lower_bound(places->begin(), places->end(), startOf(*scope));
+    }
+
+private:
+    QHash<QString, QList<qsizetype>> m_places;
+};
+
+/// A name that is bound and stands nowhere else in its scope is not used.
+AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
+{
+    AstFindings found;
+    for (const TSNode node : facts.nodes(QStringLiteral("style.import"))) {
+        if (names.count(facts.text(node), std::nullopt) <= 1)
+            found.append(findingAt(node, QStringLiteral("%1 is imported and never used.").arg(facts.text(node))));
+    }
+    return found;
+}
+
+AstFindings unusedLocals(const SyntaxFacts &facts, const Names &names)
+{
+    AstFindings found;
+    for (const TSNode node : facts.nodes(QStringLiteral("style.local"))) {
+        if (names.count(facts.text(node), facts.around(node, QStringLiteral("style.scope"))) <= 1)
+            found.append(findingAt(node, QStringLiteral("%1 is given a value that is never used.").arg(facts.text(node))));
+    }
+    return found;
+}
+
+} // namespace
+
+AstFindings findStyle(const SyntaxFacts &facts)
+{
+    const Names names(facts);
+    return longLines(facts) + unusedImports(facts, names) + unusedLocals(facts, names) + findMarked(facts, QStringLiteral("style"));
 }
 
 } // namespace outcrop

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/checkedtext.h"
 
-#include "core/base/linetable.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/documentkind.h"
+#include "core/text/linetable.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

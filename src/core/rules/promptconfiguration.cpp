@@ -3,8 +3,8 @@
 
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
-#include "core/documents/nearestword.h"
 #include "core/documents/schemacheck.h"
+#include "core/text/nearestword.h"
 
 namespace outcrop {
 namespace {

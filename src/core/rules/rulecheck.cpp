@@ -3,6 +3,7 @@
 
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/rules/schemasketch.h"
 
 #include <algorithm>
 

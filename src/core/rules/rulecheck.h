@@ -39,8 +39,4 @@ RuleCheck checkOf(const Rule &rule);
 /// Whether a path fits one of these patterns: `*` stands for any characters, those of folders included.
 bool fitsAny(const QString &path, const QStringList &patterns);
 
-/// The JSON Schema that a sketch such as `{"status": "enum[open,done]", "files": ["array of paths"]}` means. Every key is required but for those
-/// whose text says `(default: …)` or `optional`. A real JSON Schema stays as it is.
-Json schemaOfSketch(const Json &sketch);
-
 } // namespace outcrop

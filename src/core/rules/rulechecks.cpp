@@ -2,6 +2,9 @@
 #include "core/rules/rulechecks.h"
 
 #include "core/documents/schemacheck.h"
+#include "core/rules/astchecks.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -192,6 +195,204 @@ RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport
     if (coverage.share() >= prepared.check.threshold)
         return resultOf(prepared, {});
     return resultOf(prepared, {violation(prepared, tooLittle(prepared, coverage.covered(), coverage.lines(), coverage.share()), {file, {}})});
+}
+
+namespace {
+
+/// Why no part of a text could be looked at.
+RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
+{
+    for (const CodePart &part : text.parts()) {
+        if (part.grammar && !part.grammar->isAvailable())
+            return failedResult(prepared, QStringLiteral("this program was made without the grammar of %1").arg(part.grammar->title));
+        if (part.grammar)
+            return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("nothing is known of %1 for this rule").arg(part.grammar->title));
+    }
+    return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("there is no code in a language with syntax trees"));
+}
+
+} // namespace
+
+RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
+{
+    const QString &check = prepared.check.treeCheck;
+    Diagnostics findings;
+    bool looked = false;
+    Unread unread;
+    for (qsizetype i = 0; i < text.parts().size(); ++i) {
+        const CodePart &part = text.parts().at(i);
+        const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && knowsCheck(*part.grammar, check) ? text.syntax(i) : nullptr;
+        if (!syntax)
+            continue;
+        looked = true;
+        unread = unread.reason.isEmpty() ? unreadOf(*syntax, *part.grammar, check) : unread;
+        for (const AstFinding &finding : syntax->findings.value(check))
+            findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
+        if (syntax->cut.contains(check))
+            addCutNote(prepared, findings);
+    }
+    return looked ? resultOf(prepared, findings, unread) : nothingToCheck(prepared, text);
+}
+
+namespace {
+
+/// A pattern that would search for ever is given up by the engine, which then answers with an invalid match.
+const QString tooSlow = QStringLiteral("its pattern takes too long on this text");
+
+/// A pattern that only stands in for a syntax tree is about code and about nothing else.
+bool isAbout(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
+{
+    return !prepared.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {
+        return part.isCode() && offset >= part.start && offset < part.start + part.text.size();
+    });
+}
+
+bool hasCode(const TextFacts &text)
+{
+    return std::any_of(text.parts().begin(), text.parts().end(), [](const CodePart &part) { return part.isCode(); });
+}
+
+/// Not what was found: it may be the very secret that the rule is about, and reports are passed on.
+QString objection(const Rule &rule)
+{
+    return rule.name + QStringLiteral(": ") + (rule.enforcement.isEmpty() ? QStringLiteral("this fits its pattern.") : rule.enforcement);
+}
+
+RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
+{
+    if (prepared.check.treeReplacesPattern && !hasCode(text))
+        return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("there is no code"));
+    Diagnostics findings;
+    QRegularExpressionMatchIterator matches = prepared.check.pattern->globalMatch(text.checked().text);
+    while (matches.hasNext() && findings.size() < mostFindings) {
+        const QRegularExpressionMatch match = matches.next();
+        if (match.capturedLength() > 0 && isAbout(prepared, text, match.capturedStart()))
+            findings.append(violation(prepared, objection(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
+    }
+    if (!matches.isValid())
+        return failedResult(prepared, tooSlow);
+    const bool isCut = matches.hasNext();
+    if (isCut)
+        addCutNote(prepared, findings);
+    if (!prepared.check.mustMatch)
+        return resultOf(prepared, findings, isCut ? cutReason() : Unread());
+    if (!findings.isEmpty())
+        return resultOf(prepared, {});
+    return resultOf(prepared, {violation(prepared, QStringLiteral("Nothing here is as the pattern says: %1").arg(prepared.rule.name), text.location(0, 0))});
+}
+
+RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QString &role)
+{
+    Diagnostics findings;
+    bool any = false;
+    Unread unread;
+    for (qsizetype i = 0; i < text.parts().size(); ++i) {
+        const SyntaxReport *syntax = text.syntax(i);
+        if (!syntax)
+            continue;
+        const CodePart &part = text.parts().at(i);
+        unread = unread.reason.isEmpty() ? unreadOf(*syntax, *part.grammar, role) : unread;
+        for (const SyntaxName &name : syntax->names.value(role)) {
+            any = true;
+            const QRegularExpressionMatch match = prepared.check.pattern->match(name.text);
+            if (!match.isValid())
+                return failedResult(prepared, tooSlow);
+            if (match.hasMatch() != prepared.check.mustMatch)
+                findings.append(violation(prepared, QStringLiteral("The name %1 is not as this rule asks.").arg(name.text), text.location(part.start + name.start, part.start + name.end)));
+        }
+    }
+    const bool hasResult = any || !unread.reason.isEmpty();
+    return hasResult ? resultOf(prepared, findings, unread) : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it has no such names"));
+}
+
+bool overlaps(const Range &a, const Range &b)
+{
+    return a.start.offset < b.end.offset && b.start.offset < a.end.offset;
+}
+
+/// What both found is said once.
+Diagnostics joined(const Diagnostics &byPattern, const Diagnostics &byTree)
+{
+    Diagnostics all = byTree;
+    for (const Diagnostic &finding : byPattern) {
+        const bool known = std::any_of(byTree.begin(), byTree.end(), [&](const Diagnostic &other) { return overlaps(finding.location.range, other.location.range); });
+        if (!known)
+            all.append(finding);
+    }
+    sortByPlace(all);
+    return all;
+}
+
+} // namespace
+
+RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
+{
+    if (const std::optional<QString> role = roleOf(prepared.check.target))
+        return checkNames(prepared, text, *role);
+    const RuleResult byTree = prepared.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(prepared, text);
+    const bool decided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
+    const bool hasTree = !prepared.check.treeCheck.isEmpty() && decided;
+    if (hasTree && prepared.check.treeReplacesPattern)
+        return byTree;
+    RuleResult result = searchText(prepared, text);
+    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, joined(result.findings, byTree.findings), {byTree.unread, byTree.fails}) : result;
+}
+
+namespace {
+
+constexpr qsizetype longestPlainLine = 160;
+
+void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
+{
+    QString before;
+    bool reported = false;
+    for (const DataNode::Member &member : node.members()) {
+        if (!reported && !before.isEmpty() && member.key < before) {
+            findings.append(violation(prepared, QStringLiteral("The key %1 stands after %2: keys stand in their order.").arg(member.key, before), {file, member.keyRange}));
+            reported = true;
+        }
+        before = member.key;
+        addUnsorted(prepared, member.value, file, findings);
+    }
+    for (const DataNode &item : node.items())
+        addUnsorted(prepared, item, file, findings);
+}
+
+void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnostics &findings)
+{
+    for (const TextLine &line : splitLines(text.checked().text)) {
+        if (line.end - line.start > longestPlainLine)
+            findings.append(violation(prepared, QStringLiteral("A line of %1 characters shows as one change: write one entry a line.").arg(line.end - line.start),
+                text.location(line.start, line.end)));
+    }
+}
+
+/// What a version control can show well: an entry a line, in an order that does not change by chance.
+RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
+{
+    if (text.data().isEmpty())
+        return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it holds no data"));
+    Diagnostics findings;
+    addLongLines(prepared, text, findings);
+    Unread unread;
+    for (const DataDocument &document : text.data()) {
+        addUnsorted(prepared, document.root, text.checked().file, findings);
+        if (!document.ok && !document.diagnostics.isEmpty())
+            unread.reason = QStringLiteral("the data cannot be read: %1").arg(document.diagnostics.first().message);
+    }
+    return resultOf(prepared, findings, unread);
+}
+
+} // namespace
+
+RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text)
+{
+    if (prepared.check.treeCheck == QLatin1StringView("stable-format"))
+        return checkStableFormat(prepared, text);
+    if (!prepared.check.pattern)
+        return failedResult(prepared, QStringLiteral("it has neither a pattern nor a known check"));
+    const bool byName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
+    return byName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
 }
 
 } // namespace outcrop

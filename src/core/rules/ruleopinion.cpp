@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleopinion.h"
 
-#include "core/base/linetable.h"
 #include "core/documents/schema/schema.h"
+#include "core/text/linetable.h"
 
 namespace outcrop {
 namespace {

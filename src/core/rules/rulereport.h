@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/suppressedfinding.h"
+#include "core/base/diagnostic.h"
 #include "core/rules/ruleset.h"
 
 namespace outcrop {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/rulecheck.h"
+#include "core/rules/schemasketch.h"
+
+#include <QHash>
+#include <QRegularExpression>
 
 namespace outcrop {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/suppressions.h"
 
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 
 #include <QRegularExpression>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/base/linetable.h"
 #include "core/rules/checkedtext.h"
 #include "core/rules/syntaxreport.h"
+#include "core/text/linetable.h"
 
 namespace outcrop {
 

@@ -2,9 +2,9 @@
 #include "core/taxonomy/tagcheck.h"
 
 #include "core/base/condition.h"
-#include "core/base/linetable.h"
 #include "core/documents/documentchanges.h"
 #include "core/taxonomy/taxonomycheck.h"
+#include "core/text/linetable.h"
 
 #include <algorithm>
 

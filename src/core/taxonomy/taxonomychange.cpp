@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/taxonomychange.h"
 
-#include "core/base/linetable.h"
-#include "core/base/textchange.h"
-#include "core/base/textedits.h"
 #include "core/taxonomy/skos.h"
 #include "core/taxonomy/turtleedit.h"
+#include "core/text/linetable.h"
+#include "core/text/textchange.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/taxonomycheck.h"
 
-#include "core/documents/nearestword.h"
 #include "core/taxonomy/conceptcircles.h"
 #include "core/taxonomy/skos.h"
+#include "core/text/nearestword.h"
 
 #include <QHash>
 #include <QSet>

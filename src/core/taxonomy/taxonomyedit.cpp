@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/taxonomyedit.h"
 
-#include "core/base/textedits.h"
 #include "core/taxonomy/skos.h"
 #include "core/taxonomy/turtleedit.h"
+#include "core/text/textchange.h"
 
 #include <QUrl>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/turtle.h"
 
-#include "core/base/linetable.h"
 #include "core/taxonomy/turtlenesting.h"
+#include "core/text/linetable.h"
 
 #include <QRegularExpression>
 

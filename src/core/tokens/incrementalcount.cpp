@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/incrementalcount.h"
 
-#include "core/tokens/safecut.h"
+#include "core/tokens/textcuts.h"
 
 namespace outcrop {
 namespace {

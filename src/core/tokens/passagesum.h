@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/tokens/passagememo.h"
-#include "core/tokens/passages.h"
+#include "core/tokens/textcuts.h"
 
 namespace outcrop {
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokenizer.h"
 
-#include "core/documents/data/utf8.h"
+#include "core/base/utf8.h"
 #include "core/tokens/encodingtable.h"
 #include "core/tokens/piececounter.h"
 #include "core/tokens/splitter.h"
-#include "core/tokens/utf8text.h"
 
 #include <algorithm>
 

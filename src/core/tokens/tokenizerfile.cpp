@@ -2,6 +2,9 @@
 #include "core/tokens/tokenizerfile.h"
 
 #include "core/tokens/passagememo.h"
+#include "core/tokens/tokenizerfilehuggingface.h"
+#include "core/tokens/tokenizerfilesentencepiece.h"
+#include "core/tokens/tokenizerfiletiktoken.h"
 
 namespace outcrop {
 namespace {

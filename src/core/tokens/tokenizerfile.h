@@ -11,11 +11,6 @@ namespace outcrop {
 /// beginning or end, and special tokens in the text as text. What the file asks for and this program does not know is an error, never ignored.
 Result<TokenCounterPtr> readTokenizerFile(const QString &path, const QByteArray &bytes, const QString &split = {});
 
-/// The same by format; each stands in a file of its own.
-Result<TokenCounterPtr> readTiktoken(const QString &path, const QByteArray &bytes, const QString &split);
-Result<TokenCounterPtr> readHuggingFace(const QString &path, const QByteArray &bytes);
-Result<TokenCounterPtr> readSentencePiece(const QString &path, const QByteArray &bytes);
-
 /// Counts with something read from a file, and remembers whole texts: where such a tokenizer may cut a text is not known.
 class FileCounter : public TokenCounter
 {

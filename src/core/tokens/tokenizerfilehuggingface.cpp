@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tokenizer.json of Hugging Face, with a BPE model: text is rewritten, cut, spelled in symbols, and merged by the list of merges.
-#include "core/base/jsonproblem.h"
+#include "core/tokens/tokenizerfilehuggingface.h"
+
+#include "core/base/json.h"
 #include "core/tokens/tokenizerfile.h"
 #include "core/tokens/tokenizerfilebpe.h"
 #include "core/tokens/tokenizerfilesplit.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SentencePiece's `.model`, through its own library. A program built without the library says so.
+#include "core/tokens/tokenizerfilesentencepiece.h"
+
 #include "core/tokens/tokenizerfile.h"
 
 #ifdef OUTCROP_HAS_SENTENCEPIECE

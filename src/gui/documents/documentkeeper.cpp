@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/documents/documentkeeper.h"
 
-#include "core/base/textmerge.h"
+#include "core/diff/textmerge.h"
 #include "gui/tasks/runasync.h"
 
 #include <QPointer>

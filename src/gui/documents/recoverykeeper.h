@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/files/recovery.h"
+#include "app/files/openrecovery.h"
 #include "models/editing/editsessions.h"
 
 #include <QSet>

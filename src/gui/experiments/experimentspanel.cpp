@@ -9,7 +9,7 @@
 #include "gui/widgets/figuregrid.h"
 #include "gui/widgets/icondelegate.h"
 #include "models/base/roles.h"
-#include "models/budget/budgetfigures.h"
+#include "models/budget/budgetwords.h"
 #include "models/response/responsewords.h"
 
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/plantable.h"
 
-#include "models/budget/budgetfigures.h"
+#include "models/budget/budgetwords.h"
 #include "models/experiments/metricwords.h"
 #include "models/response/responsewords.h"
 

@@ -2,11 +2,11 @@
 #include "gui/portability/portabilityflow.h"
 
 #include "app/base/version.h"
-#include "core/base/textedits.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
 #include "core/portability/textreport.h"
+#include "core/text/textchange.h"
 #include "gui/base/fileexport.h"
 #include "gui/documents/documentsflow.h"
 

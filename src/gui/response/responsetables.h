@@ -4,7 +4,7 @@
 #include "models/base/diagnosticsmodel.h"
 #include "models/budget/figuretable.h"
 #include "models/response/attemptsmodel.h"
-#include "models/response/datatree.h"
+#include "models/response/datatreemodel.h"
 #include "models/response/repairmodel.h"
 
 #include <QTabWidget>

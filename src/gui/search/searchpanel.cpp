@@ -7,9 +7,9 @@
 #include "gui/widgets/carddelegate.h"
 #include "gui/widgets/figuregrid.h"
 #include "models/base/roles.h"
-#include "models/search/ranktable.h"
+#include "models/search/rankreasons.h"
 #include "models/search/searchroles.h"
-#include "models/search/searchwords.h"
+#include "models/search/searchtitles.h"
 
 #include <QKeyEvent>
 

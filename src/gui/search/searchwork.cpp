@@ -2,7 +2,7 @@
 #include "gui/search/searchwork.h"
 
 #include "app/knowledge/skillsforturn.h"
-#include "models/search/searchwords.h"
+#include "models/search/searchtitles.h"
 
 #include <QCoreApplication>
 #include <QLocale>

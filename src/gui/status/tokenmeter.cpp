@@ -4,7 +4,7 @@
 #include "gui/look/theme.h"
 #include "gui/look/vectoriconengine.h"
 #include "models/base/sizewords.h"
-#include "models/budget/budgetfigures.h"
+#include "models/budget/budgetwords.h"
 
 #include <QGuiApplication>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #include "gui/strata/stratapainter.h"
 
 #include "gui/look/icons.h"
-#include "gui/strata/cachemarks.h"
+#include "gui/strata/cacheseam.h"
 #include "gui/strata/stratalabels.h"
 #include "gui/strata/texture.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/preparedtext.h"
 
-#include "core/base/commontext.h"
-#include "core/base/textdiff.h"
+#include "core/diff/textdiff.h"
+#include "core/text/commontext.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/tracedtext.h"
 #include "core/layers/tier.h"
+#include "core/text/tracedtext.h"
 #include "gui/text/softtext.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/textchange.h"
+#include "core/text/textchange.h"
 
 namespace outcrop {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/windowtools.h"
 
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 #include "gui/look/icons.h"
 #include "gui/settings/shortcuteditor.h"
 

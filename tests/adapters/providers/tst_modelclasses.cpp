@@ -3,8 +3,8 @@
 // document, which OUTCROP_CORPORA names the folder of: they are not part of the repository.
 #include "adapters/providers/builtin.h"
 #include "core/render/renderer.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

@@ -3,8 +3,8 @@
 #include "core/layers/composer.h"
 #include "core/render/renderer.h"
 #include "tests/adapters/providers/everywireformat.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 #include "tests/support/wordcounter.h"
 
 #include <QTest>

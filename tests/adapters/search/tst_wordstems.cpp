@@ -2,8 +2,8 @@
 // Our stems are those of SQLite's index: a word that is found there is found again in the snippets and reasons that we make of it.
 #include "core/retrieval/textwords.h"
 #include "core/retrieval/wordstem.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>

@@ -3,7 +3,7 @@
 #include "adapters/sql/sqlvalue.h"
 #include "core/ports/storedfields.h"
 #include "core/ports/storedtrend.h"
-#include "tests/adapters/store/storeplace.h"
+#include "tests/adapters/store/storefixture.h"
 #include "tests/support/samplerecords.h"
 #include "tests/support/testregistry.h"
 

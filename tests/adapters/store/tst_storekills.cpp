@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs that are killed while they write, runs that are killed while they migrate, and several runs at once, asked of every store.
 // OUTCROP_KILLS and OUTCROP_SECONDS say how often and how long; small by default.
+#include "tests/adapters/store/storefixture.h"
 #include "tests/support/otherrun.h"
 #include "tests/support/samplerecords.h"
-#include "tests/adapters/store/storeplace.h"
 #include "tests/support/sqlitehandle.h"
 #include "tests/support/testregistry.h"
 

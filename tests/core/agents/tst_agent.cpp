@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an agent is read as: from its own file, from the governance file beside it, and in Claude Code's form.
 #include "core/agents/agent.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bodies of agents in another format and back. The agents of OUTCROP_CORPORA, which are not part of the repository, go there and back as well; every
 // line that does not come back the same must be one of the kinds that are explained here.
-#include "core/agents/bodyconversion.h"
 #include "core/agents/agentbody.h"
+#include "core/agents/bodyconversion.h"
 #include "core/agents/bodycuts.h"
-#include "core/base/textedits.h"
 #include "core/diff/unifieddiff.h"
-#include "tests/support/foldersource.h"
+#include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>

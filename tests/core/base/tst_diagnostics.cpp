@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/diagnostic.h"
-#include "core/base/firsterror.h"
 #include "core/base/result.h"
-#include "core/base/textedits.h"
+#include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/complexity/complexityestimate.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 
 #include <QTest>
 

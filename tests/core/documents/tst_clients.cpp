@@ -6,7 +6,7 @@
 #include "core/documents/documentlint.h"
 #include "core/documents/formatschema.h"
 #include "core/ports/workspacefiles.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

@@ -3,9 +3,9 @@
 // folder.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/workspace.h"
-#include "tests/core/documents/findings.h"
-#include "tests/support/foldersource.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

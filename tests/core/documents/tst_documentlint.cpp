@@ -2,9 +2,9 @@
 // Advice about agents of either form, their governance files and skills, as it comes with the document.
 #include "core/documents/document.h"
 #include "core/documents/workspace.h"
-#include "tests/core/documents/findings.h"
-#include "tests/support/foldersource.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

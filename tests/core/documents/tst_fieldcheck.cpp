@@ -4,7 +4,7 @@
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/namelist.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

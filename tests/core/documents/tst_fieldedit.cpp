@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/textedits.h"
 #include "core/documents/fieldedit.h"
-#include "tests/core/documents/findings.h"
-#include "tests/support/foldersource.h"
+#include "core/text/textchange.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document.h"
 #include "core/documents/manifest.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>

@@ -3,9 +3,9 @@
 #include "core/documents/newdocument.h"
 #include "core/layers/composer.h"
 #include "core/render/catalog.h"
-#include "tests/core/documents/findings.h"
-#include "tests/support/foldersource.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // What must hold for every front matter, tried on mutations with fixed seeds.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/frontmatter.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

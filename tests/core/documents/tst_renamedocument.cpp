@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/renamedocument.h"
 #include "core/documents/markdownlinks.h"
-#include "tests/support/foldersource.h"
+#include "core/documents/renamedocument.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

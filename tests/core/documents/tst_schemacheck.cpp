@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
-#include "core/documents/nearestword.h"
 #include "core/documents/schemacheck.h"
-#include "tests/core/documents/findings.h"
+#include "core/text/nearestword.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/linetable.h"
-#include "core/base/textedits.h"
 #include "core/documents/textsearch.h"
+#include "core/text/linetable.h"
+#include "core/text/textchange.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
 

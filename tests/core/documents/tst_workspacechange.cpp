@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/workspacechange.h"
 #include "core/documents/fieldedits.h"
-#include "core/base/textedits.h"
-#include "tests/support/foldersource.h"
+#include "core/documents/workspacechange.h"
+#include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QRandomGenerator>
 #include <QTest>

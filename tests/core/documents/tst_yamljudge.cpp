@@ -2,9 +2,9 @@
 // The two readers of YAML and yaml-cpp's own tree, held against each other: what is read is the same, or none of ours reads it.
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/document.h"
-#include "tests/core/documents/findings.h"
-#include "tests/support/foldersource.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QFile>
 #include <QTest>

@@ -2,7 +2,7 @@
 // Whatever is written is read as what it was, by both readers of YAML, wherever a text may stand.
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlwriter.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>

@@ -5,9 +5,9 @@
 #include "core/evolution/evolution.h"
 #include "core/evolution/redundancy.h"
 #include "core/evolution/report.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

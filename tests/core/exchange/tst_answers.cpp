@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/failurereading.h"
+#include "core/exchange/modellist.h"
 #include "core/exchange/ratelimits.h"
 #include "core/exchange/requestvariants.h"
 #include "tests/support/recordedstreams.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/failurereading.h"
 #include "core/exchange/ratelimits.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/recordedstreams.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Links of skills that lead nowhere, too deep or out of the skill, as the library reports them.
 #include "core/layers/composer.h"
-#include "tests/core/documents/findings.h"
-#include "tests/support/foldersource.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

@@ -4,8 +4,8 @@
 #include "core/documents/schemacheck.h"
 #include "core/portability/judge.h"
 #include "tests/support/fakeproviders.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QFile>
 #include <QTest>

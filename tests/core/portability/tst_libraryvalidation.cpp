@@ -3,8 +3,8 @@
 #include "core/portability/jsonreport.h"
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Defects put into clean agents: each is found, at its place, and its repair mends it; and nothing is found in what is clean.
-#include "core/base/textedits.h"
 #include "core/portability/validation.h"
+#include "core/text/textchange.h"
 #include "defects.h"
 #include "tests/support/agentgenerator.h"
-#include "tests/support/foldersource.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

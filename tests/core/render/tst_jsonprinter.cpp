@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/jsonprinter.h"
 #include "core/render/value.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One value out of words: numbers as people write them, and which allowed value a sentence means.
 #include "core/responses/answerword.h"
-#include "core/responses/numbertext.h"
+#include "core/responses/numberintext.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

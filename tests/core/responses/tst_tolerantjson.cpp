@@ -179,6 +179,26 @@ private Q_SLOTS:
         QVERIFY(readTolerantJson(QString(u"["_s.repeated(513) + u"]"_s.repeated(513))).problem);
     }
 
+    void beyondTheLimit_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("list") << u"[1]"_s;
+        QTest::newRow("object") << u"{\"a\": 1}"_s;
+        QTest::newRow("tuple") << u"(1, 2)"_s;
+        QTest::newRow("call") << u"f([1])"_s;
+        QTest::newRow("key in a list") << u"1, \"a\": 2"_s;
+        QTest::newRow("key in a list, cut") << u"1, \"a\": "_s;
+    }
+
+    /// Whatever would open another level is refused.
+    void beyondTheLimit()
+    {
+        QFETCH(QString, text);
+        const TolerantJson read = readTolerantJson(u"["_s.repeated(512) + text);
+        QVERIFY(read.problem);
+        QVERIFY(read.problem->contains(u"512"));
+    }
+
     /// What repeats itself takes the processor's time that grows with the text, not with its square: four times the text, far less than sixteen times the time.
     void linear_data()
     {

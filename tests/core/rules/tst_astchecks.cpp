@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/linetable.h"
 #include "core/rules/astchecks.h"
 #include "core/rules/syntaxtree.h"
+#include "core/text/linetable.h"
 #include "tests/core/rules/snippets.h"
 #include "tests/support/testregistry.h"
 

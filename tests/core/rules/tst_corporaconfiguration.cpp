@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The seed's four files as they stand: nothing in them is unknown, and nothing is lost on the way to what the program works with.
-#include "core/rules/promptconfiguration.h"
 #include "core/documents/data/yamlreader.h"
-#include "tests/core/documents/findings.h"
+#include "core/rules/promptconfiguration.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>

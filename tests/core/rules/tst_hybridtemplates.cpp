@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/promptconfiguration.h"
 #include "core/rules/templatemodes.h"
-#include "tests/core/documents/findings.h"
-#include "tests/support/foldersource.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
 
 #include <QTest>
 

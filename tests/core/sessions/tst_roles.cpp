@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document.h"
-#include "core/sessions/roles.h"
+#include "core/sessions/phaseroles.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

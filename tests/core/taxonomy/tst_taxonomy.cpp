@@ -2,7 +2,7 @@
 // Concept schemes: what is read, what follows from it, and what is found.
 #include "core/taxonomy/taxonomy.h"
 #include "core/taxonomy/taxonomycheck.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of a taxonomy that take several steps: moving, labels, sets of words, removing.
-#include "core/base/textedits.h"
 #include "core/taxonomy/taxonomychange.h"
+#include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>

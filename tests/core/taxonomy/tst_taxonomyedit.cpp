@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A taxonomy is changed where it has to be, and every other character stays.
-#include "core/base/textedits.h"
 #include "core/taxonomy/taxonomyedit.h"
 #include "core/taxonomy/turtleedit.h"
+#include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turtle as statements with their places.
 #include "core/taxonomy/turtle.h"
-#include "tests/core/documents/findings.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>

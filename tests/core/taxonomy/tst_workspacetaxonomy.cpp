@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which taxonomy a workspace is tagged with, and what is wrong with its tags.
-#include "core/base/textedits.h"
 #include "core/taxonomy/retag.h"
 #include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/workspacetaxonomy.h"
-#include "tests/core/documents/findings.h"
+#include "core/text/textchange.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

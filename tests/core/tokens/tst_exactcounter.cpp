@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Passages: their counts add up to the whole, whatever the text, and an edit leaves nearly all of them as they were.
 #include "core/tokens/exactcounter.h"
-#include "core/tokens/passages.h"
+#include "core/tokens/textcuts.h"
+#include "countedtexts.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
-#include "countedtexts.h"
 
 #include <QRandomGenerator>
 #include <QSet>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/incrementalcount.h"
-#include "core/tokens/safecut.h"
+#include "core/tokens/textcuts.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/tokentexts.h"
 

@@ -4,9 +4,11 @@
 #include "core/tokens/tokencounters.h"
 #include "core/tokens/tokenizerfile.h"
 #include "core/tokens/tokenizerfilebpe.h"
+#include "core/tokens/tokenizerfilehuggingface.h"
+#include "core/tokens/tokenizerfiletiktoken.h"
+#include "countedtexts.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
-#include "countedtexts.h"
 
 #include <QTest>
 

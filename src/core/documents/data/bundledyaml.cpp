@@ -2,7 +2,7 @@
 #include "core/documents/data/bundledyaml.h"
 
 #include "core/base/resources.h"
-#include "core/base/utf8text.h"
+#include "core/base/utf8.h"
 #include "core/documents/data/datatree.h"
 #include "core/documents/data/yamlproblem.h"
 #include "core/documents/data/yamlscalar.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/linetable.h"
 #include "core/documents/data/datadocument.h"
+#include "core/text/linetable.h"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/jsonreader.h"
 
-#include "core/base/asciidigits.h"
-#include "core/base/linetable.h"
+#include "core/text/asciidigits.h"
+#include "core/text/linetable.h"
 
 #include <QHash>
 

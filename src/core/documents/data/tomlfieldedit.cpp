@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/tomlfieldedit.h"
 
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 
 #include <QRegularExpression>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/tomlreader.h"
 
-#include "core/base/linetable.h"
 #include "core/documents/data/tomlscan.h"
+#include "core/text/linetable.h"
 
 #include <toml++/toml.h>
 

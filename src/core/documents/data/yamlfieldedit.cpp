@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlfieldedit.h"
 
-#include "core/base/linetable.h"
 #include "core/documents/data/yamlplaces.h"
 #include "core/documents/data/yamlwriter.h"
+#include "core/text/linetable.h"
 
 #include <algorithm>
 #include <functional>

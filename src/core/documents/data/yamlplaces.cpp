@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlplaces.h"
 
-#include "core/base/linetable.h"
+#include "core/text/linetable.h"
 
 namespace outcrop {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlscalar.h"
 
-#include "core/base/asciidigits.h"
+#include "core/text/asciidigits.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlwriter.h"
 
-#include "core/base/utf8text.h"
+#include "core/base/utf8.h"
 #include "core/documents/data/yamlscalar.h"
 
 #include <QRegularExpression>

@@ -71,8 +71,8 @@ bool SchemaEvaluation::holdsAll(const Scene &scene)
 {
     bool all = true;
     for (const auto &[name, value] : scene.schema.keywords) {
-        const Check obeys = checkOf(*name, scene.schema.draft);
-        if (obeys && !(this->*obeys)(scene, *value))
+        const Keyword *keyword = keywordOf(*name, scene.schema.draft);
+        if (keyword && !obeys(*keyword, scene, *value))
             all = false;
         if (!all && m_attempts > 0)
             return false;
@@ -125,60 +125,81 @@ bool SchemaEvaluation::report(const Scene &scene, const char *keyword, const QSt
     return false;
 }
 
-SchemaEvaluation::Check SchemaEvaluation::checkOf(const std::string &keyword, SchemaDraft draft)
+/// What applies schemas to the value or to its parts.
+SchemaEvaluation::Keywords SchemaEvaluation::applicators()
 {
-    struct Known {
-        Check check;
-        SchemaDraft first = SchemaDraft::Draft4;
-        SchemaDraft last = SchemaDraft::Draft202012;
-    };
     using enum SchemaDraft;
-    static const std::unordered_map<std::string, Known> known{
-        {"$ref", {&SchemaEvaluation::reference}},
-        {"$dynamicRef", {&SchemaEvaluation::dynamicReference, Draft202012}},
-        {"$recursiveRef", {&SchemaEvaluation::recursiveReference, Draft201909, Draft201909}},
-        {"allOf", {&SchemaEvaluation::allOf}},
-        {"anyOf", {&SchemaEvaluation::anyOf}},
-        {"oneOf", {&SchemaEvaluation::oneOf}},
-        {"not", {&SchemaEvaluation::notOf}},
-        {"if", {&SchemaEvaluation::condition, Draft7}},
-        {"type", {&SchemaEvaluation::type}},
-        {"enum", {&SchemaEvaluation::enumeration}},
-        {"const", {&SchemaEvaluation::constant, Draft6}},
-        {"items", {&SchemaEvaluation::items}},
-        {"prefixItems", {&SchemaEvaluation::prefixItems, Draft202012}},
-        {"additionalItems", {&SchemaEvaluation::additionalItems, Draft4, Draft201909}},
-        {"contains", {&SchemaEvaluation::contains, Draft6}},
-        {"unevaluatedItems", {&SchemaEvaluation::unevaluatedItems, Draft201909}},
-        {"minItems", {&SchemaEvaluation::minItems}},
-        {"maxItems", {&SchemaEvaluation::maxItems}},
-        {"uniqueItems", {&SchemaEvaluation::uniqueItems}},
-        {"properties", {&SchemaEvaluation::properties}},
-        {"patternProperties", {&SchemaEvaluation::patternProperties}},
-        {"additionalProperties", {&SchemaEvaluation::additionalProperties}},
-        {"unevaluatedProperties", {&SchemaEvaluation::unevaluatedProperties, Draft201909}},
-        {"propertyNames", {&SchemaEvaluation::propertyNames, Draft6}},
-        {"required", {&SchemaEvaluation::required}},
-        {"dependencies", {&SchemaEvaluation::dependencies, Draft4, Draft7}},
-        {"dependentRequired", {&SchemaEvaluation::dependencies, Draft201909}},
-        {"dependentSchemas", {&SchemaEvaluation::dependencies, Draft201909}},
-        {"minProperties", {&SchemaEvaluation::minProperties}},
-        {"maxProperties", {&SchemaEvaluation::maxProperties}},
-        {"minimum", {&SchemaEvaluation::minimum}},
-        {"maximum", {&SchemaEvaluation::maximum}},
-        {"exclusiveMinimum", {&SchemaEvaluation::exclusiveMinimum, Draft6}},
-        {"exclusiveMaximum", {&SchemaEvaluation::exclusiveMaximum, Draft6}},
-        {"multipleOf", {&SchemaEvaluation::multipleOf}},
-        {"minLength", {&SchemaEvaluation::minLength}},
-        {"maxLength", {&SchemaEvaluation::maxLength}},
-        {"pattern", {&SchemaEvaluation::pattern}},
-        {"format", {&SchemaEvaluation::format}},
-        {"contentEncoding", {&SchemaEvaluation::content, Draft7, Draft7}},
-        {"contentMediaType", {&SchemaEvaluation::content, Draft7, Draft7}},
+    return {
+        {"$ref", {&SchemaEvaluation::reference, nullptr}},
+        {"$dynamicRef", {&SchemaEvaluation::dynamicReference, nullptr, Draft202012}},
+        {"$recursiveRef", {&SchemaEvaluation::recursiveReference, nullptr, Draft201909, Draft201909}},
+        {"allOf", {&SchemaEvaluation::allOf, nullptr}},
+        {"anyOf", {&SchemaEvaluation::anyOf, nullptr}},
+        {"oneOf", {&SchemaEvaluation::oneOf, nullptr}},
+        {"not", {&SchemaEvaluation::notOf, nullptr}},
+        {"if", {&SchemaEvaluation::condition, nullptr, Draft7}},
+        {"items", {&SchemaEvaluation::items, nullptr}},
+        {"prefixItems", {&SchemaEvaluation::prefixItems, nullptr, Draft202012}},
+        {"additionalItems", {&SchemaEvaluation::additionalItems, nullptr, Draft4, Draft201909}},
+        {"contains", {&SchemaEvaluation::contains, nullptr, Draft6}},
+        {"unevaluatedItems", {&SchemaEvaluation::unevaluatedItems, nullptr, Draft201909}},
+        {"properties", {&SchemaEvaluation::properties, nullptr}},
+        {"patternProperties", {&SchemaEvaluation::patternProperties, nullptr}},
+        {"additionalProperties", {&SchemaEvaluation::additionalProperties, nullptr}},
+        {"unevaluatedProperties", {&SchemaEvaluation::unevaluatedProperties, nullptr, Draft201909}},
+        {"propertyNames", {&SchemaEvaluation::propertyNames, nullptr, Draft6}},
     };
-    const auto found = known.find(keyword);
+}
+
+/// What asserts something of the value itself.
+SchemaEvaluation::Keywords SchemaEvaluation::assertions()
+{
+    using enum SchemaDraft;
+    return {
+        {"type", {&SchemaEvaluation::type, nullptr}},
+        {"enum", {&SchemaEvaluation::enumeration, nullptr}},
+        {"const", {&SchemaEvaluation::constant, nullptr, Draft6}},
+        {"minItems", {&SchemaEvaluation::minItems, nullptr}},
+        {"maxItems", {&SchemaEvaluation::maxItems, nullptr}},
+        {"uniqueItems", {&SchemaEvaluation::uniqueItems, nullptr}},
+        {"required", {&SchemaEvaluation::required, nullptr}},
+        {"dependencies", {&SchemaEvaluation::dependencies, nullptr, Draft4, Draft7}},
+        {"dependentRequired", {&SchemaEvaluation::dependencies, nullptr, Draft201909}},
+        {"dependentSchemas", {&SchemaEvaluation::dependencies, nullptr, Draft201909}},
+        {"minProperties", {&SchemaEvaluation::minProperties, nullptr}},
+        {"maxProperties", {&SchemaEvaluation::maxProperties, nullptr}},
+        {"minimum", {nullptr, scalarCheck("minimum")}},
+        {"maximum", {nullptr, scalarCheck("maximum")}},
+        {"exclusiveMinimum", {nullptr, scalarCheck("exclusiveMinimum"), Draft6}},
+        {"exclusiveMaximum", {nullptr, scalarCheck("exclusiveMaximum"), Draft6}},
+        {"multipleOf", {nullptr, scalarCheck("multipleOf")}},
+        {"minLength", {nullptr, scalarCheck("minLength")}},
+        {"maxLength", {nullptr, scalarCheck("maxLength")}},
+        {"pattern", {nullptr, scalarCheck("pattern")}},
+        {"format", {nullptr, scalarCheck("format")}},
+        {"contentEncoding", {nullptr, scalarCheck("contentEncoding"), Draft7, Draft7}},
+        {"contentMediaType", {nullptr, scalarCheck("contentMediaType"), Draft7, Draft7}},
+    };
+}
+
+const SchemaEvaluation::Keyword *SchemaEvaluation::keywordOf(const std::string &name, SchemaDraft draft)
+{
+    static const Keywords known = [] {
+        Keywords all = applicators();
+        all.merge(assertions());
+        return all;
+    }();
+    const auto found = known.find(name);
     const bool has = found != known.end() && found->second.first <= draft && draft <= found->second.last;
-    return has ? found->second.check : nullptr;
+    return has ? &found->second : nullptr;
+}
+
+bool SchemaEvaluation::obeys(const Keyword &keyword, const Scene &scene, const Json &value)
+{
+    if (keyword.check)
+        return (this->*keyword.check)(scene, value);
+    const std::optional<ScalarObjection> objection = keyword.scalar({m_index, m_settings, scene.schema, scene.value}, value);
+    return !objection || report(scene, objection->keyword, objection->message);
 }
 
 bool SchemaEvaluation::reference(const Scene &scene, const Json &)
@@ -270,6 +291,246 @@ bool SchemaEvaluation::constant(const Scene &scene, const Json &keyword)
 {
     return areEqual(keyword, scene.value)
         || report(scene, "const", QStringLiteral("This must be %1.").arg(QString::fromStdString(keyword.dump())));
+}
+
+namespace {
+
+/// How many places of an array have a schema of their own.
+size_t prefixSize(const Json &schema)
+{
+    const char *keyword = schema.contains("prefixItems") ? "prefixItems" : "items";
+    const auto found = schema.find(keyword);
+    return found != schema.end() && found->is_array() ? found->size() : 0;
+}
+
+} // namespace
+
+bool SchemaEvaluation::items(const Scene &scene, const Json &keyword)
+{
+    if (keyword.is_array())
+        return prefixItems(scene, keyword);
+    return itemsFrom(
+        scene, keyword, scene.schema.draft == SchemaDraft::Draft202012 ? prefixSize(*scene.schema.json) : 0);
+}
+
+bool SchemaEvaluation::prefixItems(const Scene &scene, const Json &keyword)
+{
+    bool all = true;
+    for (size_t i = 0; scene.value.is_array() && i < std::min(keyword.size(), scene.value.size()); ++i)
+        all = holdsFor(keyword[i], scene, i) && all;
+    return all;
+}
+
+bool SchemaEvaluation::additionalItems(const Scene &scene, const Json &keyword)
+{
+    const auto items = scene.schema.json->find("items");
+    const bool counts = items != scene.schema.json->end() && items->is_array();
+    return !counts || itemsFrom(scene, keyword, items->size());
+}
+
+bool SchemaEvaluation::itemsFrom(const Scene &scene, const Json &schema, size_t first)
+{
+    bool all = true;
+    for (size_t i = first; scene.value.is_array() && i < scene.value.size(); ++i)
+        all = holdsFor(schema, scene, i) && all;
+    return all;
+}
+
+/// `minContains` and `maxContains` say how many; without them one is enough.
+bool SchemaEvaluation::contains(const Scene &scene, const Json &keyword)
+{
+    if (!scene.value.is_array())
+        return true;
+    const bool counts = scene.schema.draft >= SchemaDraft::Draft201909;
+    const Json &schema = *scene.schema.json;
+    const long double least = counts && schema.contains("minContains") ? toNumber(schema["minContains"]) : 1;
+    long double found = 0;
+    for (size_t i = 0; i < scene.value.size(); ++i) {
+        if (!holdsQuietly(keyword, scene.value[i], {&scene.place, nullptr, i}))
+            continue;
+        ++found;
+        if (scene.schema.draft == SchemaDraft::Draft202012)
+            scene.seen.insert(&scene.value[i]);
+    }
+    if (found < least)
+        return report(scene, "contains", QStringLiteral("This has too few items of the kind that is needed here."));
+    return !counts || !schema.contains("maxContains") || found <= toNumber(schema["maxContains"])
+        || report(scene, "maxContains", QStringLiteral("This has too many items of one kind."));
+}
+
+bool SchemaEvaluation::unevaluatedItems(const Scene &scene, const Json &keyword)
+{
+    bool all = true;
+    for (size_t i = 0; scene.value.is_array() && i < scene.value.size(); ++i) {
+        if (scene.seen.count(&scene.value[i]) == 0)
+            all = holdsFor(keyword, scene, i) && all;
+    }
+    return all;
+}
+
+bool SchemaEvaluation::minItems(const Scene &scene, const Json &keyword)
+{
+    return !scene.value.is_array() || scene.value.size() >= toNumber(keyword)
+        || report(scene, "minItems", QStringLiteral("This has too few items."));
+}
+
+bool SchemaEvaluation::maxItems(const Scene &scene, const Json &keyword)
+{
+    return !scene.value.is_array() || scene.value.size() <= toNumber(keyword)
+        || report(scene, "maxItems", QStringLiteral("This has too many items."));
+}
+
+bool SchemaEvaluation::uniqueItems(const Scene &scene, const Json &keyword)
+{
+    return !scene.value.is_array() || keyword != Json(true) || !hasEqualItems(scene.value)
+        || report(scene, "uniqueItems", QStringLiteral("The same item stands here twice."));
+}
+
+namespace {
+
+QString text(const std::string &name)
+{
+    return QString::fromStdString(name);
+}
+
+} // namespace
+
+bool SchemaEvaluation::properties(const Scene &scene, const Json &keyword)
+{
+    bool all = true;
+    if (!scene.value.is_object())
+        return all;
+    for (const auto &[name, part] : scene.value.items()) {
+        const auto schema = keyword.find(name);
+        if (schema != keyword.end())
+            all = holdsFor(*schema, scene, name, part) && all;
+    }
+    return all;
+}
+
+bool SchemaEvaluation::patternProperties(const Scene &scene, const Json &keyword)
+{
+    bool all = true;
+    if (!scene.value.is_object())
+        return all;
+    for (const auto &[pattern, schema] : keyword.items()) {
+        for (const auto &[name, part] : scene.value.items()) {
+            if (m_index.pattern(pattern).isFoundIn(text(name)))
+                all = holdsFor(schema, scene, name, part) && all;
+        }
+    }
+    return all;
+}
+
+/// Whether neither `properties` nor `patternProperties` beside it know the name.
+bool SchemaEvaluation::isAdditional(const Scene &scene, const std::string &name) const
+{
+    const Json &schema = *scene.schema.json;
+    if (const auto listed = schema.find("properties"); listed != schema.end() && listed->contains(name))
+        return false;
+    const auto patterns = schema.find("patternProperties");
+    if (patterns == schema.end())
+        return true;
+    const auto items = patterns->items();
+    return std::none_of(items.begin(), items.end(),
+        [&](const auto &item) { return m_index.pattern(item.key()).isFoundIn(text(name)); });
+}
+
+bool SchemaEvaluation::additionalProperties(const Scene &scene, const Json &keyword)
+{
+    if (!scene.value.is_object())
+        return true;
+    bool all = true;
+    for (const auto &[name, part] : scene.value.items()) {
+        if (!isAdditional(scene, name))
+            continue;
+        if (keyword == Json(false)) // the first is enough: none may be there
+            return otherProperty(scene, "additionalProperties", keyword, name, part);
+        all = holdsFor(keyword, scene, name, part) && all;
+    }
+    return all;
+}
+
+bool SchemaEvaluation::unevaluatedProperties(const Scene &scene, const Json &keyword)
+{
+    if (!scene.value.is_object())
+        return true;
+    bool all = true;
+    for (const auto &[name, part] : scene.value.items()) {
+        if (scene.seen.count(&part) == 0)
+            all = otherProperty(scene, "unevaluatedProperties", keyword, name, part) && all;
+    }
+    return all;
+}
+
+/// A property that nothing else has a schema for.
+bool SchemaEvaluation::otherProperty(
+    const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part)
+{
+    if (schema != Json(false))
+        return holdsFor(schema, scene, name, part);
+    const ValuePlace place{&scene.place, &name};
+    return report({scene.schema, part, place, scene.seen}, keyword,
+        QStringLiteral("The property '%1' is not known here.").arg(text(name)));
+}
+
+bool SchemaEvaluation::propertyNames(const Scene &scene, const Json &keyword)
+{
+    if (!scene.value.is_object())
+        return true;
+    bool all = true;
+    for (const auto &[name, part] : scene.value.items()) {
+        const ValuePlace place{&scene.place, &name};
+        if (!holdsQuietly(keyword, Json(name), place))
+            all = report({scene.schema, part, place, scene.seen}, "propertyNames",
+                QStringLiteral("The name '%1' is not allowed here.").arg(text(name)));
+    }
+    return all;
+}
+
+bool SchemaEvaluation::required(const Scene &scene, const Json &keyword)
+{
+    return needs(scene, keyword, "required");
+}
+
+bool SchemaEvaluation::needs(const Scene &scene, const Json &names, const char *keyword)
+{
+    bool all = true;
+    if (!scene.value.is_object() || !names.is_array())
+        return all;
+    for (const Json &name : names) {
+        if (name.is_string() && !scene.value.contains(name.get_ref<const std::string &>()))
+            all = report(scene, keyword, QStringLiteral("The property '%1' is missing.").arg(qString(name)));
+    }
+    return all;
+}
+
+/// A property that is there asks for others, or for a schema of the whole.
+bool SchemaEvaluation::dependencies(const Scene &scene, const Json &keyword)
+{
+    bool all = true;
+    if (!scene.value.is_object())
+        return all;
+    for (const auto &[name, asked] : keyword.items()) {
+        if (!scene.value.contains(name))
+            continue;
+        const bool schema = asked.is_object() || asked.is_boolean();
+        const Json names = asked.is_string() ? Json::array({asked}) : asked;
+        all = (schema ? holdsHere(asked, scene) : needs(scene, names, "dependentRequired")) && all;
+    }
+    return all;
+}
+
+bool SchemaEvaluation::minProperties(const Scene &scene, const Json &keyword)
+{
+    return !scene.value.is_object() || scene.value.size() >= toNumber(keyword)
+        || report(scene, "minProperties", QStringLiteral("This has too few properties."));
+}
+
+bool SchemaEvaluation::maxProperties(const Scene &scene, const Json &keyword)
+{
+    return !scene.value.is_object() || scene.value.size() <= toNumber(keyword)
+        || report(scene, "maxProperties", QStringLiteral("This has too many properties."));
 }
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/schema/schemaindex.h"
+#include "core/documents/schema/schemascalars.h"
 
 #include <unordered_set>
 
@@ -40,7 +40,19 @@ private:
     };
     using Check = bool (SchemaEvaluation::*)(const Scene &scene, const Json &keyword);
 
-    static Check checkOf(const std::string &keyword, SchemaDraft draft);
+    /// A keyword and the drafts that have it; one of the two checks.
+    struct Keyword {
+        Check check = nullptr;
+        ScalarCheck scalar = nullptr;
+        SchemaDraft first = SchemaDraft::Draft4;
+        SchemaDraft last = SchemaDraft::Draft202012;
+    };
+    using Keywords = std::unordered_map<std::string, Keyword>;
+
+    static Keywords applicators();
+    static Keywords assertions();
+    static const Keyword *keywordOf(const std::string &name, SchemaDraft draft);
+    bool obeys(const Keyword &keyword, const Scene &scene, const Json &value);
 
     bool holds(const SchemaNode &schema, const Json &value, const ValuePlace &place, Seen &seen);
     bool holdsAll(const Scene &scene);
@@ -90,18 +102,6 @@ private:
     bool otherProperty(
         const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part);
     bool needs(const Scene &scene, const Json &names, const char *keyword);
-
-    // of numbers and texts
-    bool minimum(const Scene &scene, const Json &keyword);
-    bool maximum(const Scene &scene, const Json &keyword);
-    bool exclusiveMinimum(const Scene &scene, const Json &keyword);
-    bool exclusiveMaximum(const Scene &scene, const Json &keyword);
-    bool multipleOf(const Scene &scene, const Json &keyword);
-    bool minLength(const Scene &scene, const Json &keyword);
-    bool maxLength(const Scene &scene, const Json &keyword);
-    bool pattern(const Scene &scene, const Json &keyword);
-    bool format(const Scene &scene, const Json &keyword);
-    bool content(const Scene &scene, const Json &keyword);
 
     const SchemaIndex &m_index;
     const SchemaSettings &m_settings;

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostSteps = 100; ///< from reference to reference: they may go round in a circle
+constexpr int longestChain = 100; ///< from reference to reference: they may go round in a circle
 
 }
 
@@ -18,7 +18,7 @@ const Json *referredTo(const Json &root, const QString &reference)
 const Json &resolvedSchema(const Json &root, const Json &schema)
 {
     const Json *found = &schema;
-    for (int steps = 0; steps < mostSteps && found->is_object() && found->contains("$ref"); ++steps) {
+    for (int steps = 0; steps < longestChain && found->is_object() && found->contains("$ref"); ++steps) {
         const Json *next = referredTo(root, qString(found->at("$ref")));
         if (!next)
             break;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keywords that are about numbers and texts.
+#include "core/documents/schema/schemascalars.h"
+
 #include "core/documents/data/jsonequal.h"
-#include "core/documents/schema/schemaevaluation.h"
 #include "core/documents/schema/schemaformats.h"
 
 #include <QByteArray>
@@ -9,9 +9,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace outcrop {
 namespace {
+
+using Objection = std::optional<ScalarObjection>;
 
 /// In draft 4 `exclusiveMinimum` and `exclusiveMaximum` say yes or no.
 bool isExclusive(const SchemaNode &schema, const char *keyword)
@@ -47,83 +50,99 @@ bool isJsonText(const QByteArray &text)
     return Json::accept(text.begin(), text.end());
 }
 
-} // namespace
+Objection exclusiveMinimum(const ScalarScene &scene, const Json &keyword)
+{
+    if (!scene.value.is_number() || toNumber(scene.value) > toNumber(keyword))
+        return {};
+    return ScalarObjection{"exclusiveMinimum", QStringLiteral("This number is too small.")};
+}
 
-bool SchemaEvaluation::minimum(const Scene &scene, const Json &keyword)
+Objection exclusiveMaximum(const ScalarScene &scene, const Json &keyword)
+{
+    if (!scene.value.is_number() || toNumber(scene.value) < toNumber(keyword))
+        return {};
+    return ScalarObjection{"exclusiveMaximum", QStringLiteral("This number is too large.")};
+}
+
+Objection minimum(const ScalarScene &scene, const Json &keyword)
 {
     if (isExclusive(scene.schema, "exclusiveMinimum"))
         return exclusiveMinimum(scene, keyword);
-    return !scene.value.is_number() || toNumber(scene.value) >= toNumber(keyword)
-        || report(scene, "minimum", QStringLiteral("This number is too small."));
+    if (!scene.value.is_number() || toNumber(scene.value) >= toNumber(keyword))
+        return {};
+    return ScalarObjection{"minimum", QStringLiteral("This number is too small.")};
 }
 
-bool SchemaEvaluation::maximum(const Scene &scene, const Json &keyword)
+Objection maximum(const ScalarScene &scene, const Json &keyword)
 {
     if (isExclusive(scene.schema, "exclusiveMaximum"))
         return exclusiveMaximum(scene, keyword);
-    return !scene.value.is_number() || toNumber(scene.value) <= toNumber(keyword)
-        || report(scene, "maximum", QStringLiteral("This number is too large."));
+    if (!scene.value.is_number() || toNumber(scene.value) <= toNumber(keyword))
+        return {};
+    return ScalarObjection{"maximum", QStringLiteral("This number is too large.")};
 }
 
-bool SchemaEvaluation::exclusiveMinimum(const Scene &scene, const Json &keyword)
+Objection multipleOf(const ScalarScene &scene, const Json &keyword)
 {
-    return !scene.value.is_number() || toNumber(scene.value) > toNumber(keyword)
-        || report(scene, "exclusiveMinimum", QStringLiteral("This number is too small."));
+    if (!scene.value.is_number() || isMultiple(scene.value, keyword))
+        return {};
+    return ScalarObjection{"multipleOf", QStringLiteral("This is not a multiple of %1.").arg(QString::fromStdString(keyword.dump()))};
 }
 
-bool SchemaEvaluation::exclusiveMaximum(const Scene &scene, const Json &keyword)
+Objection minLength(const ScalarScene &scene, const Json &keyword)
 {
-    return !scene.value.is_number() || toNumber(scene.value) < toNumber(keyword)
-        || report(scene, "exclusiveMaximum", QStringLiteral("This number is too large."));
+    if (!scene.value.is_string() || lengthOf(scene.value) >= toNumber(keyword))
+        return {};
+    return ScalarObjection{"minLength", QStringLiteral("This text is too short.")};
 }
 
-bool SchemaEvaluation::multipleOf(const Scene &scene, const Json &keyword)
+Objection maxLength(const ScalarScene &scene, const Json &keyword)
 {
-    return !scene.value.is_number() || isMultiple(scene.value, keyword)
-        || report(scene, "multipleOf",
-            QStringLiteral("This is not a multiple of %1.").arg(QString::fromStdString(keyword.dump())));
+    if (!scene.value.is_string() || lengthOf(scene.value) <= toNumber(keyword))
+        return {};
+    return ScalarObjection{"maxLength", QStringLiteral("This text is too long.")};
 }
 
-bool SchemaEvaluation::minLength(const Scene &scene, const Json &keyword)
+Objection pattern(const ScalarScene &scene, const Json &keyword)
 {
-    return !scene.value.is_string() || lengthOf(scene.value) >= toNumber(keyword)
-        || report(scene, "minLength", QStringLiteral("This text is too short."));
-}
-
-bool SchemaEvaluation::maxLength(const Scene &scene, const Json &keyword)
-{
-    return !scene.value.is_string() || lengthOf(scene.value) <= toNumber(keyword)
-        || report(scene, "maxLength", QStringLiteral("This text is too long."));
-}
-
-bool SchemaEvaluation::pattern(const Scene &scene, const Json &keyword)
-{
-    return !scene.value.is_string()
-        || m_index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(scene.value))
-        || report(scene, "pattern", QStringLiteral("This text does not have the form that is needed here."));
+    if (!scene.value.is_string() || scene.index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(scene.value)))
+        return {};
+    return ScalarObjection{"pattern", QStringLiteral("This text does not have the form that is needed here.")};
 }
 
 /// Up to draft 7 a format is a rule, later it is a remark.
-bool SchemaEvaluation::format(const Scene &scene, const Json &keyword)
+Objection format(const ScalarScene &scene, const Json &keyword)
 {
-    const bool counts = scene.schema.draft <= SchemaDraft::Draft7 || m_settings.assertFormats;
-    return !counts || !scene.value.is_string() || !keyword.is_string()
-        || hasFormat(qString(scene.value), qString(keyword))
-        || report(scene, "format", QStringLiteral("This is no %1.").arg(qString(keyword)));
+    const bool counts = scene.schema.draft <= SchemaDraft::Draft7 || scene.settings.assertFormats;
+    if (!counts || !scene.value.is_string() || !keyword.is_string() || hasFormat(qString(scene.value), qString(keyword)))
+        return {};
+    return ScalarObjection{"format", QStringLiteral("This is no %1.").arg(qString(keyword))};
 }
 
-bool SchemaEvaluation::content(const Scene &scene, const Json &keyword)
+Objection content(const ScalarScene &scene, const Json &keyword)
 {
     if (!scene.value.is_string())
-        return true;
+        return {};
     const bool encoded = scene.schema.json->value("contentEncoding", Json()) == Json("base64");
     const auto bytes = QByteArray::fromStdString(scene.value.get_ref<const std::string &>());
     const auto decoded = QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
     if (encoded && !decoded)
-        return report(scene, "contentEncoding", QStringLiteral("This is not base64."));
-    const bool json = keyword == Json("application/json");
-    return !json || isJsonText(encoded ? *decoded : bytes)
-        || report(scene, "contentMediaType", QStringLiteral("This text is not JSON."));
+        return ScalarObjection{"contentEncoding", QStringLiteral("This is not base64.")};
+    if (keyword != Json("application/json") || isJsonText(encoded ? *decoded : bytes))
+        return {};
+    return ScalarObjection{"contentMediaType", QStringLiteral("This text is not JSON.")};
+}
+
+} // namespace
+
+ScalarCheck scalarCheck(std::string_view keyword)
+{
+    static const std::unordered_map<std::string_view, ScalarCheck> checks{
+        {"minimum", minimum}, {"maximum", maximum}, {"exclusiveMinimum", exclusiveMinimum}, {"exclusiveMaximum", exclusiveMaximum},
+        {"multipleOf", multipleOf}, {"minLength", minLength}, {"maxLength", maxLength}, {"pattern", pattern}, {"format", format},
+        {"contentEncoding", content}, {"contentMediaType", content}};
+    const auto found = checks.find(keyword);
+    return found == checks.end() ? nullptr : found->second;
 }
 
 } // namespace outcrop

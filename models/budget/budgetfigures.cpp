@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/budget/budgetfigures.h"
+
+#include "models/base/sizewords.h"
+#include "models/budget/budgetwords.h"
+
+#include <QLocale>
+
+namespace outcrop {
+namespace {
+
+TokenCount sumOf(const RequestTokens &tokens, BarInk ink)
+{
+    TokenCount sum;
+    for (const PartTokens &part : tokens.parts) {
+        if (inkOf(part) == ink)
+            sum += part.count;
+    }
+    return sum;
+}
+
+QString targetTitle(const ProviderBudget &provider)
+{
+    //: A provider and its model
+    return provider.model.isEmpty() ? provider.provider : BudgetWords::tr("%1 · %2").arg(provider.provider, provider.model);
+}
+
+/// Of the window: the request and what is kept for the answer.
+QString windowNote(const ProviderBudget &provider)
+{
+    if (!provider.error.isEmpty())
+        return provider.error;
+    const Budget &budget = provider.budget;
+    const QString tokens = tokensText(budget.input);
+    if (!budget.limits.window)
+        return BudgetWords::tr("%1, window unknown").arg(tokens);
+    //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 the window of a model in tokens; two lines
+    const QString note = BudgetWords::tr("%1\n%2 of %3").arg(tokens, fineShareText(shareOf(budget.input.tokens, budget.limits.window)), grouped(*budget.limits.window));
+    return budget.isOver() ? BudgetWords::tr("Too long: %1").arg(note) : note;
+}
+
+QString stateText(const ProviderBudget &provider)
+{
+    if (!provider.error.isEmpty())
+        return provider.error;
+    if (provider.budget.isOver())
+        return BudgetWords::tr("%1 too many").arg(grouped(-provider.budget.left().value_or(0)));
+    if (!provider.cut.isEmpty())
+        //: The request is short enough because parts of the prompt were cut
+        return BudgetWords::tr("fits, %n part(s) cut", nullptr, static_cast<int>(provider.cut.size()));
+    //: The request is short enough
+    return BudgetWords::tr("fits");
+}
+
+FigureRow windowRow(const ProviderBudget &provider)
+{
+    const Budget &budget = provider.budget;
+    const QString key = provider.provider + u'/' + provider.model;
+    if (!provider.error.isEmpty())
+        return {key, {}, {Figure::word(provider.provider), Figure::word(provider.model), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, Figure::word(provider.error)}};
+    return {key, {},
+        {Figure::word(provider.provider), Figure::word(provider.model), figureOf(budget.input), Figure::of(budget.input.low),
+            Figure::of(budget.input.high), Figure::word(certaintyText(budget.input, SizeUnit::Tokens)), figureOf(budget.limits.window),
+            shareFigure(shareOf(budget.input.tokens, budget.limits.window)), Figure::of(budget.reserve), figureOf(budget.inputLimit),
+            figureOf(provider.plan.first), figureOf(provider.plan.again), Figure::word(stateText(provider))}};
+}
+
+QStringList windowHeaders()
+{
+    return {BudgetWords::tr("Provider"), BudgetWords::tr("Model"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Counted"), BudgetWords::tr("Window"), BudgetWords::tr("Share of window (%)"),
+        BudgetWords::tr("Kept for the answer"), BudgetWords::tr("Limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Again ($)"), BudgetWords::tr("State", "whether a request fits")};
+}
+
+void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
+{
+    const std::optional<qint64> window = provider.budget.limits.window;
+    const auto measure = [&](qint64 tokens) {
+        return scale == WindowScale::Tokens ? static_cast<double>(tokens) : shareOf(tokens, window) * 100;
+    };
+    const auto tip = [&](const QString &title, const TokenCount &count) {
+        return joined({targetTitle(provider), title, tokensText(count), certaintyText(count, SizeUnit::Tokens),
+            window ? BudgetWords::tr("%1 of the window").arg(fineShareText(shareOf(count.tokens, window))) : QString()});
+    };
+    const QString key = provider.provider + u'/' + provider.model;
+    for (const BarInk ink : stackOrder) {
+        const TokenCount count = sumOf(provider.tokens, ink);
+        if (count.tokens > 0)
+            bars.pieces += BarPiece{bar, measure(count.tokens), ink, barInkTitle(ink), tip(barInkTitle(ink), count), key};
+    }
+    const qint64 reserve = provider.budget.reserve; // in tokens it would dwarf the prompt
+    if (reserve > 0 && scale == WindowScale::ShareOfWindow)
+        bars.pieces += BarPiece{bar, measure(reserve), BarInk::Reserve, barInkTitle(BarInk::Reserve), tip(barInkTitle(BarInk::Reserve), TokenCount::exact(reserve, {})), key};
+}
+
+} // namespace
+
+BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale)
+{
+    BudgetFigure figure;
+    figure.bars.axis = scale == WindowScale::Tokens ? BudgetWords::tr("Tokens") : BudgetWords::tr("Share of the window (%)");
+    figure.bars.perCent = scale == WindowScale::ShareOfWindow;
+    figure.bars.limits = BudgetWords::tr("Window");
+    figure.table.headers = windowHeaders();
+    QStringList sentences;
+    for (const ProviderBudget &provider : providers) {
+        const int bar = static_cast<int>(figure.bars.bars.size());
+        const std::optional<qint64> window = provider.budget.limits.window;
+        Bar row{provider.provider, windowNote(provider)};
+        row.limit = !window ? 0 : scale == WindowScale::Tokens ? static_cast<double>(*window) : 100;
+        row.limitTitle = window ? BudgetWords::tr("Window of %1 tokens").arg(grouped(*window)) : QString();
+        row.over = provider.budget.isOver() || !provider.error.isEmpty();
+        row.key = provider.provider + u'/' + provider.model;
+        figure.bars.bars += row;
+        if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))
+            addWindowPieces(figure.bars, bar, provider, scale);
+        figure.table.rows += windowRow(provider);
+        sentences += BudgetWords::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
+    }
+    figure.bars.finish();
+    figure.headline = BudgetWords::tr("A torn end says that the window goes on. Click a bar for its parts.");
+    figure.summary = sentences.join(QStringLiteral("; "));
+    return figure;
+}
+
+namespace {
+
+/// A bar of a breakdown: which parts are in it.
+struct Group {
+    QString title;
+    QList<PartTokens> parts = {};
+    std::optional<qint64> share = std::nullopt; ///< of the window that it may use
+    bool over = false;
+};
+
+QList<Group> tierGroups(const RequestTokens &tokens)
+{
+    QList<Group> groups;
+    for (const BarInk ink : stackOrder) {
+        Group group{barInkTitle(ink)};
+        for (const PartTokens &part : tokens.parts) {
+            if (inkOf(part) == ink)
+                group.parts += part;
+        }
+        if (tierOf(ink) || !group.parts.isEmpty())
+            groups += group;
+    }
+    return groups;
+}
+
+QList<Group> kindGroups(const RequestTokens &tokens)
+{
+    QList<Group> groups;
+    for (const RequestPart kind : {RequestPart::Tools, RequestPart::Schema, RequestPart::Section, RequestPart::Example, RequestPart::History,
+             RequestPart::Request, RequestPart::Instructions, RequestPart::Frame}) {
+        Group group{requestPartTitle(kind)};
+        for (const PartTokens &part : tokens.parts) {
+            if (part.kind == kind)
+                group.parts += part;
+        }
+        if (!group.parts.isEmpty())
+            groups += group;
+    }
+    return groups;
+}
+
+bool isIn(BudgetArea area, RequestPart kind)
+{
+    switch (area) {
+    case BudgetArea::Output:
+        return false;
+    case BudgetArea::System:
+        return kind == RequestPart::Section || kind == RequestPart::Example;
+    case BudgetArea::Tools:
+        return kind == RequestPart::Tools || kind == RequestPart::Schema;
+    case BudgetArea::History:
+        return kind == RequestPart::History;
+    }
+    return false;
+}
+
+QList<Group> areaGroups(const ProviderBudget &provider)
+{
+    QList<Group> groups;
+    for (const BudgetLine &line : provider.budget.lines) {
+        Group group{budgetAreaTitle(line.area), {}, line.share, line.isOver()};
+        for (const PartTokens &part : provider.tokens.parts) {
+            if (isIn(line.area, part.kind))
+                group.parts += part;
+        }
+        if (line.area == BudgetArea::Output) {
+            PartTokens kept;
+            kept.id = QStringLiteral("reserve");
+            kept.title = barInkTitle(BarInk::Reserve);
+            kept.count = line.used;
+            group.parts = {kept};
+        }
+        groups += group;
+    }
+    return groups;
+}
+
+QList<Group> groupsOf(const ProviderBudget &provider, Breakdown by)
+{
+    switch (by) {
+    case Breakdown::Tiers:
+        return tierGroups(provider.tokens);
+    case Breakdown::Kinds:
+        return kindGroups(provider.tokens);
+    case Breakdown::Areas:
+        return areaGroups(provider);
+    }
+    return {};
+}
+
+QString partTip(const ProviderBudget &provider, const PartTokens &part)
+{
+    const std::optional<qint64> whole = provider.tokens.total.tokens;
+    const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
+    const bool cached = !blocks.isEmpty() && blocks.constFirst().cached;
+    return joined({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count), certaintyText(part.count, SizeUnit::Tokens),
+        BudgetWords::tr("%1 of the request").arg(fineShareText(shareOf(part.count.tokens, whole))), cached ? BudgetWords::tr("cached") : QString(), blockPrices(blocks)});
+}
+
+FigureRow partRow(const ProviderBudget &provider, const PartTokens &part)
+{
+    const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
+    const PlannedBlock block = blocks.value(0);
+    const bool cached = !blocks.isEmpty() && block.cached;
+    const auto price = [&](const std::optional<Cost> &cost) { return blocks.isEmpty() ? Figure() : figureOf(cost); };
+    return {part.id, part.file,
+        {Figure::word(part.title), Figure::word(requestPartTitle(part.kind)), Figure::word(part.tier ? tierTitle(*part.tier) : QString()),
+            figureOf(part.count), Figure::of(part.count.low), Figure::of(part.count.high),
+            shareFigure(shareOf(part.count.tokens, provider.tokens.total.tokens)), Figure::word(cached ? BudgetWords::tr("cached") : QString()),
+            price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
+            blocks.isEmpty() ? Figure() : Figure::of(block.rewritten), Figure::word(part.file)}};
+}
+
+FigureTable partTable(const ProviderBudget &provider)
+{
+    FigureTable table{{BudgetWords::tr("Part"), BudgetWords::tr("Kind"), BudgetWords::tr("Tier"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Share (%)"), BudgetWords::tr("Cache"),
+                          BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("An edit ($)"), BudgetWords::tr("Tokens written again"), BudgetWords::tr("File")},
+        {}};
+    for (const PartTokens &part : provider.tokens.parts)
+        table.rows += partRow(provider, part);
+    return table;
+}
+
+QString groupNote(const Group &group, const TokenCount &sum, const std::optional<qint64> &whole)
+{
+    if (!group.share) //: %1 is a number of tokens, %2 a share in per cent
+        return BudgetWords::tr("%1 · %2").arg(numberText(sum), fineShareText(shareOf(sum.tokens, whole)));
+    const QString note = BudgetWords::tr("%1 of %2").arg(numberText(sum), grouped(*group.share));
+    return group.over ? BudgetWords::tr("%1 · too long").arg(note) : note;
+}
+
+} // namespace
+
+BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
+{
+    BudgetFigure figure;
+    figure.bars.axis = BudgetWords::tr("Tokens");
+    figure.bars.limits = by == Breakdown::Areas ? BudgetWords::tr("Share of the window") : QString();
+    const QList<Group> groups = groupsOf(provider, by);
+    QStringList sentences;
+    for (const Group &group : groups) {
+        const int bar = static_cast<int>(figure.bars.bars.size());
+        TokenCount sum;
+        for (const PartTokens &part : group.parts) {
+            sum += part.count;
+            const BarInk ink = part.id == QLatin1String("reserve") ? BarInk::Reserve : inkOf(part);
+            figure.bars.pieces += BarPiece{bar, static_cast<double>(part.count.tokens), ink, part.title, partTip(provider, part), part.id, part.file};
+        }
+        Bar row{group.title, groupNote(group, sum, provider.tokens.total.tokens)};
+        row.limit = group.share ? static_cast<double>(*group.share) : 0;
+        row.limitTitle = group.share ? BudgetWords::tr("Share of %1 tokens").arg(grouped(*group.share)) : QString();
+        row.over = group.over;
+        figure.bars.bars += row;
+        sentences += BudgetWords::tr("%1: %2").arg(group.title, row.note);
+    }
+    figure.bars.finish();
+    figure.table = partTable(provider);
+    figure.headline = meterText(provider.budget);
+    figure.summary = sentences.join(QStringLiteral("; "));
+    return figure;
+}
+
+namespace {
+
+double dollars(const std::optional<Cost> &cost)
+{
+    return cost ? static_cast<double>(cost->pico()) * 1e-12 : 0;
+}
+
+QString turnTip(const TurnCost &turn)
+{
+    return joined({BudgetWords::tr("Turn %1").arg(turn.turn), BudgetWords::tr("Read from the cache: %1 tokens").arg(grouped(turn.read)),
+        BudgetWords::tr("Written to the cache: %1 tokens").arg(grouped(turn.written)), BudgetWords::tr("Not cached: %1 tokens").arg(grouped(turn.fresh)),
+        BudgetWords::tr("Answer: %1 tokens").arg(grouped(turn.answer)), BudgetWords::tr("Cost: %1").arg(costText(turn.cost)),
+        BudgetWords::tr("Without a cache: %1").arg(costText(turn.uncached))});
+}
+
+void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
+{
+    const int bar = static_cast<int>(bars.bars.size());
+    const QString key = QString::number(turn.turn);
+    Bar column{BudgetWords::tr("Turn %1").arg(turn.turn), costText(turn.cost)};
+    column.key = key;
+    if (scale == PlanScale::Money) {
+        column.limit = dollars(turn.uncached);
+        column.limitTitle = BudgetWords::tr("Without a cache: %1").arg(costText(turn.uncached));
+        bars.pieces += BarPiece{bar, dollars(turn.cost), BarInk::Size, {}, turnTip(turn), key};
+    } else {
+        const std::array<std::pair<BarInk, qint64>, 4> parts{{{BarInk::Read, turn.read}, {BarInk::Written, turn.written}, {BarInk::Fresh, turn.fresh}, {BarInk::Answer, turn.answer}}};
+        for (const auto &[ink, tokens] : parts) {
+            if (tokens > 0)
+                bars.pieces += BarPiece{bar, static_cast<double>(tokens), ink, {}, turnTip(turn), key};
+        }
+    }
+    bars.bars += column;
+}
+
+FigureRow turnRow(const TurnCost &turn)
+{
+    return {QString::number(turn.turn), {},
+        {Figure::of(turn.turn), Figure::of(turn.read), Figure::of(turn.written), Figure::of(turn.fresh), Figure::of(turn.answer), figureOf(turn.cost),
+            figureOf(turn.uncached)}};
+}
+
+/// What the session costs, and what spoils the cache.
+QString planSummary(const ProviderBudget &provider)
+{
+    const SessionCost &session = provider.session;
+    QStringList sentences;
+    if (session.full)
+        //: %1 is the number of a turn, %2 and %3 are numbers of tokens
+        sentences += BudgetWords::tr("Turn %1 no longer fits: %2 of at most %3 tokens.").arg(session.full->turn).arg(grouped(session.full->input), grouped(session.full->limit));
+    if (!session.turns.isEmpty())
+        sentences += BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
+                         .arg(costText(session.total), costText(session.uncached));
+    if (session.month)
+        sentences += BudgetWords::tr("A month of %n session(s): %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth)).arg(costText(session.month));
+    for (const CacheFinding &finding : provider.plan.findings)
+        sentences += finding.message;
+    return sentences.join(u' ');
+}
+
+QString priceSource(const ModelPrice &price)
+{
+    //: %1 names a price list, %2 is a date
+    return price.isKnown() ? BudgetWords::tr("Prices: %1, %2.").arg(price.source, price.checked) : QString();
+}
+
+} // namespace
+
+BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
+{
+    BudgetFigure figure;
+    figure.bars.upright = true;
+    figure.bars.money = scale == PlanScale::Money;
+    figure.bars.limits = scale == PlanScale::Money ? BudgetWords::tr("Without a cache") : QString();
+    figure.bars.axis = scale == PlanScale::Money ? BudgetWords::tr("Dollars a turn") : BudgetWords::tr("Tokens a turn");
+    figure.table.headers = {BudgetWords::tr("Turn"), BudgetWords::tr("Read from the cache"), BudgetWords::tr("Written to the cache"), BudgetWords::tr("Not cached"), BudgetWords::tr("Answer"), BudgetWords::tr("Cost ($)"),
+        BudgetWords::tr("Without a cache ($)")};
+    for (const TurnCost &turn : provider.session.turns) {
+        addTurn(figure.bars, turn, scale);
+        figure.table.rows += turnRow(turn);
+    }
+    figure.bars.finish();
+    figure.headline = planSummary(provider);
+    figure.summary = joined({figure.headline, priceSource(provider.price)});
+    return figure;
+}
+
+BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points)
+{
+    BudgetFigure figure;
+    figure.bars.upright = true;
+    figure.bars.axis = BudgetWords::tr("Tokens");
+    figure.table.headers = {BudgetWords::tr("Recorded"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("More or less"), BudgetWords::tr("Counted")};
+    const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
+    std::optional<qint64> before;
+    for (const SizePoint &point : points) {
+        const QString key = point.at.toString(Qt::ISODateWithMs);
+        const QString when = QLocale().toString(point.at, QLocale::ShortFormat);
+        const bool compares = point.tokens.by == counter;
+        const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
+        const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + grouped(change);
+        figure.table.rows += FigureRow{key, path,
+            {Figure::measured(when, key), figureOf(point.tokens), Figure::of(point.tokens.low), Figure::of(point.tokens.high),
+                Figure::measured(grown, QString::number(change)), Figure::word(certaintyText(point.tokens, SizeUnit::Tokens))}};
+        if (!compares)
+            continue;
+        before = point.tokens.tokens;
+        Bar column{when, numberText(point.tokens)};
+        column.key = key;
+        figure.bars.pieces += BarPiece{static_cast<int>(figure.bars.bars.size()), static_cast<double>(point.tokens.tokens), BarInk::Size, {},
+            joined({title, when, tokensText(point.tokens), certaintyText(point.tokens, SizeUnit::Tokens)}), key, path};
+        figure.bars.bars += column;
+    }
+    figure.bars.finish();
+    if (!points.isEmpty())
+        //: %1 is the title of a layer, %2 its size
+        figure.summary = BudgetWords::tr("%1 has %2; its size was recorded %n time(s).", nullptr, static_cast<int>(points.size())).arg(title, tokensText(points.constLast().tokens));
+    figure.headline = figure.summary;
+    return figure;
+}
+
+} // namespace outcrop

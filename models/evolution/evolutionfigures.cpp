@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evolution/evolutionfigures.h"
+
+#include "models/base/sizewords.h"
+#include "models/evolution/evolutionwords.h"
+
+#include <QLocale>
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr double month = 30; ///< days that the picture counts changes in
+
+/// In hours nothing can be learnt about changes in a month: the interval would reach into the thousands.
+bool isTold(const ChurnRow &row)
+{
+    return row.changes.days >= 1;
+}
+
+/// The whole interval lies above what is declared.
+bool breaksCadence(const ChurnRow &row)
+{
+    return isTold(row) && row.declared && row.changes.interval.low > *row.declared;
+}
+
+double paceOf(const ChurnRow &row)
+{
+    return isTold(row) ? row.changes.perDay() : 0;
+}
+
+QString paceText(const PaceFigure &pace)
+{
+    const QLocale locale;
+    const auto number = [&](double perDay) { return locale.toString(month * perDay, 'f', 1); };
+    //: changes a month and their interval
+    return EvolutionWords::tr("%1 (%2 to %3)").arg(number(pace.perDay()), number(pace.interval.low), number(pace.interval.high));
+}
+
+RangeRow plotRow(const ChurnRow &row)
+{
+    RangeRow plotted{row.path, row.path, isTold(row) ? paceText(row.changes) : EvolutionWords::tr("not watched for a day yet")};
+    if (isTold(row)) {
+        plotted.value = month * row.changes.perDay();
+        plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
+    }
+    if (row.declared)
+        plotted.mark = month * *row.declared;
+    plotted.notable = breaksCadence(row);
+    return plotted;
+}
+
+QString judgement(const ChurnRow &row)
+{
+    if (!row.declared)
+        return EvolutionWords::tr("may change each turn");
+    if (!isTold(row))
+        return EvolutionWords::tr("not watched for a day yet");
+    return breaksCadence(row) ? EvolutionWords::tr("more often than declared") : EvolutionWords::tr("as declared");
+}
+
+/// Changes in a month; a dash where they are not known.
+Figure paceCell(bool known, double perDay)
+{
+    return known ? numberCell(month * perDay, 1) : Figure::measured(QStringLiteral("–"), {});
+}
+
+FigureRow tableRow(const ChurnRow &row)
+{
+    const bool told = isTold(row);
+    const Figure declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
+    return {row.path, row.path,
+        {Figure::word(row.path), Figure::word(tierTitle(row.tier)), Figure::word(cadenceTitle(row.cadence)), Figure::of(row.changes.count),
+            numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()), paceCell(told, row.changes.interval.low),
+            paceCell(told, row.changes.interval.high), declared, Figure::word(judgement(row))}};
+}
+
+/// One very lively layer must not press the others together: what runs off the scale is cut at its end.
+double scaleEnd(const QList<RangeRow> &rows)
+{
+    double end = 1;
+    for (const RangeRow &row : rows)
+        end = std::max({end, 1.2 * row.value.value_or(0), row.interval && (row.notable || row.value.value_or(0) > 0) ? row.interval->high : 0.0});
+    return end;
+}
+
+} // namespace
+
+EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
+{
+    QList<ChurnRow> sorted = churn;
+    std::stable_sort(sorted.begin(), sorted.end(), [](const ChurnRow &left, const ChurnRow &right) {
+        return std::pair(breaksCadence(left), paceOf(left)) > std::pair(breaksCadence(right), paceOf(right));
+    });
+    EvolutionFigure figure;
+    figure.plot.axis = EvolutionWords::tr("changes in 30 days");
+    //: a mark in a picture: how often a layer says that it changes
+    figure.plot.markTitle = EvolutionWords::tr("declared cadence");
+    //: columns: how often layers change
+    figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("In 30 days"), EvolutionWords::tr("95 % from"), EvolutionWords::tr("95 % to"), EvolutionWords::tr("Declared in 30 days"), EvolutionWords::tr("Verdict")};
+    for (const ChurnRow &row : std::as_const(sorted)) {
+        figure.plot.rows += plotRow(row);
+        figure.table.rows += tableRow(row);
+    }
+    figure.plot.high = scaleEnd(figure.plot.rows);
+    const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
+    const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), isTold);
+    if (!told)
+        figure.summary = EvolutionWords::tr("The layers were not watched for a day yet: how often they change is not known");
+    else if (broken > 0)
+        figure.summary = EvolutionWords::tr("%n layer(s) change more often than declared", nullptr, static_cast<int>(broken));
+    else
+        figure.summary = EvolutionWords::tr("Every layer keeps the cadence that it declares");
+    return figure;
+}
+
+namespace {
+
+struct WeekCount {
+    qint64 accepted = 0;
+    qint64 rejected = 0;
+
+    qint64 decided() const { return accepted + rejected; }
+};
+
+QDate mondayOf(const QDateTime &time)
+{
+    const QDate day = time.toUTC().date();
+    return day.addDays(1 - day.dayOfWeek());
+}
+
+/// A suggestion counts once: by the last decision about it.
+QMap<QDate, WeekCount> weeksOf(const QList<SuggestionRow> &rows)
+{
+    QMap<QDate, WeekCount> weeks;
+    for (const SuggestionRow &row : rows) {
+        const Decision *last = lastDecision(row.decisions);
+        if (!last)
+            continue;
+        WeekCount &week = weeks[mondayOf(last->at)];
+        (row.group() == SuggestionGroup::Accepted ? week.accepted : week.rejected) += 1;
+    }
+    return weeks;
+}
+
+RangeRow plotRow(const QDate &week, const ShareFigure &accepted)
+{
+    RangeRow row{week.toString(Qt::ISODate), QLocale().toString(week, QLocale::ShortFormat), sharePercent(accepted)};
+    row.value = accepted.share();
+    row.interval = accepted.interval;
+    return row;
+}
+
+FigureRow tableRow(const QDate &week, const WeekCount &count, const ShareFigure &accepted)
+{
+    const QString day = week.toString(Qt::ISODate);
+    return {day, {}, {{QLocale().toString(week, QLocale::ShortFormat), day}, Figure::of(count.decided()), Figure::of(count.accepted), Figure::of(count.rejected), shareCell(accepted), numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
+}
+
+} // namespace
+
+EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
+{
+    EvolutionFigure figure;
+    figure.plot.axis = EvolutionWords::tr("accepted, per cent of what was decided");
+    figure.plot.share = true;
+    //: columns: what became of suggestions, week by week
+    figure.table.headers = {EvolutionWords::tr("Week of"), EvolutionWords::tr("Decided"), EvolutionWords::tr("Accepted"), EvolutionWords::tr("Rejected"), EvolutionWords::tr("Acceptance"), EvolutionWords::tr("95 % from, %"), EvolutionWords::tr("95 % to, %")};
+    WeekCount all;
+    const QMap<QDate, WeekCount> weeks = weeksOf(rows);
+    for (auto week = weeks.begin(); week != weeks.end(); ++week) {
+        const ShareFigure accepted = shareFigure(week->accepted, week->decided());
+        figure.plot.rows += plotRow(week.key(), accepted);
+        figure.table.rows += tableRow(week.key(), *week, accepted);
+        all.accepted += week->accepted;
+        all.rejected += week->rejected;
+    }
+    if (all.decided() == 0)
+        figure.summary = EvolutionWords::tr("Nothing was decided yet");
+    else
+        //: %1 a share with its interval, %2 is "%n suggestion(s)"
+        figure.summary = EvolutionWords::tr("%1 of %2 accepted").arg(sharePercent(shareFigure(all.accepted, all.decided())), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
+    return figure;
+}
+
+namespace {
+
+struct UseLine {
+    QString path;
+    qint64 used = 0;
+    QMap<QString, ShareFigure> cells = {}; ///< by workload
+};
+
+QList<UseLine> linesOf(const QList<UseRow> &use)
+{
+    QMap<QString, UseLine> byPath;
+    for (const UseRow &row : use) {
+        UseLine &line = byPath[row.path];
+        line.path = row.path;
+        line.used += row.used.count;
+        line.cells.insert(row.workload, row.used);
+    }
+    QList<UseLine> lines = byPath.values();
+    std::stable_sort(lines.begin(), lines.end(), [](const UseLine &left, const UseLine &right) { return left.used > right.used; });
+    return lines;
+}
+
+QStringList workloadsOf(const QList<UseRow> &use)
+{
+    QStringList names;
+    for (const UseRow &row : use)
+        names += row.workload;
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
+} // namespace
+
+FigureTable useTable(const QList<UseRow> &use)
+{
+    const QStringList workloads = workloadsOf(use);
+    //: a column: the layer or skill that was used
+    FigureTable table{{EvolutionWords::tr("Document")}, {}};
+    for (const QString &workload : workloads)
+        //: turns that belong to no workload
+        table.headers += workload.isEmpty() ? EvolutionWords::tr("without") : workload;
+    for (const UseLine &line : linesOf(use)) {
+        FigureRow row{line.path, line.path, {Figure::word(line.path)}};
+        for (const QString &workload : workloads)
+            row.cells += shareCell(line.cells.value(workload));
+        table.rows += row;
+    }
+    return table;
+}
+
+FigureTable workloadTable(const QList<WorkloadRow> &workloads)
+{
+    //: columns: how much of the work a workload is, in the first two thirds and in the last third of a window, and how often its turns get stuck
+    FigureTable table{{EvolutionWords::tr("Workload"), EvolutionWords::tr("Turns"), EvolutionWords::tr("Earlier"), EvolutionWords::tr("Lately"), EvolutionWords::tr("Stuck turns")}, {}};
+    for (const WorkloadRow &row : workloads) {
+        const QString name = row.workload.isEmpty() ? EvolutionWords::tr("without") : row.workload;
+        table.rows += FigureRow{row.workload, {}, {Figure::word(name), Figure::of(row.turns()), shareCell(row.earlier), shareCell(row.later), shareCell(row.stuck)}};
+    }
+    return table;
+}
+
+QString runText(const EvolutionRun &run)
+{
+    const QLocale locale;
+    const auto day = [&](const QDateTime &time) { return locale.toString(time.toLocalTime().date(), QLocale::ShortFormat); };
+    //: %1 is "%n turn(s)", %2 and %3 are days, %4 is "%n suggestion(s)"
+    QString text = EvolutionWords::tr("%1 from %2 to %3, %4")
+                       .arg(EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(run.turns)), day(run.from), day(run.until), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
+    if (run.turns > run.recordedUse)
+        //: %1 a number of turns
+        text += EvolutionWords::tr("; what was used is recorded for %1 of them, for the others it is told by words").arg(locale.toString(run.recordedUse));
+    return text;
+}
+
+} // namespace outcrop

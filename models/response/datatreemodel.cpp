@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/response/datatreemodel.h"
+
+#include "core/base/jsonpointer.h"
+#include "core/base/paths.h"
+#include "models/base/roles.h"
+#include "models/base/rowtext.h"
+#include "models/response/repairmodel.h"
+#include "models/response/responseroles.h"
+#include "models/response/responsewords.h"
+#include "models/response/schemaview.h"
+
+#include <QHash>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int mostSiblings = 500;
+constexpr int mostRows = 20'000;
+constexpr int mostLevels = 64;
+
+/// What is said of one value.
+struct Remark {
+    QStringList texts;
+    std::optional<Severity> severity;
+};
+
+/// Grows the rows of one answer.
+class Grower
+{
+public:
+    explicit Grower(const ShownResponse &response);
+
+    QList<Branch<DataItem>> grow() const;
+
+private:
+    void remark(const QString &path, const QString &text, Severity severity);
+    QString pathAt(qsizetype offset) const;
+    Branch<DataItem> branch(const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const;
+    DataItem item(const QString &name, const QString &path, const QString &expected) const;
+    QList<Branch<DataItem>> members(const QString &path, const Json &object, const SchemaView &wanted, int level) const;
+    QList<Branch<DataItem>> elements(const QString &path, const Json &list, const SchemaView &wanted, int level) const;
+    Branch<DataItem> missing(const QString &name, const QString &path, const SchemaView &wanted) const;
+    Branch<DataItem> more(const QString &path, size_t count) const;
+    QString counted(const Json &value) const;
+
+    const ShownResponse &m_response;
+    QHash<QString, TextSpan> m_spans;
+    QHash<QString, Remark> m_remarks;
+    mutable int m_rows = 0;
+};
+
+Grower::Grower(const ShownResponse &response) : m_response(response)
+{
+    for (const DataPlace &place : response.places)
+        m_spans.insert(place.path, place.span);
+    for (const Repair &repair : response.parsed.repairs) {
+        if (isFilterLine(repair))
+            continue;
+        const QString path = repair.path.isEmpty() ? pathAt(repair.offset) : repair.path;
+        //: %1 is what was repaired, %2 the change
+        remark(path, DataTreeModel::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair)), Severity::Note);
+    }
+    for (const Diagnostic &finding : response.parsed.findings)
+        remark(pathAt(finding.location.range.start.offset), finding.message, finding.severity);
+}
+
+void Grower::remark(const QString &path, const QString &text, Severity severity)
+{
+    Remark &remark = m_remarks[path];
+    remark.texts += text;
+    if (!remark.severity || severity < *remark.severity)
+        remark.severity = severity;
+}
+
+/// The innermost value that holds this character; of those that begin there, the first.
+QString Grower::pathAt(qsizetype offset) const
+{
+    QString path;
+    for (const DataPlace &place : m_response.places) {
+        if (place.span.begin > offset)
+            break;
+        if (offset < place.span.end)
+            path = place.path;
+    }
+    return path;
+}
+
+QList<Branch<DataItem>> Grower::grow() const
+{
+    const Json &data = m_response.parsed.data;
+    if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, where it stands
+        return {};
+    //: the whole of an answer's data
+    return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};
+}
+
+DataItem Grower::item(const QString &name, const QString &path, const QString &expected) const
+{
+    DataItem item{name, path, {}, {}, expected, {}};
+    const Remark remark = m_remarks.value(path);
+    item.finding = remark.texts.join(QStringLiteral(" · "));
+    item.severity = remark.severity;
+    if (const auto span = m_spans.constFind(path); span != m_spans.cend())
+        item.span = *span;
+    return item;
+}
+
+QString Grower::counted(const Json &value) const
+{
+    const int count = static_cast<int>(value.size());
+    if (value.is_object())
+        return DataTreeModel::tr("%n field(s)", nullptr, count);
+    return value.is_array() ? DataTreeModel::tr("%n value(s)", nullptr, count) : jsonCell(value);
+}
+
+Branch<DataItem> Grower::branch(const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const
+{
+    ++m_rows;
+    Branch<DataItem> grown{item(name, path, wanted.words())};
+    grown.item.value = counted(value);
+    grown.item.found = jsonTypeTitle(value);
+    if (level >= mostLevels)
+        return grown;
+    if (value.is_object())
+        grown.children = members(path, value, wanted, level + 1);
+    else if (value.is_array())
+        grown.children = elements(path, value, wanted, level + 1);
+    return grown;
+}
+
+QList<Branch<DataItem>> Grower::members(const QString &path, const Json &object, const SchemaView &wanted, int level) const
+{
+    QList<Branch<DataItem>> grown;
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (grown.size() == mostSiblings || m_rows >= mostRows)
+            return grown + QList{more(path, object.size() - static_cast<size_t>(grown.size()))};
+        const QString name = QString::fromStdString(member.key());
+        grown += branch(name, path + pointerStep(name), member.value(), wanted.member(name), level);
+    }
+    if (m_response.arriving)
+        return grown;
+    for (const QString &name : wanted.required()) {
+        if (!object.contains(name.toStdString()))
+            grown += missing(name, path + pointerStep(name), wanted.member(name));
+    }
+    return grown;
+}
+
+QList<Branch<DataItem>> Grower::elements(const QString &path, const Json &list, const SchemaView &wanted, int level) const
+{
+    QList<Branch<DataItem>> grown;
+    for (const Json &element : list) {
+        if (grown.size() == mostSiblings || m_rows >= mostRows)
+            return grown + QList{more(path, list.size() - static_cast<size_t>(grown.size()))};
+        const QString name = QString::number(grown.size());
+        grown += branch(name, path + pointerStep(name), element, wanted.element(), level);
+    }
+    return grown;
+}
+
+Branch<DataItem> Grower::missing(const QString &name, const QString &path, const SchemaView &wanted) const
+{
+    Branch<DataItem> row{item(name, path, wanted.words())};
+    //: a field that the answer should have
+    row.item.found = DataTreeModel::tr("missing");
+    row.item.severity = Severity::Error;
+    if (row.item.finding.isEmpty())
+        row.item.finding = DataTreeModel::tr("The answer must have this field.");
+    return row;
+}
+
+Branch<DataItem> Grower::more(const QString &path, size_t count) const
+{
+    DataItem item;
+    item.name = QString(QChar(0x2026));
+    item.path = path + QStringLiteral("/\u2026");
+    item.value = DataTreeModel::tr("%n more, in the text", nullptr, static_cast<int>(count));
+    return {item};
+}
+
+QString sentence(const DataItem &item)
+{
+    QStringList parts{item.name, item.value, item.found};
+    if (!item.expected.isEmpty())
+        parts += DataTreeModel::tr("expected: %1").arg(item.expected);
+    parts += item.finding;
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QList<Branch<DataItem>> dataTree(const ShownResponse &response)
+{
+    return Grower(response).grow();
+}
+
+DataTreeModel::DataTreeModel(QObject *parent) : TreeModel(DataColumn::Finding, parent) { }
+
+QModelIndex DataTreeModel::indexOf(const QString &path) const
+{
+    QModelIndex found = index(0, 0);
+    while (found.isValid() && itemAt(found)->path != path) {
+        QModelIndex next;
+        for (int row = 0; row < rowCount(found) && !next.isValid(); ++row) {
+            const QModelIndex child = index(row, 0, found);
+            const QString &here = itemAt(child)->path;
+            if (isAtOrBelow(path, here))
+                next = child;
+        }
+        found = next;
+    }
+    return found;
+}
+
+QVariant DataTreeModel::cell(const DataItem &item, DataColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (column) {
+        case DataColumn::Name:
+            return item.name;
+        case DataColumn::Value:
+            return item.value;
+        case DataColumn::Found:
+            return item.found;
+        case DataColumn::Expected:
+            return item.expected;
+        case DataColumn::Finding:
+            return item.finding;
+        }
+        return {};
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return sentence(item);
+    case SeverityRole:
+        return item.severity ? QVariant(static_cast<int>(*item.severity)) : QVariant();
+    case BeginRole:
+        return item.span ? QVariant(qint64(item.span->begin)) : QVariant();
+    case EndRole:
+        return item.span ? QVariant(qint64(item.span->end)) : QVariant();
+    case JsonPathRole:
+        return item.path;
+    default:
+        return {};
+    }
+}
+
+QString DataTreeModel::header(DataColumn column) const
+{
+    switch (column) {
+    case DataColumn::Name:
+        return tr("Field");
+    case DataColumn::Value:
+        return tr("Value");
+    case DataColumn::Found:
+        //: the type of a value as it was found
+        return tr("Found");
+    case DataColumn::Expected:
+        //: what a value should be
+        return tr("Expected");
+    case DataColumn::Finding:
+        //: what is wrong with a value
+        return tr("Finding");
+    }
+    return {};
+}
+
+bool DataTreeModel::same(const DataItem &left, const DataItem &right) const
+{
+    const auto span = [](const DataItem &item) { return item.span ? std::pair(item.span->begin, item.span->end) : std::pair<qsizetype, qsizetype>(-1, -1); };
+    const auto parts = [](const DataItem &item) { return std::tie(item.name, item.path, item.value, item.found, item.expected, item.finding, item.severity); };
+    return parts(left) == parts(right) && span(left) == span(right);
+}
+
+} // namespace outcrop

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/search/rankreasons.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+struct RankWords {
+    Q_DECLARE_TR_FUNCTIONS(RankTable)
+};
+
+QString wayTitle(const RankReason &reason)
+{
+    if (reason.by == RankedList::By::Meaning)
+        return RankWords::tr("By meaning");
+    return reason.corrected ? RankWords::tr("By almost its words") : RankWords::tr("By its words");
+}
+
+Figure decimal(double number, int places)
+{
+    return Figure::measured(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
+}
+
+/// The score itself is a sum of reciprocal places, which says nothing to a person; what each list gave of it does.
+Figure percent(double share)
+{
+    return Figure::measured(RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
+}
+
+FigureRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)
+{
+    const double share = hit.score > 0 ? reason.share / hit.score : 0;
+    return {QStringLiteral("list %1").arg(number), {}, {Figure::word(wayTitle(reason)), Figure::of(reason.rank), decimal(reason.score, 3), percent(share)}};
+}
+
+QString fieldTitle(const QString &field)
+{
+    if (field == u"title")
+        return RankWords::tr("title");
+    if (field == u"summary")
+        return RankWords::tr("summary");
+    if (field == u"tags")
+        return RankWords::tr("tags");
+    return field == u"text" ? RankWords::tr("text") : field;
+}
+
+FigureRow wordRow(const MatchedWord &word)
+{
+    QStringList fields;
+    for (const QString &field : word.fields)
+        fields += fieldTitle(field);
+    //: %1 a word that was looked for, %2 where it was found, such as "title, text"
+    return {QStringLiteral("word ") + word.asked, {}, {Figure::word(RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
+}
+
+} // namespace
+
+FigureTable rankTable(const SearchHit &hit)
+{
+    //: columns: why a hit ranked
+    FigureTable table{{RankWords::tr("Found"), RankWords::tr("Place"), RankWords::tr("Score in its list"), RankWords::tr("Part of the whole")}, {}};
+    for (const RankReason &reason : hit.reasons)
+        table.rows += reasonRow(reason, hit, table.rows.size());
+    for (const MatchedWord &word : hit.words) {
+        if (!word.fields.isEmpty())
+            table.rows += wordRow(word);
+    }
+    return table;
+}
+
+} // namespace outcrop

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/search/searchtitles.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Search)
+};
+
+QString wayText(const RankReason &reason)
+{
+    if (reason.by == RankedList::By::Meaning)
+        //: how a hit was found: by comparing what texts mean
+        return Words::tr("meaning");
+    //: how a hit was found: by its words
+    return reason.corrected ? Words::tr("almost the words") : Words::tr("words");
+}
+
+QString reasonText(const RankReason &reason, const SearchHit &hit)
+{
+    const QLocale locale;
+    const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
+    //: %1 words or meaning, %2 a place in a list such as 3, %3 a collection such as Skills, %4 per cent of the score
+    return Words::tr("%1: place %2 of %3 (%4 %)").arg(wayText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
+}
+
+QString correctionText(const Correction &correction)
+{
+    if (correction.instead.isEmpty())
+        return Words::tr("“%1” stands nowhere").arg(correction.word);
+    //: %1 a word as it was typed, %2 the words that were looked for in its place
+    return Words::tr("“%1” was read as “%2”").arg(correction.word, correction.instead.join(QStringLiteral("”, “")));
+}
+
+qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
+{
+    return std::accumulate(stats.collections.begin(), stats.collections.end(), qint64(0), [number](qint64 sum, const CollectionStats &one) { return sum + one.*number; });
+}
+
+} // namespace
+
+QString collectionTitle(const QString &collection)
+{
+    //: a collection of what can be found
+    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("skills"), Words::tr("Skills")}, {QStringLiteral("memory"), Words::tr("Memory")},
+        {QStringLiteral("documents"), Words::tr("Documents")}, {QStringLiteral("vault"), Words::tr("Vault")}, {QStringLiteral("log"), Words::tr("Log")}};
+    const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == collection; });
+    return found == titles.end() ? collection : found->second;
+}
+
+QString placeText(const SearchDocument &document)
+{
+    if (document.path.isEmpty())
+        //: %1 a collection such as Log, %2 the number of an entry
+        return Words::tr("%1, %2").arg(collectionTitle(document.collection), document.id);
+    //: %1 a path, %2 a line
+    return document.line > 0 ? Words::tr("%1:%2").arg(document.path).arg(document.line) : document.path;
+}
+
+QString whyText(const SearchHit &hit)
+{
+    QStringList parts;
+    for (const RankReason &reason : hit.reasons)
+        parts += reasonText(reason, hit);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString answerText(const SearchAnswer &answer)
+{
+    const int hits = static_cast<int>(answer.hits.size());
+    QStringList parts{hits == 0 ? Words::tr("Nothing found") : answer.all ? Words::tr("%n hit(s) with every word", nullptr, hits) : Words::tr("%n hit(s) with some of the words", nullptr, hits)};
+    for (const Correction &correction : answer.corrections)
+        parts += correctionText(correction);
+    for (const Diagnostic &finding : answer.findings)
+        parts += finding.message;
+    return parts.join(QStringLiteral("; "));
+}
+
+QString indexText(const IndexStats &stats)
+{
+    const qint64 documents = sumOf(stats, &CollectionStats::documents);
+    if (documents == 0)
+        return Words::tr("Nothing is indexed yet");
+    const QLocale locale;
+    //: %1 is "%n document(s)", %2 is "%n collection(s)"
+    QStringList parts{Words::tr("%1 in %2").arg(Words::tr("%n document(s)", nullptr, static_cast<int>(documents)), Words::tr("%n collection(s)", nullptr, static_cast<int>(stats.collections.size())))};
+    const qint64 vectors = sumOf(stats, &CollectionStats::vectors);
+    if (vectors > 0)
+        //: %1 how many documents are found by their meaning, too
+        parts += Words::tr("%1 with meaning").arg(locale.toString(vectors));
+    if (stats.bytes)
+        parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);
+    if (stats.updated.isValid())
+        //: %1 a day and a time
+        parts += Words::tr("brought up to date %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace outcrop

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/opentokencounters.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/writefile.h"
+#include "adapters/providers/builtin.h"
+#include "app/workspace/folderproviders.h"
+#include "core/render/catalog.h"
+#include "core/render/modelwords.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A vocabulary is larger than any document: those known reach 35 MB.
+constexpr qint64 largestTokenizer = 128 * 1024 * 1024;
+
+FolderSource sourceOf(const QString &folder)
+{
+    FolderLimits limits;
+    limits.fileSize = largestTokenizer;
+    return FolderSource(folder, limits);
+}
+
+const Adapter *adapterListing(const ProviderCatalog &catalog, const QString &model)
+{
+    const QList<Adapter> &all = catalog.adapters();
+    const auto found = std::find_if(all.begin(), all.end(), [&model](const Adapter &adapter) { return ModelWords::builtIn().modelOf(adapter, model); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
+{
+    return TokenCounters([folder, anywhere, inside = sourceOf(folder)](const QString &path) {
+        if (path != anywhere)
+            return inside.read(path);
+        const QFileInfo file(QDir(folder).absoluteFilePath(path));
+        const Result<QByteArray> bytes = sourceOf(file.path()).read(file.fileName());
+        return bytes ? bytes : Result<QByteArray>(Error{bytes.error().code, bytes.error().message, {path, {}}});
+    });
+}
+
+Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)
+{
+    const ProviderCatalog catalog = providersAt(folder).catalog;
+    const Adapter *adapter = provider.isEmpty() ? adapterListing(catalog, model) : catalog.adapter(provider);
+    if (!adapter && !provider.isEmpty())
+        return catalog.missing(provider);
+    CountedModel described{adapter ? adapter->name : QString(), model};
+    if (const auto listed = adapter ? ModelWords::builtIn().modelOf(*adapter, model) : std::nullopt) {
+        described.id = listed->id;
+        described.family = listed->family;
+        described.tokenizer = listed->tokenizer;
+    }
+    Diagnostics found = catalog.diagnostics(); // where no adapter lists the model, any of them may be why
+    if (adapter && adapter->model(model))
+        found.removeIf([adapter](const Diagnostic &one) { return one.location.file != adapter->file(); });
+    return DescribedModel{described, found};
+}
+
+Result<RecordedCount> recordCount(const QString &folder, const CountedModel &model, QStringView text, qint64 counted, const QDate &date)
+{
+    const TokenCounters counters = openTokenCounters(folder);
+    if (const Diagnostics problems = counters.diagnostics(); !problems.isEmpty())
+        return Error{ErrorCode::Invalid, problems.first().message, problems.first().location};
+    const TokenCount estimate = counters.forModel(model)->count(text);
+    Calibrations calibrations = counters.calibrations();
+    calibrations.add(model.provider, model.id, {date, counted, counters.measure(text)});
+    if (const Status status = writeInside(folder, calibrationFile(), calibrations.toJson()); !status)
+        return status.error();
+    return RecordedCount{estimate, calibrations.samples(model.provider, model.id).size()};
+}
+
+} // namespace outcrop

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utf8.h"
+
+#include <QStringDecoder>
+
+#include <simdjson.h>
+
+namespace outcrop {
+namespace {
+
+/// What may follow a byte that begins a character.
+struct Lead {
+    int length;            ///< bytes of the character; 0 for a byte that begins none
+    uchar lowest = 0x80;   ///< the least second byte
+    uchar highest = 0xbf;  ///< the greatest
+};
+
+Lead leadOf(uchar byte)
+{
+    if (byte < 0x80)
+        return {1};
+    if (byte < 0xc2 || byte > 0xf4)
+        return {0};
+    if (byte < 0xe0)
+        return {2};
+    if (byte < 0xf0)
+        return {3, byte == 0xe0 ? uchar(0xa0) : uchar(0x80), byte == 0xed ? uchar(0x9f) : uchar(0xbf)};
+    return {4, byte == 0xf0 ? uchar(0x90) : uchar(0x80), byte == 0xf4 ? uchar(0x8f) : uchar(0xbf)};
+}
+
+bool isContinuation(char byte)
+{
+    return uchar(byte) >> 6 == 2;
+}
+
+const char replacement[] = "\xef\xbf\xbd";
+
+char *appendUtf8(char *to, char32_t character)
+{
+    const auto continued = [character](int shift) { return char(0x80 | (character >> shift & 0x3f)); };
+    if (character < 0x80) {
+        *to++ = char(character);
+    } else if (character < 0x800) {
+        *to++ = char(0xc0 | character >> 6);
+        *to++ = continued(0);
+    } else if (character < 0x10000) {
+        *to++ = char(0xe0 | character >> 12);
+        *to++ = continued(6);
+        *to++ = continued(0);
+    } else {
+        *to++ = char(0xf0 | character >> 18);
+        *to++ = continued(12);
+        *to++ = continued(6);
+        *to++ = continued(0);
+    }
+    return to;
+}
+
+/// Keeps a byte order mark, as no other conversion of Qt's does.
+QStringDecoder exactDecoder()
+{
+    return QStringDecoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom | QStringDecoder::Flag::Stateless);
+}
+
+} // namespace
+
+bool isUtf8(QByteArrayView bytes)
+{
+    return bytes.isEmpty() || simdjson::validate_utf8(bytes.data(), size_t(bytes.size()));
+}
+
+qsizetype firstInvalidUtf8(QByteArrayView bytes)
+{
+    if (isUtf8(bytes))
+        return -1;
+    qsizetype at = 0; // simdjson does not say where
+    for (Utf8Part part = utf8PartOf(bytes); part.isWhole && at + part.size < bytes.size(); part = utf8PartOf(bytes.sliced(at)))
+        at += part.size;
+    return at;
+}
+
+Utf8Part utf8PartOf(QByteArrayView bytes)
+{
+    const Lead lead = leadOf(uchar(bytes.front()));
+    if (lead.length < 2)
+        return {1, lead.length == 1};
+    if (bytes.size() < 2 || uchar(bytes[1]) < lead.lowest || uchar(bytes[1]) > lead.highest)
+        return {1, false};
+    for (qsizetype i = 2; i < lead.length; ++i) {
+        if (bytes.size() <= i || !isContinuation(bytes[i]))
+            return {i, false};
+    }
+    return {lead.length, true};
+}
+
+QString textOfUtf8(QByteArrayView bytes)
+{
+    return exactDecoder()(bytes);
+}
+
+std::optional<QString> exactTextOfUtf8(QByteArrayView bytes)
+{
+    QStringDecoder decode = exactDecoder();
+    const QString text = decode(bytes);
+    return decode.hasError() ? std::nullopt : std::optional(text);
+}
+
+QByteArray withReplacements(QByteArrayView bytes)
+{
+    QByteArray text;
+    while (!bytes.isEmpty()) {
+        const Utf8Part part = utf8PartOf(bytes);
+        text.append(part.isWhole ? bytes.first(part.size) : QByteArrayView(replacement, 3));
+        bytes = bytes.sliced(part.size);
+    }
+    return text;
+}
+
+QByteArray utf8Of(QStringView text)
+{
+    QByteArray utf8(text.size() * 3, Qt::Uninitialized);
+    char *to = utf8.data();
+    const QChar *end = text.data() + text.size();
+    for (const QChar *at = text.data(); at != end; ++at) {
+        char32_t character = at->unicode();
+        if (at->isHighSurrogate() && at + 1 != end && at[1].isLowSurrogate()) {
+            character = QChar::surrogateToUcs4(at[0], at[1]);
+            ++at;
+        } else if (at->isSurrogate()) {
+            character = QChar::ReplacementCharacter;
+        }
+        to = appendUtf8(to, character);
+    }
+    utf8.resize(to - utf8.data());
+    return utf8;
+}
+
+} // namespace outcrop

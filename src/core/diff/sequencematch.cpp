@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/diff/sequencematch.h"
+
+#include <dtl/dtl.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace outcrop {
+namespace {
+
+/// A stretch of each side.
+struct Stretch {
+    qsizetype before = 0;
+    qsizetype beforeEnd = 0;
+    qsizetype after = 0;
+    qsizetype afterEnd = 0;
+
+    qsizetype work() const { return (beforeEnd - before) * (afterEnd - after); }
+    bool isEmpty() const { return work() == 0; }
+};
+
+/// Where a number stands in a stretch.
+struct Places {
+    qsizetype timesBefore = 0;
+    qsizetype timesAfter = 0;
+    qsizetype after = 0; ///< the last of them
+};
+
+class Matcher
+{
+public:
+    Matcher(const QList<int> &before, const QList<int> &after, qsizetype mostWork)
+        : m_before(before), m_after(after), m_mostWork(mostWork)
+    {
+        m_found.matches.reserve(std::min(before.size(), after.size()));
+    }
+
+    SequenceMatch run()
+    {
+        match({0, m_before.size(), 0, m_after.size()});
+        return m_found;
+    }
+
+private:
+    void match(Stretch stretch)
+    {
+        while (!stretch.isEmpty() && m_before[stretch.before] == m_after[stretch.after])
+            add(stretch.before++, stretch.after++);
+        const Stretch inner = withoutTail(stretch);
+        if (inner.isEmpty())
+            ;
+        else if (inner.work() <= m_mostWork)
+            compare(inner);
+        else
+            cut(inner);
+        for (qsizetype i = 0; i < stretch.beforeEnd - inner.beforeEnd; ++i)
+            add(inner.beforeEnd + i, inner.afterEnd + i);
+    }
+
+    Stretch withoutTail(Stretch stretch) const
+    {
+        while (!stretch.isEmpty() && m_before[stretch.beforeEnd - 1] == m_after[stretch.afterEnd - 1]) {
+            stretch.beforeEnd -= 1;
+            stretch.afterEnd -= 1;
+        }
+        return stretch;
+    }
+
+    void compare(const Stretch &stretch)
+    {
+        using Numbers = std::vector<int>;
+        const Numbers before(m_before.begin() + stretch.before, m_before.begin() + stretch.beforeEnd);
+        const Numbers after(m_after.begin() + stretch.after, m_after.begin() + stretch.afterEnd);
+        dtl::Diff<int, Numbers> diff(before, after);
+        diff.compose();
+        Match place{stretch.before, stretch.after};
+        for (const auto &[number, step] : diff.getSes().getSequence()) {
+            if (step.type == dtl::SES_COMMON)
+                add(place.before, place.after);
+            place.before += step.type != dtl::SES_ADD;
+            place.after += step.type != dtl::SES_DELETE;
+        }
+    }
+
+    /// At what occurs once on each side and in the same order on both ("patience").
+    void cut(const Stretch &stretch)
+    {
+        const QList<Match> anchors = anchorsOf(stretch);
+        if (anchors.isEmpty()) {
+            m_found.exact = false;
+            return;
+        }
+        Stretch part = stretch;
+        for (const Match &anchor : anchors) {
+            match({part.before, anchor.before, part.after, anchor.after});
+            add(anchor.before, anchor.after);
+            part.before = anchor.before + 1;
+            part.after = anchor.after + 1;
+        }
+        match(part);
+    }
+
+    QList<Match> anchorsOf(const Stretch &stretch)
+    {
+        forget(stretch);
+        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i)
+            m_places[m_before[i]].timesBefore += 1;
+        for (qsizetype i = stretch.after; i < stretch.afterEnd; ++i) {
+            Places &places = m_places[m_after[i]];
+            places.timesAfter += 1;
+            places.after = i;
+        }
+        QList<Match> common;
+        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i) {
+            if (const Places &places = m_places[m_before[i]]; places.timesBefore == 1 && places.timesAfter == 1)
+                common += {i, places.after};
+        }
+        return longestRising(common);
+    }
+
+    /// Forgets where the numbers of a stretch stood in another. The table is as long as there are numbers, and made once.
+    void forget(const Stretch &stretch)
+    {
+        if (m_places.isEmpty())
+            m_places.resize(1 + std::max(largest(m_before), largest(m_after)));
+        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i)
+            m_places[m_before[i]] = {};
+        for (qsizetype i = stretch.after; i < stretch.afterEnd; ++i)
+            m_places[m_after[i]] = {};
+    }
+
+    static int largest(const QList<int> &numbers) { return numbers.isEmpty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
+
+    /// The longest run of matches whose `after` rises, too.
+    static QList<Match> longestRising(const QList<Match> &matches)
+    {
+        QList<qsizetype> tops; // the match that ends the best run of each length
+        QList<qsizetype> previous(matches.size(), -1);
+        for (qsizetype i = 0; i < matches.size(); ++i) {
+            const auto place = std::lower_bound(tops.begin(), tops.end(), matches[i].after,
+                [&](qsizetype top, qsizetype after) { return matches[top].after < after; });
+            const qsizetype length = place - tops.begin();
+            previous[i] = length > 0 ? tops[length - 1] : -1;
+            if (place == tops.end())
+                tops += i;
+            else
+                *place = i;
+        }
+        QList<Match> run;
+        for (qsizetype i = tops.isEmpty() ? -1 : tops.last(); i >= 0; i = previous[i])
+            run.prepend(matches[i]);
+        return run;
+    }
+
+    void add(qsizetype before, qsizetype after) { m_found.matches += {before, after}; }
+
+    const QList<int> &m_before;
+    const QList<int> &m_after;
+    qsizetype m_mostWork;
+    QList<Places> m_places; ///< by number
+    SequenceMatch m_found;
+};
+
+} // namespace
+
+SequenceMatch matchSequences(const QList<int> &before, const QList<int> &after, qsizetype mostWork)
+{
+    return Matcher(before, after, mostWork).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/diff/textdiff.h"
+
+#include "core/diff/sequencematch.h"
+#include "core/diff/textlines.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostInnerWork = 1'000'000;
+
+/// Gives equal texts equal numbers, from 0 on.
+class Numbers
+{
+public:
+    explicit Numbers(qsizetype most) { m_known.reserve(most); }
+
+    int of(QStringView text)
+    {
+        int &number = m_known[text]; // 0 where it is new
+        if (number == 0)
+            number = static_cast<int>(m_known.size());
+        return number - 1;
+    }
+
+private:
+    QHash<QStringView, int> m_known;
+};
+
+QList<int> numbered(const TextLines &lines, Numbers &numbers)
+{
+    QList<int> result;
+    result.reserve(lines.count());
+    for (qsizetype i = 0; i < lines.count(); ++i)
+        result += numbers.of(lines.line(i));
+    return result;
+}
+
+/// What lies between the matches, as (before, after) runs of places.
+struct Gap {
+    qsizetype before = 0;
+    qsizetype beforeEnd = 0;
+    qsizetype after = 0;
+    qsizetype afterEnd = 0;
+};
+
+QList<Gap> gapsOf(const QList<Match> &matches, qsizetype beforeEnd, qsizetype afterEnd)
+{
+    QList<Gap> gaps;
+    qsizetype before = 0;
+    qsizetype after = 0;
+    for (const Match &match : matches + QList<Match>{{beforeEnd, afterEnd}}) {
+        if (match.before > before || match.after > after)
+            gaps += {before, match.before, after, match.after};
+        before = match.before + 1;
+        after = match.after + 1;
+    }
+    return gaps;
+}
+
+/// Words, runs of blanks, and every other sign by itself.
+QList<qsizetype> wordStarts(QStringView text)
+{
+    const auto sort = [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate() || c == u'_' ? 1 : c.isSpace() ? 2 : 0; };
+    QList<qsizetype> starts;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (i == 0 || sort(text[i]) == 0 || sort(text[i]) != sort(text[i - 1]))
+            starts += i;
+    }
+    starts += text.size();
+    return starts;
+}
+
+QList<int> numberedWords(QStringView text, const QList<qsizetype> &starts, Numbers &numbers)
+{
+    QList<int> result;
+    for (qsizetype i = 0; i + 1 < starts.size(); ++i)
+        result += numbers.of(text.mid(starts[i], starts[i + 1] - starts[i]));
+    return result;
+}
+
+/// Marks help where at least a third of the hunk stays.
+bool marksHelp(const QList<InnerDifference> &marks, const DiffHunk &hunk)
+{
+    qsizetype marked = 0;
+    for (const InnerDifference &mark : marks)
+        marked += mark.beforeEnd - mark.beforeStart + mark.afterEnd - mark.afterStart;
+    const qsizetype all = hunk.before.end - hunk.before.start + hunk.after.end - hunk.after.start;
+    return marked * 3 <= all * 2;
+}
+
+} // namespace
+
+TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork, LineEnds ends)
+{
+    const TextLines beforeLines(before, ends);
+    const TextLines afterLines(after, ends);
+    Numbers numbers(beforeLines.count() + afterLines.count());
+    const QList<int> beforeNumbers = numbered(beforeLines, numbers);
+    const SequenceMatch found = matchSequences(beforeNumbers, numbered(afterLines, numbers), mostWork);
+    TextDiff diff;
+    diff.exact = found.exact;
+    for (const Gap &gap : gapsOf(found.matches, beforeLines.count(), afterLines.count()))
+        diff.hunks += {beforeLines.span(gap.before, gap.beforeEnd - gap.before),
+            afterLines.span(gap.after, gap.afterEnd - gap.after)};
+    return diff;
+}
+
+QList<InnerDifference> diffInside(QStringView before, QStringView after, const DiffHunk &hunk)
+{
+    const QStringView old = before.mid(hunk.before.start, hunk.before.end - hunk.before.start);
+    const QStringView fresh = after.mid(hunk.after.start, hunk.after.end - hunk.after.start);
+    const QList<qsizetype> oldStarts = wordStarts(old);
+    const QList<qsizetype> freshStarts = wordStarts(fresh);
+    Numbers numbers(oldStarts.size() + freshStarts.size());
+    const QList<int> oldNumbers = numberedWords(old, oldStarts, numbers);
+    const QList<int> freshNumbers = numberedWords(fresh, freshStarts, numbers);
+    const SequenceMatch found = matchSequences(oldNumbers, freshNumbers, mostInnerWork);
+    QList<InnerDifference> marks;
+    for (const Gap &gap : gapsOf(found.matches, oldNumbers.size(), freshNumbers.size()))
+        marks += {hunk.before.start + oldStarts[gap.before], hunk.before.start + oldStarts[gap.beforeEnd],
+            hunk.after.start + freshStarts[gap.after], hunk.after.start + freshStarts[gap.afterEnd]};
+    if (!marksHelp(marks, hunk))
+        return {{hunk.before.start, hunk.before.end, hunk.after.start, hunk.after.end}};
+    return marks;
+}
+
+} // namespace outcrop

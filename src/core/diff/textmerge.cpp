@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/diff/textmerge.h"
+
+#include "core/diff/textlines.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The hunks of one side, walked from the first to the last.
+class Side
+{
+public:
+    Side(QStringView base, QStringView text) : m_lines(text), m_hunks(diffLines(base, text).hunks) { }
+
+    const TextLines &lines() const { return m_lines; }
+    /// Where the next change begins in the base; beyond every line where there is none.
+    qsizetype nextChange() const { return done() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_next].before.first; }
+    bool done() const { return m_next == m_hunks.size(); }
+    /// Goes past the next change; where it ends in the base.
+    qsizetype take()
+    {
+        const DiffHunk &hunk = m_hunks[m_next++];
+        m_shift = hunk.after.last() - hunk.before.last();
+        return hunk.before.last();
+    }
+    /// The line here that a base line corresponds to, between the changes taken and those to come.
+    qsizetype lineFor(qsizetype base) const { return base + m_shift; }
+
+private:
+    TextLines m_lines;
+    QList<DiffHunk> m_hunks;
+    qsizetype m_next = 0;
+    qsizetype m_shift = 0;
+};
+
+class Merger
+{
+public:
+    Merger(QStringView base, QStringView mine, QStringView theirs, ConflictSide side)
+        : m_base(base), m_mine(base, mine), m_theirs(base, theirs), m_side(side)
+    { }
+
+    TextMerge run()
+    {
+        qsizetype line = 0;
+        while (!m_mine.done() || !m_theirs.done()) {
+            const qsizetype start = std::min(m_mine.nextChange(), m_theirs.nextChange());
+            addSame(line, start);
+            line = addChange(start);
+        }
+        addSame(line, m_base.count());
+        return m_merge;
+    }
+
+private:
+    void addSame(qsizetype first, qsizetype end)
+    {
+        if (end > first)
+            add(MergeChunk::Kind::Same, m_base.span(first, end - first), m_mine.lines().span(m_mine.lineFor(first), end - first),
+                m_theirs.lines().span(m_theirs.lineFor(first), end - first));
+    }
+
+    /// Changes of both sides that overlap or touch are one. Returns the base line after it.
+    qsizetype addChange(qsizetype start)
+    {
+        const qsizetype mineFirst = m_mine.lineFor(start);
+        const qsizetype theirsFirst = m_theirs.lineFor(start);
+        qsizetype end = start;
+        bool mine = false;
+        bool theirs = false;
+        for (bool more = true; more;) {
+            more = false;
+            if (m_mine.nextChange() <= end) {
+                end = std::max(end, m_mine.take());
+                mine = more = true;
+            }
+            if (m_theirs.nextChange() <= end) {
+                end = std::max(end, m_theirs.take());
+                theirs = more = true;
+            }
+        }
+        const LineSpan mineSpan = m_mine.lines().span(mineFirst, m_mine.lineFor(end) - mineFirst);
+        const LineSpan theirsSpan = m_theirs.lines().span(theirsFirst, m_theirs.lineFor(end) - theirsFirst);
+        add(kindOf(mine, theirs, mineSpan, theirsSpan), m_base.span(start, end - start), mineSpan, theirsSpan);
+        return end;
+    }
+
+    MergeChunk::Kind kindOf(bool mine, bool theirs, const LineSpan &mineSpan, const LineSpan &theirsSpan) const
+    {
+        if (!theirs)
+            return MergeChunk::Kind::Mine;
+        if (!mine)
+            return MergeChunk::Kind::Theirs;
+        const bool same = textOf(m_mine.lines(), mineSpan) == textOf(m_theirs.lines(), theirsSpan);
+        return same ? MergeChunk::Kind::Both : MergeChunk::Kind::Conflict;
+    }
+
+    static QStringView textOf(const TextLines &lines, const LineSpan &span) { return lines.lines(span.first, span.count); }
+
+    void add(MergeChunk::Kind kind, const LineSpan &base, const LineSpan &mine, const LineSpan &theirs)
+    {
+        const qsizetype start = m_merge.text.size();
+        m_merge.text += merged(kind, base, mine, theirs);
+        const qsizetype count = TextLines(QStringView(m_merge.text).mid(start)).count();
+        m_merge.chunks += {kind, base, mine, theirs, {m_line, count, start, m_merge.text.size()}};
+        m_line += count;
+    }
+
+    QString merged(MergeChunk::Kind kind, const LineSpan &base, const LineSpan &mine, const LineSpan &theirs) const
+    {
+        if (kind == MergeChunk::Kind::Conflict)
+            return conflict(textOf(m_base, base), textOf(m_mine.lines(), mine), textOf(m_theirs.lines(), theirs));
+        return kind == MergeChunk::Kind::Theirs ? textOf(m_theirs.lines(), theirs).toString()
+                                                : textOf(m_mine.lines(), mine).toString();
+    }
+
+    QString conflict(QStringView base, QStringView mine, QStringView theirs) const
+    {
+        switch (m_side) {
+        case ConflictSide::Mine:
+            return mine.toString();
+        case ConflictSide::Theirs:
+            return theirs.toString();
+        case ConflictSide::Base:
+            return base.toString();
+        case ConflictSide::Markers:
+            break;
+        }
+        return QStringLiteral("<<<<<<<\n") + wholeLines(mine) + QStringLiteral("|||||||\n") + wholeLines(base)
+            + QStringLiteral("=======\n") + wholeLines(theirs) + QStringLiteral(">>>>>>>\n");
+    }
+
+    /// A marker needs a line of its own.
+    static QString wholeLines(QStringView text)
+    {
+        return text.isEmpty() || text.endsWith(u'\n') ? text.toString() : text.toString() + u'\n';
+    }
+
+    TextLines m_base;
+    Side m_mine;
+    Side m_theirs;
+    ConflictSide m_side;
+    TextMerge m_merge;
+    qsizetype m_line = 0;
+};
+
+} // namespace
+
+QList<MergeChunk> TextMerge::conflicts() const
+{
+    QList<MergeChunk> found;
+    std::copy_if(chunks.begin(), chunks.end(), std::back_inserter(found),
+        [](const MergeChunk &chunk) { return chunk.kind == MergeChunk::Kind::Conflict; });
+    return found;
+}
+
+TextMerge mergeTexts(QStringView base, QStringView mine, QStringView theirs, ConflictSide side)
+{
+    return Merger(base, mine, theirs, side).run();
+}
+
+} // namespace outcrop

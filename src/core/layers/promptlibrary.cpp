@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A library is put together from what each document gave. What a document gave is kept, so that the next state of the workspace reads only what is new.
+#include "core/layers/promptlibrary.h"
+
+#include "core/documents/documentchanges.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// What one document gave, with the document beside it that took part.
+template<typename T>
+struct Reading {
+    DocumentPtr document;
+    DocumentPtr companion; ///< the short form of a layer, the governance file of an agent, or null
+    std::optional<T> value;
+    Diagnostics diagnostics;
+};
+
+/// In the order of the paths. Each reading is shared by all libraries that took it over, and so is a list where nothing changed.
+template<typename T>
+using Readings = std::shared_ptr<const QList<std::shared_ptr<const Reading<T>>>>;
+
+/// What differs between two states of a workspace, told by what has to be read again.
+struct Changes {
+    bool layers = false;
+    bool skills = false;
+    bool agents = false;
+    bool profiles = false;
+    bool configuration = false;
+    bool companions = false; ///< a short form or a governance file: whoever has one looks again
+    bool manifest = false;
+
+    void add(const DocumentPtr &document)
+    {
+        const bool condensed = document->path.startsWith(u"layers/condensed/");
+        const bool governance = document->path.endsWith(u".governance.yaml");
+        manifest |= document->path == u"config.toml";
+        companions |= condensed || governance;
+        layers |= document->kind == DocumentKind::Layer || condensed || manifest;
+        agents |= document->kind == DocumentKind::Agent || governance;
+        skills |= document->kind == DocumentKind::Skill;
+        profiles |= document->kind == DocumentKind::Profile;
+        configuration |= document->kind == DocumentKind::Configuration;
+    }
+};
+
+Changes changesBetween(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after)
+{
+    Changes changes;
+    forEachChange(before, after, [&changes](const DocumentPtr &old, const DocumentPtr &now) {
+        for (const DocumentPtr &document : {old, now}) {
+            if (document)
+                changes.add(document);
+        }
+    });
+    return changes;
+}
+
+/// `agents/builder.governance.yaml` for `agents/builder.md`.
+DocumentPtr governanceOf(const DocumentPtr &agent, const Workspace &workspace)
+{
+    const qsizetype ending = agent->path.lastIndexOf(u'.');
+    return workspace.document(agent->path.left(ending) + QStringLiteral(".governance.yaml"));
+}
+
+DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
+{
+    return workspace.document(QStringLiteral("layers/condensed/") + layer->path.section(u'/', -1));
+}
+
+/// Takes over what documents gave that are still the same, and reads the others. `look`: whether companions may have changed.
+template<typename T, typename Companion, typename Read>
+Readings<T> readAgain(const Readings<T> &previous, const QList<DocumentPtr> &documents, bool look, Companion companionOf, Read read)
+{
+    auto readings = std::make_shared<QList<std::shared_ptr<const Reading<T>>>>();
+    readings->reserve(documents.size());
+    qsizetype at = 0;
+    for (const DocumentPtr &document : documents) {
+        while (previous && at < previous->size() && previous->at(at)->document->path < document->path)
+            ++at;
+        const auto earlier = previous && at < previous->size() ? previous->at(at) : nullptr;
+        const bool same = earlier && earlier->document == document;
+        const DocumentPtr companion = same && !look ? earlier->companion : companionOf(document);
+        if (same && earlier->companion == companion) {
+            readings->append(earlier);
+            continue;
+        }
+        auto reading = std::make_shared<Reading<T>>(Reading<T>{document, companion, std::nullopt, {}});
+        reading->value = read(document, companion, reading->diagnostics);
+        readings->append(reading);
+    }
+    return readings;
+}
+
+/// The values in order. Pointers are sorted, since values are large.
+template<typename T, typename Before>
+QList<T> sortedValues(const Readings<T> &readings, Before before)
+{
+    QList<const T *> values;
+    for (const auto &reading : *readings) {
+        if (reading->value)
+            values.append(&*reading->value);
+    }
+    std::stable_sort(values.begin(), values.end(), [&before](const T *a, const T *b) { return before(*a, *b); });
+    QList<T> sorted;
+    sorted.reserve(values.size());
+    for (const T *value : values)
+        sorted.append(*value);
+    return sorted;
+}
+
+template<typename T>
+Diagnostics diagnosticsOf(const Readings<T> &readings)
+{
+    Diagnostics all;
+    for (const auto &reading : *readings)
+        all += reading->diagnostics;
+    return all;
+}
+
+/// Two of one name: the first is used, and the other's author should know.
+template<typename T>
+void reportTwins(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
+{
+    for (qsizetype i = 1; i < sorted.size(); ++i) {
+        if (sorted.at(i).name == sorted.at(i - 1).name)
+            diagnostics.append({Severity::Warning, QStringLiteral("name-taken"),
+                                QStringLiteral("%1 is also called `%2`, and is used instead. Give this %3 a name of its own.")
+                                    .arg(sorted.at(i - 1).document->path, sorted.at(i).name, what),
+                                {sorted.at(i).document->path, {}}});
+    }
+}
+
+template<typename T>
+const T *findByName(const QList<T> &items, const QString &name)
+{
+    const auto found = std::find_if(items.begin(), items.end(), [&name](const T &item) { return item.name == name; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// What every document gave, by its kind.
+struct LibraryReadings {
+    Readings<Layer> layers = nullptr;
+    Readings<Skill> skills = nullptr;
+    Readings<Agent> agents = nullptr;
+    Readings<Profile> profiles = nullptr;
+
+    void readAgain(const Workspace &workspace, const Changes &changes);
+};
+
+/// The manifest names layers and says how often tiers change: with it, every layer is read again.
+void LibraryReadings::readAgain(const Workspace &workspace, const Changes &changes)
+{
+    const auto noCompanion = [](const DocumentPtr &) { return DocumentPtr(); };
+    if (!layers || changes.layers)
+        layers = outcrop::readAgain<Layer>(changes.manifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.companions,
+            [&](const DocumentPtr &layer) { return condensedOf(layer, workspace); },
+            [&](const DocumentPtr &layer, const DocumentPtr &, Diagnostics &found) { return readLayer(workspace, layer, found); });
+    if (!skills || changes.skills)
+        skills = outcrop::readAgain<Skill>(skills, workspace.documents(DocumentKind::Skill), false, noCompanion,
+            [](const DocumentPtr &skill, const DocumentPtr &, Diagnostics &) { return std::optional(readSkill(skill)); });
+    if (!agents || changes.agents)
+        agents = outcrop::readAgain<Agent>(agents, workspace.documents(DocumentKind::Agent), changes.companions,
+            [&](const DocumentPtr &agent) { return governanceOf(agent, workspace); },
+            [](const DocumentPtr &agent, const DocumentPtr &governance, Diagnostics &found) { return std::optional(readAgent(agent, governance, found)); });
+    if (!profiles || changes.profiles)
+        profiles = outcrop::readAgain<Profile>(profiles, workspace.documents(DocumentKind::Profile), false, noCompanion,
+            [](const DocumentPtr &profile, const DocumentPtr &, Diagnostics &found) { return readProfile(profile, found); });
+}
+
+PromptLibrary PromptLibrary::read(const Workspace &workspace)
+{
+    return PromptLibrary().with(workspace);
+}
+
+PromptLibrary PromptLibrary::with(const Workspace &changed) const
+{
+    const LibraryReadings before = readings ? *readings : LibraryReadings();
+    LibraryReadings now = before;
+    const Changes changes = changesBetween(workspace.documents(), changed.documents());
+    now.readAgain(changed, changes);
+    const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
+    PromptLibrary library;
+    library.workspace = changed;
+    library.stack.layers = now.layers == before.layers ? stack.layers : sortedValues(now.layers, isBefore);
+    library.stack.skills = now.skills == before.skills ? stack.skills : sortedValues(now.skills, byName);
+    library.stack.diagnostics = diagnosticsOf(now.layers);
+    library.agents = now.agents == before.agents ? agents : sortedValues(now.agents, byName);
+    library.profiles = now.profiles == before.profiles ? profiles : sortedValues(now.profiles, byName);
+    library.configuration = changes.configuration ? configuration.with(changed) : configuration;
+    library.diagnostics =
+        library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
+    library.diagnostics += lintReferences(library.stack.skills, changed);
+    reportTwins(library.agents, QStringLiteral("agent"), library.diagnostics);
+    reportTwins(library.profiles, QStringLiteral("profile"), library.diagnostics);
+    library.readings = std::make_shared<const LibraryReadings>(now);
+    return library;
+}
+
+const Agent *PromptLibrary::agent(const QString &name) const
+{
+    return findByName(agents, name);
+}
+
+const Profile *PromptLibrary::profile(const QString &name) const
+{
+    return findByName(profiles, name);
+}
+
+} // namespace outcrop

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/keyledger.h"
+
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/formatschema.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Documents of the program, which no workspace wrote.
+bool isBuiltIn(const DocumentPtr &document)
+{
+    return document->path.startsWith(QLatin1String("builtin/"));
+}
+
+/// The models of an adapter that a request does not go to.
+std::optional<KeyClaim> ofAdapter(const KeyedValue &place, const QString &model)
+{
+    const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
+    const DataNode *described = isModel ? place.chain.at(3) : nullptr;
+    if (described && (*described)[u"id"].text() != model)
+        return KeyClaim::applied(QStringLiteral("describes another model"));
+    return std::nullopt;
+}
+
+bool isAt(const Location &location, const DocumentKey &key)
+{
+    return location.file == key.file && location.range.start.offset == key.range.start.offset;
+}
+
+class KeyRows
+{
+public:
+    KeyRows(const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope) : m_target(target), m_envelope(envelope)
+    {
+        for (const LedgerEntry &entry : parts) {
+            if (!m_parts.contains(entry.part))
+                m_parts.insert(entry.part, &entry);
+        }
+    }
+
+    LedgerEntry of(const DocumentKey &key) const
+    {
+        switch (key.use) {
+        case DocumentKey::Use::Applied:
+            return row(key, LossAction::Applied, key.reason);
+        case DocumentKey::Use::Unsent:
+            return row(key, LossAction::Dropped, key.reason);
+        case DocumentKey::Use::Part:
+            return key.part.startsWith(QLatin1String("model/")) ? ofWish(key) : ofPart(key);
+        }
+        Q_UNREACHABLE();
+    }
+
+private:
+    static LedgerEntry row(const DocumentKey &key, LossAction action, const QString &reason)
+    {
+        return {{}, key.file + QStringLiteral(": ") + key.key, action, reason, key.value, {}, LedgerKey{key.file, key.key, {key.file, key.range}, {}}};
+    }
+
+    /// A model that was asked for.
+    LedgerEntry ofWish(const DocumentKey &key) const
+    {
+        const QList<WishResult> &wishes = m_target.wishes;
+        const auto wish = std::find_if(wishes.begin(), wishes.end(), [&key](const WishResult &one) { return isAt(one.request.wish.location, key); });
+        if (wish == wishes.end())
+            return row(key, LossAction::Applied, QStringLiteral("asks for a model where this is asked"));
+        const bool isCarried = m_target.wireFormat->method.isEmpty(); // by a person, who chooses the model
+        const bool isLost = wish->fate == WishFate::Unmet || (wish->fate == WishFate::Elsewhere && !wish->request.binding && !isServed(wishes));
+        if (!isLost || isCarried)
+            return row(key, LossAction::Applied, wish->reason);
+        LedgerEntry lost = row(key, LossAction::Dropped, QStringLiteral("%1; %2 is used instead").arg(wish->reason, m_target.model.id));
+        lost.before = jsonString(wish->request.wish.written);
+        lost.after = jsonString(m_target.model.id);
+        return lost;
+    }
+
+    LedgerEntry ofPart(const DocumentKey &key) const
+    {
+        if (const LedgerEntry *part = m_parts.value(key.part)) {
+            const bool isDropped = part->action == LossAction::Dropped;
+            LedgerEntry entry = row(key, isDropped ? LossAction::Dropped : LossAction::Kept, isDropped ? part->reason : QString());
+            entry.path = part->path;
+            entry.key->sentAs = key.part;
+            return entry;
+        }
+        if (key.part.endsWith(QLatin1String("/category")) || key.part.endsWith(QLatin1String("/usage_example")))
+            return inDocument(key);
+        if (key.part == QLatin1String("hybrid.metadata"))
+            return row(key, LossAction::Applied, QStringLiteral("goes into METADATA, which this prompt is sent without"));
+        return row(key, LossAction::Dropped, QStringLiteral("it is empty"));
+    }
+
+    /// What only a `<prompt>` document says of a tool.
+    LedgerEntry inDocument(const DocumentKey &key) const
+    {
+        if (m_envelope != PromptEnvelope::PromptXml)
+            return row(key, LossAction::Dropped, QStringLiteral("only a <prompt> document has a place for it (--format prompt-xml)"));
+        LedgerEntry kept = row(key, LossAction::Kept, {});
+        kept.path = QStringLiteral("tools");
+        return kept;
+    }
+
+    const RenderTarget &m_target;
+    PromptEnvelope m_envelope;
+    QHash<QString, const LedgerEntry *> m_parts;
+};
+
+} // namespace
+
+QList<DocumentKey> targetKeys(const RenderTarget &target)
+{
+    QList<DocumentKey> keys;
+    if (!isBuiltIn(target.adapter->document))
+        keys += documentKeys(target.adapter->data, target.adapter->file(), {&formatFields(QStringLiteral("adapter"))},
+            [&target](const KeyedValue &place, const FieldSpec *) { return ofAdapter(place, target.model.id); });
+    if (!isBuiltIn(target.wireFormat->document))
+        keys += documentKeys(target.wireFormat->data, target.wireFormat->file(), {&formatFields(QStringLiteral("wire"))},
+            [](const KeyedValue &, const FieldSpec *) { return std::optional<KeyClaim>(); });
+    return keys;
+}
+
+Ledger keyRows(const QList<DocumentKey> &keys, const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope)
+{
+    const KeyRows rows(parts, target, envelope);
+    Ledger ledger;
+    for (const DocumentKey &key : keys)
+        ledger.append(rows.of(key));
+    return ledger;
+}
+
+} // namespace outcrop

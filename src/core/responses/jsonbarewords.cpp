@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonbarewords.h"
+
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+void JsonBareWords::begin()
+{
+    m_parse.valueBegin = m_scan = m_parse.at;
+    m_parse.state = JsonParse::State::Word;
+}
+
+/// The end of what could be a number or a literal; dots that stand for something left out are no part of it.
+qsizetype JsonBareWords::wordEnd()
+{
+    const JsonText &text = m_parse.text;
+    int unit = text.at(m_scan);
+    while (isWordUnit(unit) && (unit != '.' || !text.matches(m_scan, u"...")) && !text.isStarved())
+        unit = text.at(++m_scan);
+    return m_scan;
+}
+
+void JsonBareWords::readWord()
+{
+    JsonParse &p = m_parse;
+    const qsizetype end = wordEnd();
+    const int next = p.text.at(end);
+    if (p.isStarved())
+        return;
+    const QStringView word = p.text.slice(p.at, end);
+    if ((isTextPrefix(word) && isQuote(next) && (p.at == 0 || !isQuote(p.text.at(p.at - 1)))) || (word == u"new" && next == ' '))
+        return passPrefix(word, end);
+    std::optional<JsonWord> meaning = readJsonNumber(word);
+    if (!meaning)
+        meaning = readJsonLiteral(word, next == JsonText::End && !p.isTop());
+    if (const std::optional<JsonGuide::Ending> ending = p.guidedEnding())
+        return takeGuided(end, meaning, *ending);
+    const bool isWhole = meaning && endsWord(end);
+    const bool isCalled = !isWhole && next == '(' && isCall(word, end);
+    if (p.isStarved())
+        return;
+    if (isWhole)
+        return takeWord(end, *meaning);
+    if (isCalled)
+        return p.openCall(end + 1);
+    if (p.isTop())
+        return p.fail(QStringLiteral("no JSON value begins here"));
+    m_scan = qMax(end, p.at + 1);
+    m_round = 0;
+    p.state = JsonParse::State::BareText;
+}
+
+/// The value ends where that was decided.
+void JsonBareWords::takeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
+{
+    if (word && wordEnd == ending.at && ending.isMissing)
+        return takeWord(wordEnd, *word);
+    takeText(ending.isMissing ? ending.at : ending.at + 1, ending.at);
+}
+
+/// What a programming language puts before a value.
+void JsonBareWords::passPrefix(QStringView word, qsizetype end)
+{
+    m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::TextPrefix, m_parse.at, end);
+    m_parse.at = end;
+    m_parse.state = JsonParse::State::Value;
+}
+
+/// Whether the number or literal that ends there is all of the value, and not the first word of a text.
+bool JsonBareWords::endsWord(qsizetype end) const
+{
+    const JsonParse &p = m_parse;
+    const auto next = p.lookahead.afterSpace(end);
+    const int unit = next.unit;
+    if (unit < 0 || unit == ',' || isCloser(unit) || next.newLine || isOddComma(unit) || p.lookahead.endsBlock(next.at))
+        return true;
+    if (p.isTop())
+        return next.at > end || !isWordUnit(unit);
+    if ((unit == '.' && p.text.matches(next.at, u"...")) || (unit == '\\' && p.gaps.isEscaped()))
+        return true;
+    if (p.brackets.isObject())
+        return unit == '{' || p.lookahead.startsMember(next.at) == Likely::Yes;
+    return p.lookahead.openingQuote(next.at) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-' || p.lookahead.isWordOfJson(next.at);
+}
+
+void JsonBareWords::takeWord(qsizetype end, const JsonWord &word)
+{
+    JsonParse &p = m_parse;
+    p.tree.add() = word.value;
+    if (word.rule && word.isNote)
+        p.ledger.note(*word.rule, p.at, end, word.after);
+    else if (word.rule)
+        p.ledger.replace(*word.rule, p.at, end, word.after);
+    p.finishValue(end);
+}
+
+/// Whether a function call only wraps one value.
+bool JsonBareWords::isCall(QStringView word, qsizetype end) const
+{
+    if (word.isEmpty() || isDigit(word[0].unicode()))
+        return false;
+    const JsonParse &p = m_parse;
+    const auto first = p.lookahead.afterSpace(end + 1);
+    if (first.unit == '{' || first.unit == '[')
+        return true;
+    if (p.isTop())
+        return false;
+    if (first.unit == ')' || p.lookahead.openingQuote(first.at) > 0)
+        return true;
+    qsizetype at = first.at;
+    while (at < end + JsonLookahead::reach && isWordUnit(p.text.at(at)))
+        ++at;
+    return p.text.at(at) == ')' && at > first.at;
+}
+
+/// Text without quotes goes to the end of its line, or to what ends a value.
+void JsonBareWords::readText()
+{
+    const JsonParse &p = m_parse;
+    while (true) {
+        const int unit = p.text.at(m_scan);
+        const bool isClosed = unit == '"' && m_round == 0 && p.lookahead.closesString(m_scan + 1, p.placeInfo(p.brackets.role()));
+        const bool ends = isClosed || endsText(unit);
+        if (p.isStarved())
+            return;
+        if (ends)
+            return takeText(isClosed ? m_scan + 1 : m_scan, m_scan);
+        m_round += unit == '(' ? 1 : unit == ')' && m_round > 0 ? -1 : 0;
+        ++m_scan;
+    }
+}
+
+bool JsonBareWords::endsText(int unit) const
+{
+    const JsonParse &p = m_parse;
+    switch (unit) {
+    case JsonText::End:
+    case '\n':
+        return true;
+    case ',':
+        return m_round == 0 && (p.brackets.role() == JsonRole::Item || p.lookahead.commaFits(m_scan + 1, p.placeInfo(p.brackets.role())));
+    case '}':
+        return p.brackets.isOpen(u'}');
+    case ']':
+        return p.brackets.isOpen(u']');
+    case ')':
+        return m_round == 0 && p.brackets.isOpen(u')');
+    case '/':
+    case '#':
+        return beginsComment();
+    }
+    return p.lookahead.endsBlock(m_scan);
+}
+
+bool JsonBareWords::beginsComment() const
+{
+    const JsonText &text = m_parse.text;
+    if (!isJsonSpace(text.at(m_scan - 1)))
+        return false;
+    const int next = text.at(m_scan + 1);
+    return text.at(m_scan) == '#' ? next == ' ' : next == '/' || next == '*';
+}
+
+void JsonBareWords::takeText(qsizetype end, qsizetype contentEnd)
+{
+    JsonParse &p = m_parse;
+    const bool isQuoted = end > contentEnd;
+    while (!isQuoted && contentEnd > p.at + 1 && isJsonSpace(p.text.at(contentEnd - 1)))
+        end = --contentEnd;
+    Json &value = p.tree.add();
+    value = jsonString(p.text.slice(p.at, contentEnd));
+    const QString written = QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    p.ledger.replace(isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedText, p.at, end, written);
+    p.finishValue(end);
+}
+
+} // namespace outcrop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/jsonparse.h"
+#include "core/responses/jsonwords.h"
+
+namespace outcrop {
+
+/// Reads values without quotes: numbers, literals, texts, and what programming languages put around a value.
+class JsonBareWords
+{
+public:
+    explicit JsonBareWords(JsonParse &parse) : m_parse(parse) { }
+
+    void begin();
+    void readWord();
+    void readText();
+
+private:
+    qsizetype wordEnd();
+    void passPrefix(QStringView word, qsizetype end);
+    bool endsWord(qsizetype end) const;
+    void takeWord(qsizetype end, const JsonWord &word);
+    bool isCall(QStringView word, qsizetype end) const;
+    void takeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending);
+    bool endsText(int unit) const;
+    bool beginsComment() const;
+    void takeText(qsizetype end, qsizetype contentEnd);
+
+    JsonParse &m_parse;
+    qsizetype m_scan = 0; // how far the word has been looked through
+    int m_round = 0;      // round brackets inside a text
+};
+
+} // namespace outcrop

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsongaps.h"
+
+#include "core/responses/jsonlookahead.h"
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+bool JsonGaps::passSpace(qsizetype &at, bool isFirst)
+{
+    while (true) {
+        const int unit = m_text.at(at);
+        if (isJsonSpace(unit)) {
+            ++at;
+        } else if (isOddSpace(unit)) {
+            m_ledger.drop(unit == 0xfeff && isFirst ? RepairRule::ByteOrderMark : RepairRule::OddSpace, at, at + 1);
+            ++at;
+        } else if (unit == '\\' && isEscapedSpace(at)) {
+            m_isEscaped = true;
+            m_ledger.drop(RepairRule::EscapedQuotes, at, at + 2);
+            at += 2;
+        } else if ((unit != '/' && unit != '#') || !passComment(at)) {
+            return !m_text.isStarved();
+        }
+        if (m_text.isStarved())
+            return false;
+    }
+}
+
+/// A line end as it is written inside a string: all of this is the inside of one.
+bool JsonGaps::isEscapedSpace(qsizetype at) const
+{
+    const int letter = m_text.at(at + 1);
+    return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(at + 2))) && !m_text.isStarved();
+}
+
+/// Looks on where the last piece ended.
+bool JsonGaps::passComment(qsizetype &at)
+{
+    const bool isBlock = m_text.at(at) == '/' && m_text.at(at + 1) == '*';
+    const bool isLine = m_text.at(at) == '#' || m_text.at(at + 1) == '/';
+    if (m_text.isStarved() || (!isBlock && !isLine))
+        return false;
+    m_scan = qMax(m_scan, at + (isBlock ? 2 : 1));
+    const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scan) : m_text.view().indexOf(u'\n', m_scan);
+    if (found < 0) {
+        m_scan = qMax(m_scan, m_text.size() - 1); // the star may be there, and the slash not yet
+        if (m_text.at(m_text.size()); m_text.isStarved())
+            return false;
+    }
+    const qsizetype end = found < 0 ? m_text.size() : isBlock ? found + 2 : found;
+    m_ledger.drop(RepairRule::Comment, at, end);
+    at = end;
+    m_scan = 0;
+    return true;
+}
+
+bool JsonGaps::isEllipsis(qsizetype at) const
+{
+    const int unit = m_text.at(at);
+    return (unit == '.' && m_text.matches(at, u"...")) || unit == 0x2026;
+}
+
+void JsonGaps::passEllipsis(qsizetype &at)
+{
+    const qsizetype size = m_text.at(at) == '.' ? 3 : 1;
+    m_ledger.drop(RepairRule::Ellipsis, at, at + size);
+    at += size;
+}
+
+void JsonGaps::passStray(qsizetype &at)
+{
+    qsizetype end = at + 1;
+    const auto goesOn = [](int unit) { return unit >= 0 && unit != ',' && unit != '\n' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && unit != '\\' && unit != '/' && unit != '#' && !isJsonSpace(unit) && !isOddSpace(unit); };
+    while (end < at + JsonLookahead::reach && goesOn(m_text.at(end)))
+        ++end;
+    if (m_text.isStarved())
+        return;
+    m_ledger.drop(RepairRule::StrayText, at, end);
+    at = end;
+}
+
+} // namespace outcrop

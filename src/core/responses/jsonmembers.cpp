@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonmembers.h"
+
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+void JsonMembers::atKey()
+{
+    JsonParse &p = m_parse;
+    const int unit = p.text.at(p.at);
+    const bool isEllipsis = p.gaps.isEllipsis(p.at);
+    if (p.isStarved())
+        return;
+    if (isEllipsis)
+        return p.gaps.passEllipsis(p.at);
+    if (isCloser(unit))
+        return p.close(unit);
+    if (unit == '{')
+        return atNestedBrace();
+    if (unit == ',' || isOddComma(unit)) {
+        p.ledger.drop(RepairRule::ExtraComma, p.at, p.at + 1);
+        ++p.at;
+    } else if (isColon(unit) || unit == '[') {
+        p.setKey({}, p.at, p.at);
+        p.ledger.insert(RepairRule::MissingKey, p.at, isColon(unit) ? QStringLiteral("\"\"") : QStringLiteral("\"\":"));
+        if (unit == '[')
+            p.takeKey();
+    } else {
+        p.keyBegin = p.at;
+        m_scan = p.at + 1;
+        p.state = JsonParse::State::BareKey;
+    }
+}
+
+void JsonMembers::atNestedBrace()
+{
+    JsonParse &p = m_parse;
+    if (!p.brackets.isInside(JsonBracket::List) || !p.brackets.top().hasMembers) {
+        p.ledger.drop(RepairRule::ExtraBracket, p.at, p.at + 1);
+        ++p.brackets.top().extraClosers;
+        ++p.at;
+        return;
+    }
+    const JsonComma comma = p.comma;
+    const qsizetype end = comma.at >= 0 ? comma.at : p.valueEnd;
+    p.ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("}"));
+    p.closeTop(end);
+    p.comma = comma;
+    p.state = comma.at >= 0 ? JsonParse::State::Value : JsonParse::State::Next;
+}
+
+/// A key without quotes, up to its colon.
+void JsonMembers::readBareKey()
+{
+    JsonParse &p = m_parse;
+    int unit = p.text.at(m_scan);
+    const auto goesOn = [this, &p](int c) {
+        if (c < 0 || isColon(c) || c == ',' || isCloser(c) || c == '{' || c == '[' || c == '\n' || c == '"')
+            return false;
+        if (c == '\'' || c == '`' || c >= 0x2018)
+            return !isQuote(c) || !isColon(p.lookahead.afterSpace(m_scan + 1).unit);
+        return c != '-' || p.text.at(m_scan + 1) != '>';
+    };
+    while (goesOn(unit) && !p.isStarved())
+        unit = p.text.at(++m_scan);
+    const bool isQuoted = isQuote(unit) && isColon(p.lookahead.afterSpace(m_scan + 1).unit);
+    if (p.isStarved())
+        return;
+    if (unit == JsonText::End)
+        return cutKey();
+    qsizetype end = m_scan;
+    while (isJsonSpace(p.text.at(end - 1)))
+        --end;
+    p.at = isQuoted ? m_scan + 1 : end;
+    p.setKey(p.text.slice(p.keyBegin, end).toUtf8().toStdString(), p.keyBegin, p.at, isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedKey);
+}
+
+void JsonMembers::atColon()
+{
+    JsonParse &p = m_parse;
+    const int unit = p.text.at(p.at);
+    const bool isArrow = unit == '-' && p.text.at(p.at + 1) == '>';
+    const bool isOwnMember = p.lookahead.openingQuote(p.at) > 0 && p.lookahead.startsMember(p.at) == Likely::Yes;
+    const bool isItem = isSet(unit);
+    if (p.isStarved())
+        return;
+    if (isColon(unit) || isArrow)
+        return passColon(unit);
+    if (isItem)
+        return becomeSet();
+    const bool begins = p.lookahead.openingQuote(p.at) > 0 || isOpener(unit) || isWordUnit(unit);
+    if (isOwnMember || unit == ',' || isOddComma(unit) || isCloser(unit)) {
+        p.takeKey();
+        p.missValue(QStringLiteral(": null"));
+    } else if (begins) {
+        p.takeKey();
+        p.ledger.insert(RepairRule::MissingColon, p.keyEnd, QStringLiteral(":"));
+    } else {
+        p.gaps.passStray(p.at);
+    }
+}
+
+void JsonMembers::passColon(int unit)
+{
+    JsonParse &p = m_parse;
+    const int second = unit == '=' || unit == '-' || unit == ':' ? p.text.at(p.at + 1) : 0;
+    if (p.isStarved())
+        return;
+    p.takeKey();
+    const bool isPair = (unit == '=' && (second == '>' || second == '=')) || unit == '-' || (unit == ':' && second == '=');
+    const qsizetype size = isPair ? 2 : 1;
+    if (unit != ':' || isPair)
+        p.ledger.replace(RepairRule::OddColon, p.at, p.at + size, QStringLiteral(":"));
+    p.at += size;
+}
+
+/// Whether the first thing between braces is an item: Python's sets look so.
+bool JsonMembers::isSet(int unit) const
+{
+    const JsonParse &p = m_parse;
+    const JsonFrame &object = p.brackets.top();
+    if (object.kind != JsonBracket::Object || object.hasMembers || p.keyBegin == p.keyEnd || p.tree.size() > 0 || object.extraClosers > 0 || object.isImplicit)
+        return false;
+    if (unit == '}')
+        return true;
+    if (unit != ',')
+        return false;
+    const auto next = p.lookahead.afterSpace(p.at + 1);
+    return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.at) == Likely::No);
+}
+
+/// What was taken for a key is read again, as an item.
+void JsonMembers::becomeSet()
+{
+    JsonParse &p = m_parse;
+    const qsizetype brace = p.brackets.top().openAt;
+    p.ledger.forgetFrom(p.keyBegin);
+    p.ledger.replace(RepairRule::SetBraces, brace, brace + 1, QStringLiteral("["));
+    p.tree.becomeArray();
+    p.brackets.top().kind = JsonBracket::Set;
+    p.at = p.keyBegin;
+    p.state = JsonParse::State::Value;
+}
+
+void JsonMembers::cutKey()
+{
+    JsonParse &p = m_parse;
+    p.ledger.forgetFrom(p.keyBegin);
+    p.ledger.drop(RepairRule::CutKey, p.keyBegin, p.text.size());
+    p.state = JsonParse::State::Key;
+    p.at = p.text.size();
+    p.finish(p.at);
+}
+
+bool JsonMembers::canBecomeKey(int unit) const
+{
+    return unit == ':' && (m_parse.isTop() || m_parse.brackets.top().kind == JsonBracket::List);
+}
+
+void JsonMembers::turnIntoKey()
+{
+    JsonParse &p = m_parse;
+    std::string name;
+    if (p.isTop()) {
+        name = p.tree.root().get_ref<const std::string &>();
+        p.openImplicitObject(p.valueBegin);
+    } else {
+        name = p.tree.takeLastItem();
+        if (!giveObject())
+            return;
+    }
+    p.setKey(std::move(name), p.valueBegin, p.at);
+}
+
+/// An object for a key in a list: the list itself, the object around it, or a new one. False where that would be too deep.
+bool JsonMembers::giveObject()
+{
+    JsonParse &p = m_parse;
+    if (p.tree.size() == 0) {
+        const qsizetype bracket = p.brackets.top().openAt;
+        p.ledger.replace(RepairRule::ListBrackets, bracket, bracket + 1, QStringLiteral("{"));
+        p.tree.becomeObject();
+        p.brackets.top().kind = JsonBracket::Pairs;
+    } else if (p.brackets.isInside(JsonBracket::Object)) {
+        const qsizetype end = p.comma.at >= 0 ? p.comma.at : p.valueEnd;
+        p.ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("]"));
+        p.closeTop(end);
+    } else if (!p.brackets.isFull()) {
+        p.openImplicitObject(p.valueBegin);
+    } else {
+        p.failAtDepth();
+        return false;
+    }
+    return true;
+}
+
+} // namespace outcrop

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonparse.h"
+
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+void JsonParse::finishValue(qsizetype end)
+{
+    setPlace(valueBegin, end);
+    tree.done();
+    at = valueEnd = end;
+    comma = {};
+    state = isTop() ? State::Done : State::Next;
+    limitValues();
+}
+
+void JsonParse::missValue(const QString &written)
+{
+    ledger.insert(RepairRule::MissingValue, at, written);
+    tree.done();
+    valueEnd = at;
+    comma = {};
+    state = State::Next;
+}
+
+void JsonParse::takeComma(qsizetype size)
+{
+    if (text.at(at) != ',')
+        ledger.replace(RepairRule::OddComma, at, at + size, QStringLiteral(","));
+    comma = {at, false};
+    at += size;
+    state = brackets.isObject() ? State::Key : State::Value;
+}
+
+void JsonParse::missComma()
+{
+    ledger.insert(RepairRule::MissingComma, valueEnd, QStringLiteral(","));
+    comma = {valueEnd, true};
+    state = brackets.isObject() ? State::Key : State::Value;
+}
+
+std::string *JsonParse::beginKey(qsizetype start)
+{
+    key.clear();
+    keyBegin = keyEnd = start;
+    m_keyRule.reset();
+    return &key;
+}
+
+void JsonParse::setKey(std::string name, qsizetype start, qsizetype end, std::optional<RepairRule> rule)
+{
+    key = std::move(name);
+    keyBegin = start;
+    keyEnd = end;
+    m_keyRule = rule;
+    state = State::Colon;
+}
+
+void JsonParse::takeKey()
+{
+    if (tree.key(key))
+        ledger.note(RepairRule::DuplicateKey, keyBegin, keyEnd, {});
+    if (m_keyRule)
+        ledger.replace(*m_keyRule, keyBegin, keyEnd, QString::fromStdString(Json(key).dump(-1, ' ', false, Json::error_handler_t::replace)));
+    brackets.top().hasMembers = true;
+    comma = {};
+    state = State::Value;
+}
+
+void JsonParse::open(JsonBracket kind, qsizetype size)
+{
+    if (brackets.isFull())
+        return failAtDepth();
+    const char16_t closer = kind == JsonBracket::Object ? u'}' : kind == JsonBracket::List ? u']' : u')';
+    tree.open(kind == JsonBracket::Object ? Json::value_t::object : Json::value_t::array);
+    if (kind == JsonBracket::Tuple)
+        ledger.replace(RepairRule::Tuple, at, at + size, QStringLiteral("["));
+    brackets.push(kind, closer, at);
+    at += size;
+    valueEnd = at;
+    comma = {};
+    state = kind == JsonBracket::Object ? State::Key : State::Value;
+}
+
+void JsonParse::openImplicitObject(qsizetype start)
+{
+    ledger.insert(RepairRule::MissingBracket, start, QStringLiteral("{"));
+    tree.open(Json::value_t::object);
+    brackets.push(JsonBracket::Object, u'}', start);
+    brackets.top().isImplicit = true;
+}
+
+void JsonParse::openCall(qsizetype end)
+{
+    if (brackets.isFull())
+        return failAtDepth();
+    ledger.drop(RepairRule::Call, at, end);
+    brackets.push(JsonBracket::Call, u')', at);
+    at = end;
+    comma = {};
+    state = State::Value;
+}
+
+void JsonParse::close(int unit)
+{
+    if (const std::optional<int> depth = guide ? guide->depthBehind(at) : std::nullopt)
+        return closeAsGuided(unit, *depth);
+    const qsizetype last = brackets.depth() - 1;
+    const qsizetype frame = brackets.frameClosedBy(unit);
+    const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.afterSpace(at + 1).unit == '}';
+    const bool fitsInside = frame == last || lookahead.fitsAfterClosing(at + 1, brackets.closerOf(last - 1));
+    const bool fitsOutside = frame == last || (frame >= 0 && lookahead.fitsAfterClosing(at + 1, brackets.closerOf(frame - 1)));
+    if (isStarved())
+        return;
+    if (isExtra || (frame < 0 && !fitsInside)) {
+        brackets.top().extraClosers -= isExtra;
+        return dropCloser();
+    }
+    dropTrailingComma();
+    if (frame < 0 || (fitsInside && !fitsOutside))
+        return closeWith(unit);
+    while (brackets.depth() - 1 > frame)
+        closeMissing(at);
+    closeWith(unit);
+}
+
+void JsonParse::dropCloser()
+{
+    ledger.drop(RepairRule::ExtraBracket, at, at + 1);
+    ++at;
+}
+
+/// Closes brackets until `depth` of them are open, the last with what is there.
+void JsonParse::closeAsGuided(int unit, int depth)
+{
+    if (depth == JsonGuide::Drop || depth >= brackets.depth())
+        return dropCloser();
+    dropTrailingComma();
+    while (brackets.depth() > depth + 1)
+        closeMissing(at);
+    closeWith(unit);
+}
+
+/// Closes the innermost bracket with what is there.
+void JsonParse::closeWith(int unit)
+{
+    const JsonBracket kind = brackets.top().kind;
+    if (kind == JsonBracket::Call)
+        return closeCall();
+    const char16_t proper = JsonBrackets::properCloser(kind);
+    if (unit != proper) {
+        const RepairRule rule = unit != brackets.top().closer ? RepairRule::WrongBracket
+            : kind == JsonBracket::Set                        ? RepairRule::SetBraces
+            : kind == JsonBracket::Pairs                      ? RepairRule::ListBrackets
+                                                              : RepairRule::Tuple;
+        ledger.replace(rule, at, at + 1, QString(QChar(proper)));
+    }
+    ++at;
+    closeTop(at);
+}
+
+/// What is around a value is passed over; without a value it was null.
+void JsonParse::closeCall()
+{
+    if (state == State::Value) {
+        tree.add() = nullptr;
+        ledger.insert(RepairRule::MissingValue, at, QStringLiteral("null"));
+        tree.done();
+    }
+    ledger.drop(RepairRule::Call, at, at + 1);
+    ++at;
+    closeTop(at);
+}
+
+void JsonParse::closeTop(qsizetype end)
+{
+    const JsonFrame frame = brackets.top();
+    if (frame.kind != JsonBracket::Call) {
+        setPlace(frame.openAt, end);
+        tree.close();
+    }
+    brackets.pop();
+    valueEnd = end;
+    comma = {};
+    state = isTop() ? State::Done : State::Next;
+    limitValues();
+}
+
+void JsonParse::closeMissing(qsizetype end)
+{
+    const JsonBracket kind = brackets.top().kind;
+    if (kind != JsonBracket::Call)
+        ledger.insert(RepairRule::MissingBracket, end, QString(QChar(JsonBrackets::properCloser(kind))));
+    closeTop(end);
+}
+
+void JsonParse::dropTrailingComma()
+{
+    if (comma.at < 0)
+        return;
+    ledger.withdraw(comma.isMissing ? RepairRule::MissingComma : RepairRule::OddComma, comma.at);
+    if (!comma.isMissing)
+        ledger.drop(RepairRule::TrailingComma, comma.at, comma.at + 1);
+    comma = {};
+}
+
+qsizetype JsonParse::contentEnd() const
+{
+    const qsizetype least = qMax(valueEnd, ledger.end());
+    qsizetype end = at;
+    while (end > least && isJsonSpace(text.at(end - 1)))
+        --end;
+    return end;
+}
+
+void JsonParse::finish(qsizetype end)
+{
+    if (isTop())
+        return fail(QStringLiteral("there is no JSON value"));
+    isComplete = brackets.depth() == 1 && brackets.top().isImplicit && state == State::Next;
+    if (state == State::Colon || (state == State::Value && (brackets.isObject() || brackets.top().kind == JsonBracket::Call))) {
+        const bool hasColon = state == State::Value;
+        if (!hasColon)
+            takeKey();
+        else if (!brackets.isObject())
+            tree.add() = nullptr;
+        ledger.insert(RepairRule::MissingValue, end, hasColon ? QStringLiteral("null") : QStringLiteral(": null"));
+        tree.done();
+    }
+    dropTrailingComma();
+    while (!isTop() && state != State::Done)
+        closeMissing(end);
+    state = State::Done;
+}
+
+void JsonParse::setPlace(qsizetype start, qsizetype end)
+{
+    if (!places)
+        return;
+    if (const auto place = places->find(tree.path()); place != places->end())
+        *place = {start, end};
+}
+
+void JsonParse::limitValues()
+{
+    if (tree.count() > mostValues)
+        fail(QStringLiteral("there are more than %1 values").arg(mostValues));
+}
+
+void JsonParse::failAtDepth()
+{
+    fail(QStringLiteral("there are more than %1 levels").arg(JsonBrackets::mostLevels));
+}
+
+void JsonParse::fail(const QString &why)
+{
+    problem = why;
+    state = State::Done;
+}
+
+} // namespace outcrop

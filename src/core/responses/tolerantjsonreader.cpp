@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/tolerantjsonreader.h"
+
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+void TolerantJsonReader::read(QStringView text, bool isWhole)
+{
+    m_parse.text.set(text, isWhole);
+    while (!isDone() && !m_parse.isStarved())
+        step();
+}
+
+TolerantJson TolerantJsonReader::take(qsizetype offset)
+{
+    TolerantJson result;
+    result.repairs = m_parse.ledger.takeRepairs(offset);
+    result.notes = m_parse.ledger.takeNotes(offset);
+    result.begin = m_parse.begin + offset;
+    if (!result.repairs.isEmpty())
+        result.begin = qMin(result.begin, result.repairs.constFirst().offset);
+    result.end = m_parse.valueEnd + offset;
+    result.source.begin = result.begin;
+    result.complete = m_parse.isComplete;
+    result.problem = m_parse.problem;
+    if (!m_parse.problem)
+        result.value = m_parse.tree.take();
+    return result;
+}
+
+void TolerantJsonReader::step()
+{
+    using enum JsonParse::State;
+    switch (m_parse.state) {
+    case Text:
+        return readText();
+    case TextEnd:
+        return endText();
+    case Word:
+        return m_words.readWord();
+    case BareKey:
+        return m_members.readBareKey();
+    case BareText:
+        return m_words.readText();
+    case Value:
+    case Key:
+    case Colon:
+    case Next:
+        break;
+    case Done:
+        return;
+    }
+    if (!m_parse.gaps.passSpace(m_parse.at, !m_hasBegun))
+        return;
+    const int unit = m_parse.text.at(m_parse.at);
+    const bool ends = unit == JsonText::End || m_parse.lookahead.endsBlock(m_parse.at);
+    if (m_parse.isStarved())
+        return;
+    if (ends)
+        return m_parse.finish(m_parse.contentEnd());
+    switch (m_parse.state) {
+    case Value:
+        return atValue();
+    case Key:
+        return atKey();
+    case Colon:
+        return m_members.atColon();
+    default:
+        return atNext();
+    }
+}
+
+void TolerantJsonReader::atValue()
+{
+    const int unit = m_parse.text.at(m_parse.at);
+    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
+    if (m_parse.isStarved() || (m_hasBegun && atSeparator(unit)))
+        return;
+    if (!m_hasBegun)
+        m_parse.begin = m_parse.valueEnd = m_parse.at;
+    m_hasBegun = true;
+    if (quote.size > 0)
+        return beginText(m_parse.brackets.role(), quote);
+    switch (unit) {
+    case '{':
+        return m_parse.open(JsonBracket::Object, 1);
+    case '[':
+        return m_parse.open(JsonBracket::List, 1);
+    case '(':
+        return m_parse.isTop() ? m_parse.fail(QStringLiteral("no JSON value begins here")) : m_parse.open(JsonBracket::Tuple, 1);
+    }
+    m_words.begin();
+}
+
+/// What is there in place of a value.
+bool TolerantJsonReader::atSeparator(int unit)
+{
+    JsonParse &p = m_parse;
+    if (p.isTop())
+        return false;
+    const bool isMember = p.brackets.isObject();
+    const bool isEllipsis = p.gaps.isEllipsis(p.at);
+    if (p.isStarved())
+        return true;
+    if (isMember && (unit == ',' || isOddComma(unit) || isCloser(unit)))
+        return p.missValue(QStringLiteral("null")), true;
+    if (unit == ',' || isOddComma(unit))
+        return p.ledger.drop(RepairRule::ExtraComma, p.at, p.at + 1), ++p.at, true;
+    if (isCloser(unit))
+        return p.close(unit), true;
+    if (isMember && isColon(unit))
+        return p.gaps.passStray(p.at), true;
+    if (isEllipsis && !isMember)
+        return p.gaps.passEllipsis(p.at), true;
+    return false;
+}
+
+void TolerantJsonReader::atKey()
+{
+    const int unit = m_parse.text.at(m_parse.at);
+    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
+    if (m_parse.isStarved())
+        return;
+    return quote.size > 0 ? beginText(JsonRole::Key, quote) : m_members.atKey();
+}
+
+/// Between one value and the next.
+void TolerantJsonReader::atNext()
+{
+    JsonParse &p = m_parse;
+    const int unit = p.text.at(p.at);
+    const bool isCall = p.brackets.top().kind == JsonBracket::Call;
+    if (unit == ',' || isOddComma(unit))
+        return isCall ? p.gaps.passStray(p.at) : p.takeComma(1);
+    if (isCloser(unit))
+        return p.close(unit);
+    if (p.gaps.isEllipsis(p.at))
+        return p.isStarved() ? void() : p.gaps.passEllipsis(p.at);
+    if (isCall)
+        return p.gaps.passStray(p.at);
+    const bool isQuoted = p.lookahead.openingQuote(p.at) > 0;
+    const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.at) != Likely::No : isOpener(unit) || isWordUnit(unit));
+    if (p.isStarved())
+        return;
+    if (p.brackets.isObject() && unit == '{')
+        return m_members.atNestedBrace();
+    return begins ? p.missComma() : p.gaps.passStray(p.at);
+}
+
+void TolerantJsonReader::beginText(JsonRole role, const OpeningQuote &quote)
+{
+    if (quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle)
+        m_parse.gaps.setEscaped();
+    m_parse.valueBegin = m_parse.at;
+    m_textRole = role;
+    std::string *bytes = nullptr;
+    if (role == JsonRole::Key) {
+        bytes = m_parse.beginKey(m_parse.at);
+    } else {
+        Json &value = m_parse.tree.add();
+        value = Json::value_t::string;
+        bytes = &value.get_ref<std::string &>();
+    }
+    m_string.begin(m_parse.at, quote, m_parse.placeInfo(role), bytes, m_parse.guidedEnding());
+    m_parse.state = JsonParse::State::Text;
+}
+
+void TolerantJsonReader::readText()
+{
+    const auto outcome = m_string.read();
+    if (outcome == JsonStringReader::Outcome::More)
+        return;
+    if (outcome == JsonStringReader::Outcome::Cut)
+        return endCutText();
+    m_parse.at = m_parse.keyEnd = m_string.at();
+    m_parse.state = m_textRole == JsonRole::Key ? JsonParse::State::Colon : JsonParse::State::TextEnd;
+}
+
+/// A string has ended; what follows tells whether it is the key of something that has no brackets.
+void TolerantJsonReader::endText()
+{
+    const int unit = m_parse.lookahead.afterSpace(m_parse.at).unit;
+    const bool isKey = m_textRole != JsonRole::Member && m_members.canBecomeKey(unit);
+    if (m_parse.isStarved())
+        return;
+    return isKey ? m_members.turnIntoKey() : m_parse.finishValue(m_parse.at);
+}
+
+/// The text ended inside a string. Where just the brackets that are open are at its end, only the quote was forgotten.
+void TolerantJsonReader::endCutText()
+{
+    JsonParse &p = m_parse;
+    p.at = m_string.at();
+    if (m_textRole == JsonRole::Key)
+        return m_members.cutKey();
+    qsizetype at = p.at;
+    qsizetype closed = 0;
+    while (at > m_string.contentBegin() && (isJsonSpace(p.text.at(at - 1)) || (closed < p.brackets.depth() && p.text.at(at - 1) == p.brackets.at(closed).closer)))
+        closed += !isJsonSpace(p.text.at(--at));
+    const QStringView content = p.text.slice(m_string.contentBegin(), at);
+    const auto opened = content.count(u'{') + content.count(u'[') - content.count(u'}') - content.count(u']');
+    if (closed == 0 || closed < p.brackets.depth() || opened > 0 || content.endsWith(u'\\')) {
+        p.ledger.insert(RepairRule::MissingQuote, p.at, QStringLiteral("\""));
+        p.isComplete = false;
+        return p.finishValue(p.at);
+    }
+    m_string.closeBefore(at);
+    p.at = m_string.at();
+    p.finishValue(p.at);
+}
+
+} // namespace outcrop

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/wrappedanswer.h"
+
+#include "core/responses/answersigns.h"
+#include "core/responses/scalarcoercion.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool asksForObject(const Json &schema)
+{
+    const bool may = schemaTypes(schema).isEmpty() || schemaTypes(schema).contains(u"object");
+    return may && schema.is_object() && schema.contains("properties") && schema["properties"].is_object();
+}
+
+/// Whether a list is asked for whose items are no objects: those could have one name themselves.
+bool asksForList(const Json &schema)
+{
+    const Json items = schema.is_object() ? schema.value("items", Json()) : Json();
+    const QStringList types = schemaTypes(items);
+    return schemaTypes(schema) == QStringList{QStringLiteral("array")} && !types.isEmpty() && !types.contains(u"object");
+}
+
+bool hasAny(const Json &value, const Json &properties)
+{
+    const auto names = properties.items();
+    return std::any_of(names.begin(), names.end(), [&value](const auto &property) { return value.contains(property.key()); });
+}
+
+/// The first of the names that the object has.
+QString nameIn(const Json &value, const QStringList &names)
+{
+    const auto name = std::find_if(names.begin(), names.end(), [&value](const QString &one) { return value.contains(one.toStdString()); });
+    return name == names.end() ? QString() : *name;
+}
+
+/// Where the arguments of a call stand: `{"name": "review", "arguments": {…}}`
+QString callArguments(const Json &value)
+{
+    const AnswerSigns &signs = AnswerSigns::builtIn();
+    const bool isCall = value.size() <= 3 && !nameIn(value, signs.callNames).isEmpty();
+    return isCall ? nameIn(value, signs.callArguments) : QString();
+}
+
+} // namespace
+
+bool hasRequired(const Json &value, const Json &schema)
+{
+    const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
+    return value.is_object() && std::all_of(required.begin(), required.end(), [&value](const Json &name) {
+        return name.is_string() && value.contains(name.get_ref<const std::string &>());
+    });
+}
+
+std::optional<QString> wrappingKey(const Json &value, const Json &schema)
+{
+    if (value.is_object() && value.size() == 1 && asksForList(schema))
+        return value.begin()->is_array() ? std::optional(QString::fromStdString(value.begin().key())) : std::nullopt;
+    if (!asksForObject(schema) || !value.is_object() || hasAny(value, schema["properties"]))
+        return std::nullopt;
+    const QString key = value.size() == 1 ? QString::fromStdString(value.begin().key()) : callArguments(value);
+    const bool wraps = !key.isEmpty() && hasRequired(value[key.toStdString()], schema);
+    return wraps ? std::optional(key) : std::nullopt;
+}
+
+std::optional<QString> onlyProperty(const Json &value, const Json &schema)
+{
+    if (!asksForObject(schema) || schema["properties"].size() != 1 || (value.is_object() && hasAny(value, schema["properties"])))
+        return std::nullopt;
+    const std::string name = schema["properties"].begin().key();
+    const bool isAsked = schema.contains("required") && schema["required"] == Json::array({name});
+    return isAsked && !value.is_null() ? std::optional(QString::fromStdString(name)) : std::nullopt;
+}
+
+} // namespace outcrop

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulereporttext.h"
+
+#include <QMap>
+
+namespace outcrop {
+namespace {
+
+QString counted(qsizetype count, const QString &noun)
+{
+    return QString::number(count) + u' ' + noun + (count == 1 ? QString() : QStringLiteral("s"));
+}
+
+QString nameOf(const QString &file)
+{
+    return file.isEmpty() ? QStringLiteral("answer") : file;
+}
+
+Location shown(Location location)
+{
+    location.file = nameOf(location.file);
+    return location;
+}
+
+QStringList findingLines(const RuleReport &report)
+{
+    QStringList lines;
+    for (Diagnostic finding : report.unreadable + report.findings()) {
+        finding.location = shown(finding.location);
+        lines.append(toString(finding));
+    }
+    return lines;
+}
+
+QStringList suppressedLines(const RuleReport &report)
+{
+    QStringList lines;
+    for (const TextReport &text : report.texts) {
+        for (const RuleResult &result : text.results) {
+            for (const SuppressedFinding &one : result.suppressed)
+                lines.append(QStringLiteral("%1: allowed: %2 [%3]").arg(toString(shown(one.finding.location)), one.reason, result.rule));
+        }
+    }
+    return lines;
+}
+
+/// Each checklist once, however many texts it is for.
+QStringList reviewLines(const RuleReport &report)
+{
+    QStringList lines;
+    QStringList seen;
+    for (const TextReport &text : report.texts) {
+        for (const RuleResult &result : text.results) {
+            if (result.outcome != RuleOutcome::ToReview || seen.contains(result.rule))
+                continue;
+            seen.append(result.rule);
+            lines.append(QStringLiteral("To be looked at by a person (%1):").arg(result.rule));
+            for (const QString &point : result.reason.split(u'\n'))
+                lines.append(QStringLiteral("  [ ] ") + point);
+        }
+    }
+    return lines;
+}
+
+/// `a.py, b.py and 3 more`
+QString listed(const QStringList &files)
+{
+    constexpr qsizetype most = 5;
+    const QString first = files.first(std::min(files.size(), most)).join(QStringLiteral(", "));
+    return files.size() > most ? QStringLiteral("%1 and %2 more").arg(first).arg(files.size() - most) : first;
+}
+
+/// Why something was not run: each reason once, with the rules and the texts it holds back.
+QStringList notRunLines(const RuleReport &report)
+{
+    QMap<QString, QPair<QStringList, QStringList>> held;
+    for (const TextReport &text : report.texts) {
+        for (const RuleResult &result : text.results) {
+            if (result.outcome != RuleOutcome::NotRun)
+                continue;
+            auto &[rules, files] = held[result.reason];
+            if (!rules.contains(result.rule))
+                rules.append(result.rule);
+            if (!files.contains(nameOf(text.file)))
+                files.append(nameOf(text.file));
+        }
+    }
+    QStringList lines;
+    for (auto one = held.cbegin(); one != held.cend(); ++one)
+        lines.append(QStringLiteral("Not run on %1 (%2): %3").arg(listed(one->second), one->first.join(QStringLiteral(", ")), one.key()));
+    return lines;
+}
+
+QString summaryLine(const RuleReport &report)
+{
+    const int kept = report.count(RuleOutcome::Kept);
+    const int broken = report.count(RuleOutcome::Broken);
+    QString line = QStringLiteral("%1 of %2 kept (%3, %4)").arg(QString::number(kept), QString::number(kept + broken),
+        counted(report.texts.size(), QStringLiteral("text")), counted(report.rules.size(), QStringLiteral("rule")));
+    QStringList rest;
+    for (const RuleOutcome outcome : {RuleOutcome::NotApplicable, RuleOutcome::NotRun, RuleOutcome::ToReview}) {
+        if (const int count = report.count(outcome); count > 0)
+            rest.append(QString::number(count) + u' ' + ruleOutcomeName(outcome).replace(u'-', u' '));
+    }
+    if (const qsizetype suppressed = report.suppressedCount(); suppressed > 0)
+        rest.append(QString::number(suppressed) + QStringLiteral(" allowed by comments"));
+    if (!rest.isEmpty())
+        line += QStringLiteral("; not counted: ") + rest.join(QStringLiteral(", "));
+    return line;
+}
+
+} // namespace
+
+QStringList ruleReportText(const RuleReport &report)
+{
+    QStringList lines;
+    for (const QStringList &group : {findingLines(report), suppressedLines(report), reviewLines(report), notRunLines(report), QStringList{summaryLine(report)}}) {
+        if (!lines.isEmpty() && !group.isEmpty())
+            lines.append(QString());
+        lines += group;
+    }
+    return lines;
+}
+
+} // namespace outcrop

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/nearestword.h"
+
+#include <QList>
+
+#include <algorithm>
+#include <numeric>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestWord = 64;
+
+bool isSeparator(QChar c)
+{
+    return c == u'-' || c == u'_' || c == u' ';
+}
+
+/// How many letters of a word count: what separates its parts does not.
+qsizetype lengthOf(const QString &word)
+{
+    return word.size() - std::count_if(word.begin(), word.end(), isSeparator);
+}
+
+QString plain(QString word)
+{
+    return word.removeIf(isSeparator).toLower();
+}
+
+/// How many letters must be typed, removed or changed to get from one word to the other (Levenshtein).
+int distance(const QString &from, const QString &to)
+{
+    QList<int> row(to.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < from.size(); ++i) {
+        int diagonal = row[0]++;
+        for (qsizetype j = 0; j < to.size(); ++j) {
+            const int change = diagonal + (from[i] == to[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({change, row[j] + 1, row[j + 1] + 1});
+        }
+    }
+    return row.last();
+}
+
+} // namespace
+
+QString nearestWord(const QString &word, const QStringList &known)
+{
+    const QString wanted = plain(word.left(longestWord));
+    QString nearest;
+    int least = (int(wanted.size()) + 2) / 3 + 1;
+    for (const QString &candidate : known) {
+        if (std::abs(lengthOf(candidate) - wanted.size()) >= least)
+            continue; // that many letters are too many or missing
+        const int slips = distance(wanted, plain(candidate));
+        if (slips < least) {
+            least = slips;
+            nearest = candidate;
+        }
+    }
+    return nearest;
+}
+
+} // namespace outcrop

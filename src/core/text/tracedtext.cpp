@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/tracedtext.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Whether text of this origin only makes the span before it longer.
+bool continues(const TraceSpan &before, const Origin &origin, TraceKind kind)
+{
+    if (before.kind != kind || before.origin.file != origin.file || before.origin.note != origin.note)
+        return false;
+    return origin.isGenerated() || origin.offset == before.origin.offset + (kind == TraceKind::Respelled ? 0 : before.sourceLength);
+}
+
+/// The span that holds `offset`, or the end.
+QList<TraceSpan>::const_iterator spanAt(const QList<TraceSpan> &spans, qsizetype offset)
+{
+    const auto after = std::upper_bound(spans.begin(), spans.end(), offset,
+                                        [](qsizetype wanted, const TraceSpan &span) { return wanted < span.start; });
+    return after == spans.begin() ? spans.end() : std::prev(after);
+}
+
+/// How many characters the escape that begins here has: `\n` two, `\u000b` six, anything else one.
+qsizetype unitLength(QStringView text, qsizetype at)
+{
+    if (text.at(at) != u'\\' || at + 1 >= text.size())
+        return 1;
+    return text.at(at + 1) == u'u' ? std::min<qsizetype>(6, text.size() - at) : 2;
+}
+
+/// A place in escaped text: the unit that holds it, and how many stand before that.
+struct Unit {
+    qsizetype start = 0;
+    qsizetype before = 0;
+};
+
+/// Looks on from a place before it.
+Unit unitAt(QStringView escaped, qsizetype into, Unit unit = {})
+{
+    while (unit.start < escaped.size()) {
+        const qsizetype next = unit.start + unitLength(escaped, unit.start);
+        if (next > into)
+            break;
+        unit = {next, unit.before + 1};
+    }
+    return unit;
+}
+
+/// Where the unit with so many before it begins.
+qsizetype startOfUnit(QStringView escaped, qsizetype before)
+{
+    qsizetype start = 0;
+    for (; before > 0 && start < escaped.size(); --before)
+        start += unitLength(escaped, start);
+    return start;
+}
+
+qsizetype originOffset(const TraceSpan &span, QStringView text, qsizetype into)
+{
+    if (span.origin.isGenerated() || span.kind == TraceKind::Respelled)
+        return span.origin.offset;
+    return span.origin.offset + (span.kind == TraceKind::Copied ? into : unitAt(text.mid(span.start, span.length), into).before);
+}
+
+/// The characters of the text that came from this place, or -1.
+qsizetype placeIn(const TraceSpan &span, QStringView text, qsizetype offset)
+{
+    const qsizetype into = offset - span.origin.offset;
+    if (span.kind == TraceKind::Respelled)
+        return into == 0 ? span.start : -1;
+    if (into < 0 || into >= span.sourceLength)
+        return -1;
+    return span.start + (span.kind == TraceKind::Copied ? into : startOfUnit(text.mid(span.start, span.length), into));
+}
+
+} // namespace
+
+TracedText::TracedText(const QString &text, Origin origin, TraceKind kind)
+    : m_text(text)
+{
+    if (!text.isEmpty())
+        m_spans.append({0, text.size(), std::move(origin), kind, text.size()});
+}
+
+TracedText TracedText::generated(const QString &text, const QString &note)
+{
+    return TracedText(text, {{}, 0, note}, TraceKind::Respelled);
+}
+
+TracedText TracedText::copied(const QString &text, const QString &file, qsizetype offset)
+{
+    return TracedText(text, {file, offset, {}}, TraceKind::Copied);
+}
+
+TracedText TracedText::respelled(const QString &text, const QString &file, qsizetype offset)
+{
+    return TracedText(text, {file, offset, {}}, TraceKind::Respelled);
+}
+
+TracedText &TracedText::append(const TracedText &other)
+{
+    const QString text = other.m_text; // stays valid when a text is appended to itself
+    for (const TraceSpan &span : QList<TraceSpan>(other.m_spans))
+        append(QStringView(text).mid(span.start, span.length), span.origin, span.kind, span.sourceLength);
+    return *this;
+}
+
+void TracedText::append(QStringView text, const Origin &origin, TraceKind kind, qsizetype sourceLength)
+{
+    if (text.isEmpty())
+        return;
+    if (kind != TraceKind::Escaped)
+        sourceLength = text.size();
+    if (!m_spans.isEmpty() && continues(m_spans.constLast(), origin, kind)) {
+        m_spans.last().length += text.size();
+        m_spans.last().sourceLength += sourceLength;
+    } else {
+        m_spans.append({m_text.size(), text.size(), origin, kind, sourceLength});
+    }
+    m_text += text;
+}
+
+/// The part of a span from one place inside it to another. Half an escape stands for the same character as the whole.
+void TracedText::appendPart(const TraceSpan &span, qsizetype from, qsizetype to, QStringView text)
+{
+    const QStringView all = text.mid(span.start, span.length);
+    Origin origin = span.origin;
+    if (span.kind != TraceKind::Escaped) {
+        origin.offset = originOffset(span, text, from);
+        return append(all.mid(from, to - from), origin, span.kind);
+    }
+    for (Unit unit = unitAt(all, from); from < to;) {
+        const Unit last = unitAt(all.mid(unit.start), to - unit.start);
+        const qsizetype wholeEnd = unit.start + last.start;
+        origin.offset = span.origin.offset + unit.before;
+        if (from == unit.start && wholeEnd > from) { // whole units
+            append(all.mid(from, wholeEnd - from), origin, TraceKind::Escaped, last.before);
+            unit = {wholeEnd, unit.before + last.before};
+            from = wholeEnd;
+        } else { // a piece of one
+            const qsizetype end = std::min(to, unit.start + unitLength(all, unit.start));
+            append(all.mid(from, end - from), origin, TraceKind::Respelled);
+            unit = {end, unit.before + 1};
+            from = end;
+        }
+    }
+}
+
+TracedText TracedText::mid(qsizetype start, qsizetype length) const
+{
+    const qsizetype end = length < 0 ? size() : std::min(size(), start + length);
+    TracedText part;
+    part.reserve(std::max<qsizetype>(0, end - start));
+    for (auto it = spanAt(m_spans, start); it != m_spans.end() && it->start < end; ++it) {
+        const qsizetype from = std::max(start, it->start);
+        const qsizetype to = std::min(end, it->end());
+        if (from < to)
+            part.appendPart(*it, from - it->start, to - it->start, m_text);
+    }
+    return part;
+}
+
+TracedText TracedText::trimmed() const
+{
+    qsizetype start = 0;
+    qsizetype end = size();
+    while (start < end && m_text.at(start).isSpace())
+        ++start;
+    while (end > start && m_text.at(end - 1).isSpace())
+        --end;
+    return start == 0 && end == size() ? *this : mid(start, end - start);
+}
+
+Origin TracedText::originAt(qsizetype offset) const
+{
+    const auto span = spanAt(m_spans, offset);
+    if (span == m_spans.end() || offset >= span->end())
+        return {};
+    Origin origin = span->origin;
+    origin.offset = originOffset(*span, m_text, offset - span->start);
+    return origin;
+}
+
+QList<Origin> TracedText::originsAt(const QList<qsizetype> &offsets) const
+{
+    QList<Origin> origins;
+    origins.reserve(offsets.size());
+    auto span = m_spans.cbegin();
+    Unit unit;
+    for (const qsizetype offset : offsets) {
+        for (; span != m_spans.cend() && span->end() <= offset; ++span)
+            unit = {};
+        if (span == m_spans.cend() || span->kind != TraceKind::Escaped) {
+            origins.append(originAt(offset));
+            continue;
+        }
+        unit = unitAt(QStringView(m_text).mid(span->start, span->length), offset - span->start, unit);
+        origins.append({span->origin.file, span->origin.offset + unit.before, span->origin.note});
+    }
+    return origins;
+}
+
+qsizetype TracedText::find(const QString &file, qsizetype offset, qsizetype from) const
+{
+    for (const TraceSpan &span : m_spans) {
+        if (span.end() <= from || span.origin.file != file)
+            continue;
+        if (const qsizetype place = placeIn(span, m_text, offset); place >= from)
+            return place;
+    }
+    return -1;
+}
+
+} // namespace outcrop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/textcuts.h"
+
+#include <QChar>
+
+namespace outcrop {
+namespace {
+
+using enum CharacterClass;
+
+/// A line break ends a piece if neither another one nor a slash follows, and if the blanks that follow lead to no other line break.
+bool endsAtLineBreak(QStringView text, qsizetype at, const CharacterClasses &classes)
+{
+    if (text[at] == u'/')
+        return false;
+    for (; at < text.size(); ++at) {
+        const CharacterClass kind = classes.of(text[at].unicode());
+        if (kind != Space)
+            return kind != Newline;
+    }
+    return false;
+}
+
+/// A word goes on with letters, with marks and with a contraction.
+bool endsAtWord(QChar next, CharacterClass kind)
+{
+    return kind == Space || kind == Newline || kind == Number || (kind == Other && next != u'\'');
+}
+
+/// Beyond this length any line's end will do, and any blank between words.
+constexpr qsizetype longPassage = 600;
+
+bool isLetter(QChar unit)
+{
+    return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z');
+}
+
+/// Whether no token reaches across the line break before `at`: `\s*[\r\n]+` and `[^\s\p{L}\p{N}]+[\r\n/]*` are the patterns that could take
+/// more than the break.
+bool isLineCut(QStringView text, qsizetype at)
+{
+    if (text[at] == u'/')
+        return false;
+    for (qsizetype i = at; i < text.size(); ++i) {
+        if (text[i] == u'\n' || text[i] == u'\r')
+            return false;
+        if (!text[i].isSpace())
+            return true;
+    }
+    return true;
+}
+
+/// Whether a blank between two ASCII letters stands at `at`: the piece before ends with its letter, and the blank begins the next one.
+bool isWordCut(QStringView text, qsizetype at)
+{
+    return text[at] == u' ' && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
+}
+
+/// Chosen by the line's first characters: about every fourth line.
+bool isChosen(QStringView text, qsizetype at)
+{
+    quint32 mixed = 0;
+    for (const QChar unit : text.mid(at, 6))
+        mixed = (mixed ^ unit.unicode()) * 0x9E3779B1u;
+    return mixed >> 30 == 0;
+}
+
+/// The first place from `at` on where a long passage may end.
+qsizetype firstCut(QStringView text, qsizetype at)
+{
+    for (; at < text.size(); ++at) {
+        if (text[at - 1] == u'\n' ? isLineCut(text, at) : isWordCut(text, at))
+            return at;
+    }
+    return text.size();
+}
+
+} // namespace
+
+bool isSafeCut(QStringView text, qsizetype at, const CharacterClasses &classes)
+{
+    if (at < 1 || at >= text.size() || text[at - 1].isSurrogate() || text[at].isSurrogate())
+        return false;
+    const CharacterClass after = classes.of(text[at].unicode());
+    switch (classes.of(text[at - 1].unicode())) {
+    case Upper:
+    case Lower:
+    case Letter:
+        return endsAtWord(text[at], after);
+    case Number:
+        return after != Number;
+    case Newline:
+        return text[at - 1] == u'\n' && endsAtLineBreak(text, at, classes);
+    default:
+        return false;
+    }
+}
+
+qsizetype nextSafeCut(QStringView text, qsizetype from, const CharacterClasses &classes)
+{
+    for (qsizetype at = from; at < text.size(); ++at) {
+        if (isSafeCut(text, at, classes))
+            return at;
+    }
+    return -1;
+}
+
+qsizetype passageEnd(QStringView text, qsizetype start)
+{
+    const QStringView near = text.mid(start, longPassage);
+    for (qsizetype line = near.indexOf(u'\n'); line >= 0; line = near.indexOf(u'\n', line + 1)) {
+        const qsizetype cut = start + line + 1;
+        if (cut < text.size() && isChosen(text, cut) && isLineCut(text, cut))
+            return cut;
+    }
+    return start + longPassage < text.size() ? firstCut(text, start + longPassage) : text.size();
+}
+
+} // namespace outcrop

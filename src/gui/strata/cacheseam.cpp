@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/cacheseam.h"
+
+#include "gui/look/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double spacing = 9;
+constexpr double dotRadius = 7.5;
+
+} // namespace
+
+/// Each line is a sum of x and y, so that lines go on from one rectangle to the next.
+QList<QLineF> hatchLines(const QRectF &rect)
+{
+    QList<QLineF> lines;
+    const double first = std::ceil((rect.left() + rect.top()) / spacing) * spacing;
+    for (double sum = first; sum < rect.right() + rect.bottom(); sum += spacing) {
+        const double from = std::max(rect.left(), sum - rect.bottom());
+        const double to = std::min(rect.right(), sum - rect.top());
+        lines += QLineF(from, sum - from, to, sum - to);
+    }
+    return lines;
+}
+
+QPen hatchPen(const QColor &ink, const QPalette &palette)
+{
+    QColor color = ink;
+    color.setAlphaF(isHighContrast(palette) ? 0.7f : 0.3f);
+    return QPen(color, 1);
+}
+
+/// Two colours, so that it is seen on every rock; the number stands at the beginning, in the margin.
+void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamLook &look)
+{
+    const QColor base = look.palette.color(QPalette::Base);
+    const QColor ink = isHighContrast(look.palette) ? look.palette.color(QPalette::Text) : color(Ink::Accent, look.palette);
+    painter.setPen(QPen(base, 4));
+    painter.drawLine(seam);
+    QPen dashed(ink, 2, Qt::CustomDashLine, Qt::FlatCap);
+    dashed.setDashPattern({5, 2});
+    painter.setPen(dashed);
+    painter.drawLine(seam);
+    const QPointF middle = look.rightToLeft ? seam.p2() : seam.p1();
+    painter.setPen(QPen(base, 1.5));
+    painter.setBrush(ink);
+    painter.drawEllipse(middle, dotRadius, dotRadius);
+    QFont font = look.font;
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(base);
+    painter.drawText(QRectF(middle.x() - dotRadius, middle.y() - dotRadius, 2 * dotRadius, 2 * dotRadius), Qt::AlignCenter, QString::number(number));
+}
+
+} // namespace outcrop

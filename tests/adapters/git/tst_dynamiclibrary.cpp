@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Libraries that are loaded when they are needed: the mathematics of the C library is one, under a name that every program could ask for.
+#include "adapters/git/dynamiclibrary.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+#include <thread>
+#include <type_traits>
+#include <vector>
+
+using namespace outcrop;
+
+namespace {
+
+constexpr const char *roots[] = {"sqrt", "frexp"};
+int timesLoaded = 0;
+
+const DynamicLibrary &mathematics()
+{
+    static const auto &library = *new DynamicLibrary((++timesLoaded, DynamicLibraryName{"m", "6", "Drawing roots", "libc6"}), roots);
+    return library;
+}
+
+constexpr DynamicFunction<mathematics, "sqrt", double(double)> squareRoot;
+constexpr DynamicFunction<mathematics, "frexp", double(double, int *)> parts;
+
+/// As handles free what a library made.
+template<auto Function>
+struct Called {
+    template<typename T>
+    auto operator()(T value) const
+    {
+        return Function(value);
+    }
+};
+
+} // namespace
+
+class TestDynamicLibrary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Comes first: nothing has asked for the library yet.
+    void itIsLoadedByTheFirstThatAsks()
+    {
+        QCOMPARE(timesLoaded, 0);
+        std::vector<double> results(8);
+        std::vector<std::thread> threads;
+        for (double &result : results)
+            threads.emplace_back([&result] { result = mathematics().status() ? squareRoot(9) : 0; });
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(results, std::vector<double>(8, 3.0));
+        QCOMPARE(timesLoaded, 1);
+    }
+
+    void functionsAreCalledWithTheirOwnTypes()
+    {
+        int exponent = 0;
+        QVERIFY(mathematics().status().ok());
+        QCOMPARE(parts(8, &exponent), 0.5);
+        QCOMPARE(exponent, 4);
+        QCOMPARE(Called<squareRoot>()(4), 2.0);
+        static_assert(std::is_same_v<decltype(squareRoot(4)), double>);
+    }
+
+    void whatIsMissingIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("version");
+        QTest::addColumn<QByteArray>("function");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("no such library") << QByteArray("nobodyhasthis") << QByteArray("6") << QByteArray("sqrt") << "which is not there or cannot be loaded";
+        QTest::newRow("another version") << QByteArray("c") << QByteArray("5") << QByteArray("sqrt") << "which is not there or cannot be loaded";
+        QTest::newRow("too old") << QByteArray("m") << QByteArray("6") << QByteArray("outcrop_root")
+                                 << "and the one that is there is too old: it has no outcrop_root";
+    }
+
+    void whatIsMissingIsNamed()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, version);
+        QFETCH(QByteArray, function);
+        QFETCH(QString, why);
+        const char *const functions[] = {"cos", function.constData()};
+        const DynamicLibrary library({name.constData(), version.constData(), "Drawing roots", "libroots"}, functions);
+        const Status status = library.status();
+        QVERIFY(!status);
+        QCOMPARE(status.error().code, ErrorCode::Unreadable);
+        const QString said = QStringLiteral("Drawing roots takes the library lib%1 %2, %3. Install it; Debian and Ubuntu call the package libroots.");
+        QCOMPARE(status.error().message, said.arg(QString::fromLatin1(name), QString::fromLatin1(version), why));
+    }
+};
+
+OUTCROP_TEST(TestDynamicLibrary, NoApplication)
+#include "tst_dynamiclibrary.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/text/textchange.h"
+
+#include <QStringList>
+
+namespace outcrop::testing {
+
+/// `line:column code`, one a finding: what tests compare.
+inline QString findings(const Diagnostics &diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic &found : diagnostics) {
+        const Position &start = found.location.range.start;
+        lines.append(QStringLiteral("%1:%2 %3").arg(start.line).arg(start.column).arg(found.code));
+    }
+    return lines.join(u'\n');
+}
+
+/// The characters of a range.
+inline QString slice(const QString &text, const Range &range)
+{
+    return text.mid(range.start.offset, range.end.offset - range.start.offset);
+}
+
+/// The text with every fix taken.
+inline QString withFixes(const QString &text, const Diagnostics &diagnostics)
+{
+    QList<TextEdit> edits;
+    for (const Diagnostic &found : diagnostics) {
+        if (found.fix)
+            edits += found.fix->edits;
+    }
+    return applyEdits(text, edits);
+}
+
+} // namespace outcrop::testing
