@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/brackets.h"
 
+#include "gui/look/theme.h"
+
 #include <QTextBlock>
 #include <QTextDocument>
 
@@ -54,6 +56,25 @@ BracketPair bracketsAt(const QTextDocument *document, int position)
         return other < 0 ? BracketPair() : BracketPair{block.position() + at, other};
     }
     return {};
+}
+
+QList<QTextEdit::ExtraSelection> bracketMarks(QTextDocument *document, int position, const QPalette &palette)
+{
+    const BracketPair pair = bracketsAt(document, position);
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const int at : {pair.here, pair.other}) {
+        if (at < 0)
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(document);
+        mark.cursor.setPosition(at);
+        mark.cursor.setPosition(at + 1, QTextCursor::KeepAnchor);
+        mark.format.setFontWeight(QFont::Bold);
+        mark.format.setForeground(color(pair.isMatched() ? Ink::Accent : Ink::Error, palette));
+        mark.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+        marks += mark;
+    }
+    return marks;
 }
 
 } // namespace outcrop

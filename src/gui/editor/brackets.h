@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTextEdit>
+
 class QTextDocument;
 
 namespace outcrop {
@@ -16,5 +18,8 @@ struct BracketPair {
 /// Looks before and behind the position. The search goes on for a few thousand lines, not through a whole book: a bracket whose partner is farther
 /// away counts as having none, and is not marked.
 BracketPair bracketsAt(const QTextDocument *document, int position);
+
+/// What marks the brackets beside a position: a pair in the accent, a bracket without its partner as an error.
+QList<QTextEdit::ExtraSelection> bracketMarks(QTextDocument *document, int position, const QPalette &palette);
 
 } // namespace outcrop

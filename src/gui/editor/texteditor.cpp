@@ -1,313 +1,495 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mirror: how the view and the session keep the same text. Keys and cursors stand in texteditorkeys.cpp.
 #include "gui/editor/texteditor.h"
 
+#include "gui/editor/brackets.h"
+#include "gui/editor/editorkeys.h"
+#include "gui/editor/findingplaces.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDropEvent>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
-#include <QScrollBar>
+#include <QPainter>
 #include <QTextBlock>
+#include <QToolTip>
 
 #include <algorithm>
 
 namespace outcrop {
 
-namespace {
+TextEditor::TextEditor(QWidget *parent) : SessionView(parent) { }
 
-/// A character of the text that held after change `index`, asked of the text after all of them. Null outside.
-QChar charAfter(QStringView text, const TextChanges &changes, qsizetype index, qsizetype offset)
+void TextEditor::changesShown(const TextChanges &changes)
 {
-    for (qsizetype i = index + 1; i < changes.size(); ++i) {
-        const TextChange &later = changes.at(i);
-        if (offset < later.offset)
-            continue;
-        if (offset < later.removedEnd())
-            return later.removed.at(offset - later.offset);
-        offset += later.inserted.size() - later.removed.size();
-    }
-    return offset >= 0 && offset < text.size() ? text.at(offset) : QChar();
-}
-
-} // namespace
-
-TextEditor::TextEditor(QWidget *parent) : CodeView(parent)
-{
-    connect(document(), &QTextDocument::contentsChange, this, &TextEditor::noteTyped);
-    connect(document(), &QTextDocument::contentsChanged, this, &TextEditor::handOver);
-    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
-        showCursorLine();
-        if (!m_taking && !m_hasTyped)
-            Q_EMIT placeChanged(cursorOffset());
-    });
-}
-
-TextEditor::~TextEditor() = default;
-
-void TextEditor::setSession(EditSession *session)
-{
-    if (m_session == session)
-        return;
-    if (m_session) {
-        m_session->disconnect(this);
-        m_session->undoStack().disconnect(this);
-    }
-    m_session = session;
-    clearCarets();
-    restoreMirror();
-    moveCursor(QTextCursor::Start);
-    setReadOnly(!canEdit());
-    if (session)
-        connectSession();
-    Q_EMIT sessionChanged();
-}
-
-void TextEditor::connectSession()
-{
-    m_undoIndex = m_session->undoStack().index();
-    connect(m_session, &EditSession::changed, this, &TextEditor::take);
-    connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
-    connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
-        const bool pushed = m_commanding || m_handing;
-        if (!pushed && index != m_undoIndex && isInFront())
-            showUndone();
-        m_undoIndex = index;
-    });
-}
-
-/// The whole text anew: for a new session, or where a change could not be taken.
-void TextEditor::restoreMirror()
-{
-    const QString text = m_session ? m_session->text() : QString();
-    m_ends = ShownLineEnds(text);
-    m_hasCarriage = text.contains(u'\r');
-    m_taking = true;
-    setPlainText(ShownLineEnds::shown(text));
-    m_taking = false;
-    m_hasTyped = false;
-    setReadOnly(!canEdit());
-    placeGutter();
-    updateSelections();
-}
-
-/// Qt may report more than was changed; what is alike at both ends was not.
-void TextEditor::noteTyped(int position, int removed, int added)
-{
-    if (m_taking || !m_session)
-        return;
-    const qsizetype from = position;
-    const qsizetype oldEnd = std::min<qsizetype>(from + removed, m_ends.shownSize());
-    const qsizetype newEnd = std::min<qsizetype>(from + added, document()->characterCount() - 1);
-    const qsizetype start = m_ends.offsetAt(from);
-    const QString before = m_session->text().mid(start, m_ends.offsetAt(oldEnd) - start);
-    const QString now = shownText(from, newEnd - from);
-    const QString then = ShownLineEnds::shown(before);
-    if (now == then)
-        return;
-    const qsizetype most = std::min(then.size(), now.size());
-    const qsizetype head = std::mismatch(then.begin(), then.begin() + most, now.begin()).first - then.begin();
-    const qsizetype tail =
-        std::mismatch(then.rbegin(), then.rbegin() + (most - head), now.rbegin()).first - then.rbegin();
-    const qsizetype first = m_ends.offsetAt(from + head);
-    const qsizetype last = m_ends.offsetAt(oldEnd - tail);
-    QString inserted = now.mid(head, now.size() - head - tail);
-    if (m_session->lineEnd() != QLatin1String("\n"))
-        inserted.replace(u'\n', m_session->lineEnd());
-    m_typed = {first, m_session->text().mid(first, last - first), inserted};
-    m_hasTyped = true;
-}
-
-/// After the layout knows what was typed, so that whoever follows the session may ask it.
-void TextEditor::handOver()
-{
-    if (!m_hasTyped || m_taking || !m_session)
-        return;
-    const quint64 revision = m_session->revision();
-    m_handing = true;
-    m_session->edit({m_typed}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
-    m_handing = false;
-    m_hasTyped = false;
-    if (m_session && m_session->revision() == revision) { // it was refused
-        restoreMirror();
-        return refuse();
-    }
-    Q_EMIT placeChanged(cursorOffset());
-}
-
-void TextEditor::take(const TextChanges &changes)
-{
-    const bool mirrored = m_handing && m_hasTyped && changes.size() == 1 && changes.constFirst() == m_typed;
-    const QTextBlock first = firstVisibleBlock();
-    const QString text = m_session->text();
-    m_taking = true;
-    QTextCursor all(document());
-    if (!mirrored)
-        all.beginEditBlock();
-    for (qsizetype i = 0; i < changes.size(); ++i) {
-        const TextChange &change = changes.at(i);
-        m_hasCarriage = m_hasCarriage || change.inserted.contains(u'\r');
-        QChar before;
-        QChar behind;
-        if (m_hasCarriage) {
-            before = change.offset > 0 ? charAfter(text, changes, i, change.offset - 1) : QChar();
-            behind = charAfter(text, changes, i, change.insertedEnd());
-        }
-        const QChar around[] = {before, behind};
-        takeOne(change, QStringView(around, 2), mirrored);
-    }
-    if (!mirrored)
-        all.endEditBlock();
-    m_taking = false;
-    if (!mirrored && !m_commanding)
-        keepScroll(first);
-    if (!changes.isEmpty())
-        m_changedAt = changes.constLast().insertedEnd();
     for (const TextChange &change : changes) {
         const QTextBlock line = document()->findBlock(static_cast<int>(shownAt(change.offset)));
         if (change.removed.size() + change.inserted.size() > 1 || Folding::matters(change.removed + change.inserted)
             || Folding::matters(line.text().left(4)))
             m_folding.forget();
     }
-    shiftFindings(changes);
-    if (isReadOnly() == canEdit())
-        setReadOnly(!canEdit());
+}
+
+bool TextEditor::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && session()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool ours = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)
+            || (key->key() == Qt::Key_Escape && m_carets.areSeveral());
+        if (ours) {
+            event->accept();
+            return true;
+        }
+        if (key->matches(QKeySequence::DeleteCompleteLine) || key->matches(QKeySequence::DeleteEndOfLine)) {
+            event->ignore(); // Ctrl+U and Ctrl+K are free for commands
+            return false;
+        }
+    }
+    return SessionView::event(event);
+}
+
+void TextEditor::keyPressEvent(QKeyEvent *event)
+{
+    for (const KeyFilter &filter : std::as_const(m_filters)) {
+        if (filter(event))
+            return;
+    }
+    if (handleKey(event))
+        return event->accept();
+    setKind(EditKind::Typing);
+    QPlainTextEdit::keyPressEvent(event);
+    setKind(EditKind::Command);
+}
+
+bool TextEditor::handleKey(QKeyEvent *event)
+{
+    if (!canEdit()) {
+        const bool changes = isTypedText(event) || event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete
+            || event->key() == Qt::Key_Return || event->matches(QKeySequence::Paste)
+            || event->matches(QKeySequence::Cut);
+        if (changes && session())
+            refuse();
+        return changes;
+    }
+    if (event->matches(QKeySequence::Undo))
+        return undo(), true;
+    if (event->matches(QKeySequence::Redo) || (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier))
+        return redo(), true;
+    return handleColumnKey(event) || (m_carets.areSeveral() && handleCaretKey(event)) || handleTextKey(event);
+}
+
+bool TextEditor::handleColumnKey(const QKeyEvent *event)
+{
+    if ((event->modifiers() & ~Qt::KeypadModifier) != (Qt::AltModifier | Qt::ShiftModifier))
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return growColumns(-1, 0), true;
+    case Qt::Key_Right:
+        return growColumns(1, 0), true;
+    case Qt::Key_Up:
+        return growColumns(0, -1), true;
+    case Qt::Key_Down:
+        return growColumns(0, 1), true;
+    default:
+        return false;
+    }
+}
+
+bool TextEditor::handleTextKey(QKeyEvent *event)
+{
+    const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+    if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        change(lines::breakLine(session()->text(), selection(), session()->lineEnd(), isMarkdown()), tr("Typing"));
+        return true;
+    }
+    if (plain && event->key() == Qt::Key_Tab) {
+        change(lines::indent(session()->text(), selection(), m_tabWidth), tr("Indent"));
+        return true;
+    }
+    if (event->key() == Qt::Key_Backtab) {
+        change(lines::unindent(session()->text(), selection(), m_tabWidth), tr("Unindent"));
+        return true;
+    }
+    return false;
+}
+
+bool TextEditor::handleCaretKey(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return clearCarets(), true;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return typeAtCarets(session()->lineEnd()), true;
+    if (event->key() == Qt::Key_Tab)
+        return typeAtCarets(QString(m_tabWidth, u' ')), true;
+    if (event->matches(QKeySequence::Backspace) || event->key() == Qt::Key_Backspace)
+        return deleteAtCarets(event->modifiers() & Qt::ControlModifier ? QTextCursor::WordLeft : QTextCursor::Left),
+               true;
+    if (event->matches(QKeySequence::Delete) || event->key() == Qt::Key_Delete)
+        return deleteAtCarets(event->modifiers() & Qt::ControlModifier ? QTextCursor::WordRight : QTextCursor::Right),
+               true;
+    if (event->matches(QKeySequence::Cut)) {
+        QGuiApplication::clipboard()->setMimeData(createMimeDataFromSelection());
+        changeAtCarets({}, tr("Cut"));
+        return true;
+    }
+    if (event->matches(QKeySequence::Copy)) {
+        QGuiApplication::clipboard()->setMimeData(createMimeDataFromSelection());
+        return true;
+    }
+    if (isTypedText(event))
+        return typeAtCarets(event->text()), true;
+    const std::optional<CaretMotion> motion = caretMotion(event);
+    if (!motion)
+        return false;
+    m_carets.move(motion->way, motion->mode);
+    showCarets();
+    return true;
+}
+
+void TextEditor::inputMethodEvent(QInputMethodEvent *event)
+{
+    if (m_carets.areSeveral() && !event->commitString().isEmpty()) {
+        typeAtCarets(event->commitString());
+        event->setCommitString(QString());
+    }
+    setKind(EditKind::Typing);
+    SessionView::inputMethodEvent(event);
+    setKind(EditKind::Command);
+}
+
+void TextEditor::mousePressEvent(QMouseEvent *event)
+{
+    if (session())
+        session()->endTyping();
+    if (event->button() == Qt::LeftButton && isColumnDrag(event) && session()) {
+        const QTextCursor here = cursorForPosition(event->position().toPoint());
+        m_columnDrag = true;
+        m_carets.setColumnStart(EditorCarets::placeOf(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
+        if (event->modifiers() & Qt::ShiftModifier)
+            selectColumns(m_carets.columnStart(), EditorCarets::placeOf(here));
+        else
+            addCaret(here);
+        return;
+    }
+    if (event->button() == Qt::LeftButton)
+        clearCarets();
+    SessionView::mousePressEvent(event);
+}
+
+void TextEditor::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_columnDrag)
+        return SessionView::mouseMoveEvent(event);
+    const QPoint here = EditorCarets::placeOf(cursorForPosition(event->position().toPoint()));
+    if (here != m_carets.columnStart())
+        selectColumns(m_carets.columnStart(), here);
+}
+
+void TextEditor::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_columnDrag)
+        return SessionView::mouseReleaseEvent(event);
+    m_columnDrag = false;
+}
+
+void TextEditor::focusOutEvent(QFocusEvent *event)
+{
+    if (session())
+        session()->endTyping();
+    SessionView::focusOutEvent(event);
+}
+
+void TextEditor::paintEvent(QPaintEvent *event)
+{
+    SessionView::paintEvent(event);
+    paintOver(event->rect());
+    m_carets.paint();
+}
+
+void TextEditor::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QTextCursor here = cursorForPosition(event->pos());
+    QAction *first = menu->actions().value(0);
+    for (const Fix &fix : fixesAt(here.block())) {
+        auto *action = new QAction(fix.title, menu);
+        connect(action, &QAction::triggered, this, [this, fix] { applyFix(fix); });
+        menu->insertAction(first, action);
+    }
+    Q_EMIT contextMenuWanted(menu, here.position());
+    menu->popup(event->globalPos());
+}
+
+bool TextEditor::isMarkdown() const
+{
+    const QString path = session() ? session()->path() : QString();
+    return session() && (session()->isUntitled() || path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive));
+}
+
+void TextEditor::showCarets()
+{
     updateSelections();
-    Q_EMIT textTaken(changes);
+    viewport()->update();
 }
 
-/// Until the document is checked again, they stay beside what they are about.
-void TextEditor::shiftFindings(const TextChanges &changes)
+void TextEditor::setCarets(const QList<QTextCursor> &carets)
 {
-    const auto shift = [&](Range &range) {
-        const bool empty = range.start.offset == range.end.offset;
-        range.start.offset = movedBy(changes, range.start.offset);
-        range.end.offset = empty ? range.start.offset
-                                 : std::max(range.start.offset, movedBy(changes, range.end.offset, Gravity::Before));
-    };
-    for (Diagnostic &finding : findings()) {
-        shift(finding.location.range);
-        if (!finding.fix)
-            continue;
-        for (TextEdit &edit : finding.fix->edits)
-            shift(edit.range);
-    }
-}
-
-/// Where a CR and a LF meet or part at the edge of a change, the line end that they are or were is done anew.
-void TextEditor::takeOne(const TextChange &change, QStringView around, bool mirrored)
-{
-    const bool left = around.at(0) == u'\r';
-    const bool right = around.at(1) == u'\n';
-    const QString head = left ? QStringLiteral("\r") : QString();
-    const QString tail = right ? QStringLiteral("\n") : QString();
-    const qsizetype from = m_ends.shownAt(change.offset - head.size());
-    m_ends.take(change, around.at(0), around.at(1));
-    const QString wanted = ShownLineEnds::shown(QString(head + change.inserted + tail));
-    const QString there = mirrored ? ShownLineEnds::shown(head) + ShownLineEnds::shown(change.inserted) + ShownLineEnds::shown(tail)
-                                   : ShownLineEnds::shown(QString(head + change.removed + tail));
-    if (there == wanted)
+    if (carets.isEmpty())
         return;
-    const qsizetype same = left && wanted.startsWith(u'\n') && there.startsWith(u'\n') ? 1 : 0;
-    const qsizetype least = std::min(wanted.size(), there.size()) - same;
-    const qsizetype end = right && least > 0 && wanted.endsWith(u'\n') && there.endsWith(u'\n') ? 1 : 0;
-    replaceShown(from + same, there.size() - same - end, wanted.mid(same, wanted.size() - same - end));
+    m_carets.set(carets);
+    showCarets();
 }
 
-void TextEditor::replaceShown(qsizetype from, qsizetype length, const QString &text)
+void TextEditor::addCaret(const QTextCursor &caret)
 {
-    QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(from));
-    cursor.setPosition(static_cast<int>(from + length), QTextCursor::KeepAnchor);
-    cursor.insertText(text);
+    m_carets.add(caret);
+    showCarets();
 }
 
-/// Not QTextDocument::toPlainText(): that makes spaces of no-break spaces.
-QString TextEditor::shownText(qsizetype from, qsizetype length) const
+void TextEditor::clearCarets()
 {
-    QString text;
-    text.reserve(length);
-    for (QTextBlock block = document()->findBlock(static_cast<int>(from)); block.isValid() && text.size() < length;
-         block = block.next()) {
-        text += QStringView(block.text()).mid(std::max<qsizetype>(0, from - block.position()));
-        text += u'\n';
-    }
-    text.truncate(length);
-    return text;
-}
-
-/// The lines that were seen stay where they are when something changes above them.
-void TextEditor::keepScroll(const QTextBlock &first)
-{
-    if (first.isValid() && verticalScrollBar()->value() != first.firstLineNumber())
-        verticalScrollBar()->setValue(first.firstLineNumber());
-}
-
-bool TextEditor::isInFront() const
-{
-    return hasFocus();
-}
-
-void TextEditor::showUndone()
-{
-    if (m_changedAt < 0)
+    if (!m_carets.areSeveral())
         return;
-    clearCarets();
-    QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_ends.shownAt(std::min(m_changedAt, m_ends.size()))));
-    setTextCursor(cursor);
-    ensureCursorVisible();
+    m_carets.clear();
+    showCarets();
 }
 
-void TextEditor::undo()
+void TextEditor::addCaretVertically(int lines)
 {
-    if (!canEdit() || !m_session->undoStack().canUndo())
-        return;
-    m_session->undoStack().undo();
-    showUndone();
+    m_carets.addVertically(lines);
+    showCarets();
 }
 
-void TextEditor::redo()
+void TextEditor::selectColumns(QPoint from, QPoint to)
 {
-    if (!canEdit() || !m_session->undoStack().canRedo())
-        return;
-    m_session->undoStack().redo();
-    showUndone();
+    m_carets.selectColumns(from, to);
+    showCarets();
 }
 
-void TextEditor::change(const LineEdit &edit, const QString &title, EditKind kind)
+void TextEditor::growColumns(int columns, int lines)
+{
+    m_carets.growColumns(columns, lines);
+    showCarets();
+}
+
+void TextEditor::typeAtCarets(const QString &text)
+{
+    changeAtCarets({text}, tr("Typing"));
+}
+
+void TextEditor::deleteAtCarets(QTextCursor::MoveOperation way)
+{
+    m_carets.selectBeside(way);
+    changeAtCarets({}, tr("Delete"));
+}
+
+/// One step: each cursor's selection gives way to the text, or each to its own where there are as many as cursors.
+void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 {
     if (!canEdit())
         return refuse();
-    if (edit.changes.isEmpty())
+    QList<QTextCursor> all = carets();
+    std::sort(all.begin(), all.end(), [](const QTextCursor &left, const QTextCursor &right) {
+        return left.selectionStart() < right.selectionStart();
+    });
+    TextChanges changes;
+    QList<qsizetype> places;
+    qsizetype shift = 0;
+    qsizetype free = 0;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const SelectionSpan span = spanOf(all.at(i));
+        const qsizetype start = std::max(span.start(), free);
+        const qsizetype end = std::max(span.end(), start);
+        const QString text = texts.size() == all.size() ? texts.at(i) : texts.value(0);
+        const TextChange one{start + shift, session()->text().mid(start, end - start), text};
+        if (!one.isEmpty())
+            changes += one;
+        shift += text.size() - (end - start);
+        free = end;
+        places += end + shift;
+    }
+    if (changes.isEmpty())
         return;
-    m_commanding = true;
-    m_session->edit(edit.changes, title, kind);
-    m_commanding = false;
-    QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(shownAt(edit.selection.anchor)));
-    cursor.setPosition(static_cast<int>(shownAt(edit.selection.position)), QTextCursor::KeepAnchor);
-    setTextCursor(cursor);
+    editSession(changes, title, EditKind::Typing);
+    for (qsizetype i = 0; i < all.size(); ++i)
+        all[i].setPosition(static_cast<int>(shownAt(places.at(i))));
+    setCarets(all);
     ensureCursorVisible();
     Q_EMIT placeChanged(cursorOffset());
 }
 
-QString TextEditor::withOwnLineEnds(const QString &text) const
+void TextEditor::insertText(const QString &text, const QString &title)
 {
-    QString own = text;
-    own.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    own.replace(u'\r', u'\n');
-    if (m_session && m_session->lineEnd() != QLatin1String("\n"))
-        own.replace(QLatin1String("\n"), m_session->lineEnd());
-    return own;
+    const QString own = withOwnLineEnds(text);
+    const QStringList parts = session() ? own.split(session()->lineEnd()) : QStringList();
+    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{own}, title);
 }
 
-void TextEditor::select(qsizetype start, qsizetype end)
+void TextEditor::addNextOccurrence()
 {
-    QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(shownAt(start)));
-    cursor.setPosition(static_cast<int>(shownAt(end)), QTextCursor::KeepAnchor);
-    clearCarets();
+    QTextCursor main = textCursor();
+    if (!main.hasSelection()) {
+        main.select(QTextCursor::WordUnderCursor);
+        return setTextCursor(main);
+    }
+    const QString wanted = textOf(main);
+    const QTextCursor last = m_carets.last();
+    const QString &text = session()->text();
+    qsizetype found = text.indexOf(wanted, offsetAt(last.selectionEnd()));
+    if (found < 0)
+        found = text.indexOf(wanted);
+    QTextCursor next(document());
+    next.setPosition(static_cast<int>(shownAt(found)));
+    next.setPosition(static_cast<int>(shownAt(found + wanted.size())), QTextCursor::KeepAnchor);
+    addCaret(next);
+}
+
+void TextEditor::jumpToBracket()
+{
+    const BracketPair pair = bracketsAt(document(), textCursor().position());
+    if (pair.isMatched())
+        goTo(offsetAt(pair.other));
+}
+
+QList<QTextEdit::ExtraSelection> TextEditor::decorations() const
+{
+    QList<QTextEdit::ExtraSelection> all = SessionView::decorations();
+    const auto [from, to] = visibleSpan();
+    for (const Overlay &overlay : m_overlays)
+        all += overlay(from, to);
+    all += bracketMarks(document(), textCursor().position(), palette());
+    all += m_carets.selections();
+    return all;
+}
+
+void TextEditor::paintOver(const QRect &dirty)
+{
+    if (m_paintings.isEmpty())
+        return;
+    QPainter painter(viewport());
+    for (const Painting &painting : std::as_const(m_paintings))
+        painting(painter, dirty);
+}
+
+void TextEditor::setFolding(const Folding &folding)
+{
+    m_folding = folding;
+    placeGutter();
+}
+
+CodeView::FoldMark TextEditor::foldMark(const QTextBlock &block) const
+{
+    if (Folding::isFolded(block))
+        return FoldMark::Folded;
+    return m_folding.isFoldable(block) ? FoldMark::Open : FoldMark::None;
+}
+
+void TextEditor::fold()
+{
+    const QTextBlock start = m_folding.startAround(textCursor().block());
+    if (!start.isValid() || !m_folding.fold(start))
+        return;
+    QTextCursor cursor(start);
+    cursor.movePosition(QTextCursor::EndOfBlock);
     setTextCursor(cursor);
-    if (!viewport()->rect().contains(cursorRect()))
-        centerCursor();
+    foldsChanged();
+}
+
+void TextEditor::unfold()
+{
+    if (Folding::unfold(textCursor().block()))
+        foldsChanged();
+}
+
+void TextEditor::foldAll()
+{
+    if (!m_folding.foldAll(document()))
+        return;
+    QTextBlock shown = textCursor().block();
+    while (!shown.isVisible() && shown.previous().isValid())
+        shown = shown.previous();
+    setTextCursor(QTextCursor(shown));
+    foldsChanged();
+}
+
+void TextEditor::unfoldAll()
+{
+    if (Folding::unfoldAll(document()))
+        foldsChanged();
+}
+
+/// A folded place opens when the cursor goes there.
+void TextEditor::cursorMoved()
+{
+    QTextBlock block = textCursor().block();
+    if (block.isVisible())
+        return;
+    while (!block.isVisible() && block.previous().isValid())
+        block = block.previous();
+    if (Folding::unfold(block))
+        foldsChanged();
+}
+
+QList<Fix> TextEditor::fixesAt(const QTextBlock &block) const
+{
+    if (findings().isEmpty() || !canEdit())
+        return {};
+    return fixesWithin(findings(), offsetAt(block.position()), offsetAt(block.position() + block.length() - 1));
+}
+
+bool TextEditor::hasFix(const QTextBlock &block) const
+{
+    return !fixesAt(block).isEmpty();
+}
+
+void TextEditor::applyFix(const Fix &fix)
+{
+    if (!canEdit())
+        return refuse();
+    session()->edit(fix.edits, fix.title);
+}
+
+void TextEditor::offerFixes()
+{
+    const QList<Fix> fixes = fixesHere();
+    const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
+    if (fixes.isEmpty())
+        return QToolTip::showText(below, tr("Nothing here that can be mended at one click"), this);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Fix &fix : fixes)
+        menu->addAction(fix.title, this, [this, fix] { applyFix(fix); });
+    menu->setActiveAction(menu->actions().constFirst());
+    menu->popup(below);
+}
+
+void TextEditor::gutterPressed(const QTextBlock &block, bool atLamp)
+{
+    if (atLamp && hasFix(block)) {
+        setTextCursor(QTextCursor(block));
+        return offerFixes();
+    }
+    const bool changed = Folding::isFolded(block) ? Folding::unfold(block) : m_folding.fold(block);
+    if (!changed)
+        return;
+    if (!textCursor().block().isVisible())
+        setTextCursor(QTextCursor(block));
+    foldsChanged();
+}
+
+void TextEditor::goToFinding(bool forward)
+{
+    const std::optional<qsizetype> place = findingBeside(findings(), cursorOffset(), forward);
+    if (!place)
+        return;
+    goTo(*place);
+    const QString tip = tipAt(cursorRect().center());
+    QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), tip, this);
 }
 
 void TextEditor::setTabWidth(int width)
@@ -321,17 +503,6 @@ void TextEditor::setSpacesShown(bool shown)
     QTextOption option = document()->defaultTextOption();
     option.setFlags(option.flags().setFlag(QTextOption::ShowTabsAndSpaces, shown));
     document()->setDefaultTextOption(option);
-}
-
-SelectionSpan TextEditor::spanOf(const QTextCursor &cursor) const
-{
-    return {offsetAt(cursor.anchor()), offsetAt(cursor.position())};
-}
-
-QString TextEditor::textOf(const QTextCursor &cursor) const
-{
-    const SelectionSpan span = spanOf(cursor);
-    return m_session ? m_session->text().mid(span.start(), span.end() - span.start()) : cursor.selectedText();
 }
 
 bool TextEditor::canInsertFromMimeData(const QMimeData *source) const
@@ -357,7 +528,7 @@ QMimeData *TextEditor::createMimeDataFromSelection() const
             texts += textOf(caret);
     }
     auto *copied = new QMimeData;
-    copied->setText(texts.join(m_session ? m_session->lineEnd() : QStringLiteral("\n")));
+    copied->setText(texts.join(session() ? session()->lineEnd() : QStringLiteral("\n")));
     return copied;
 }
 
@@ -365,7 +536,7 @@ QMimeData *TextEditor::createMimeDataFromSelection() const
 void TextEditor::dropEvent(QDropEvent *event)
 {
     QDragLeaveEvent left;
-    CodeView::dragLeaveEvent(&left);
+    SessionView::dragLeaveEvent(&left);
     if (!canInsertFromMimeData(event->mimeData()))
         return event->ignore();
     const qsizetype to = offsetAt(cursorForPosition(event->position().toPoint()).position());
@@ -379,14 +550,14 @@ void TextEditor::dropEvent(QDropEvent *event)
         return change({{{to, QString(), text}}, {to, to + text.size()}}, tr("Drop"));
     if (to >= from.start() && to <= from.end())
         return;
-    const QString taken = m_session->text().mid(from.start(), from.end() - from.start());
+    const QString taken = session()->text().mid(from.start(), from.end() - from.start());
     const qsizetype put = to > from.end() ? to - taken.size() : to;
     change({{{from.start(), taken, QString()}, {put, QString(), taken}}, {put, put + taken.size()}}, tr("Move"));
 }
 
 QString TextEditor::tipAt(const QPoint &position) const
 {
-    QStringList tips{CodeView::tipAt(position)};
+    QStringList tips{SessionView::tipAt(position)};
     const int at = cursorForPosition(position).position();
     for (const TipSource &source : m_tips)
         tips += source(at);

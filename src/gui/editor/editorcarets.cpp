@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/editorcarets.h"
+
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+/// Puts a cursor that many characters into a line, or at its end.
+QTextCursor inColumn(const QTextBlock &block, int column)
+{
+    QTextCursor cursor(block);
+    cursor.setPosition(block.position() + std::min(column, block.length() - 1));
+    return cursor;
+}
+
+} // namespace
+
+QList<QTextCursor> EditorCarets::all() const
+{
+    return QList<QTextCursor>{m_view->textCursor()} + m_further;
+}
+
+QTextCursor EditorCarets::last() const
+{
+    return m_further.isEmpty() ? m_view->textCursor() : m_further.constLast();
+}
+
+void EditorCarets::set(const QList<QTextCursor> &carets)
+{
+    m_further = carets.mid(1);
+    m_view->setTextCursor(carets.constFirst());
+    merge();
+}
+
+void EditorCarets::add(const QTextCursor &caret)
+{
+    m_further += caret;
+    merge();
+}
+
+void EditorCarets::merge()
+{
+    QList<QTextCursor> kept{m_view->textCursor()};
+    for (const QTextCursor &caret : std::as_const(m_further)) {
+        const bool met = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
+            return caret.position() == other.position()
+                || (caret.selectionStart() < other.selectionEnd() && other.selectionStart() < caret.selectionEnd());
+        });
+        if (!met)
+            kept += caret;
+    }
+    m_further = kept.mid(1);
+}
+
+void EditorCarets::move(QTextCursor::MoveOperation way, QTextCursor::MoveMode mode)
+{
+    QList<QTextCursor> moved = all();
+    for (QTextCursor &caret : moved)
+        caret.movePosition(way, mode);
+    set(moved);
+}
+
+void EditorCarets::selectBeside(QTextCursor::MoveOperation way)
+{
+    QList<QTextCursor> selected = all();
+    for (QTextCursor &caret : selected) {
+        if (!caret.hasSelection())
+            caret.movePosition(way, QTextCursor::KeepAnchor);
+    }
+    m_further = selected.mid(1);
+    m_view->setTextCursor(selected.constFirst());
+}
+
+void EditorCarets::addVertically(int lines)
+{
+    const QList<QTextCursor> there = all();
+    const auto lowest = [](const QTextCursor &left, const QTextCursor &right) {
+        return left.position() < right.position();
+    };
+    const QTextCursor edge = lines > 0 ? *std::max_element(there.begin(), there.end(), lowest)
+                                       : *std::min_element(there.begin(), there.end(), lowest);
+    const QTextBlock block = m_view->document()->findBlockByNumber(edge.blockNumber() + lines);
+    if (block.isValid())
+        add(inColumn(block, m_view->textCursor().positionInBlock()));
+}
+
+QPoint EditorCarets::placeOf(const QTextCursor &cursor)
+{
+    return {cursor.positionInBlock(), cursor.blockNumber()};
+}
+
+void EditorCarets::selectColumns(QPoint from, QPoint to)
+{
+    QList<QTextCursor> made;
+    const int step = from.y() <= to.y() ? 1 : -1;
+    for (int line = from.y(); line != to.y() + step; line += step) {
+        const QTextBlock block = m_view->document()->findBlockByNumber(line);
+        QTextCursor caret = inColumn(block, from.x());
+        caret.setPosition(inColumn(block, to.x()).position(), QTextCursor::KeepAnchor);
+        made.prepend(caret); // the line under the pointer has the main cursor
+    }
+    m_columnStart = from;
+    m_columnEnd = to;
+    set(made);
+}
+
+void EditorCarets::growColumns(int columns, int lines)
+{
+    const QPoint here = placeOf(m_view->textCursor());
+    const bool isOneLine = m_columnStart.y() == m_columnEnd.y();
+    if (!areSeveral() && (here.y() != m_columnEnd.y() || (isOneLine && here.x() != m_columnEnd.x())))
+        m_columnStart = m_columnEnd = here;
+    const QPoint to(std::max(0, m_columnEnd.x() + columns), std::clamp(m_columnEnd.y() + lines, 0, m_view->blockCount() - 1));
+    selectColumns(m_columnStart, to);
+}
+
+void EditorCarets::paint() const
+{
+    if (m_further.isEmpty())
+        return;
+    QPainter painter(m_view->viewport());
+    for (const QTextCursor &caret : m_further) {
+        QRect bar = m_view->cursorRect(caret);
+        bar.setWidth(std::max(2, m_view->cursorWidth()));
+        painter.fillRect(bar, m_view->palette().color(QPalette::Text));
+    }
+}
+
+QList<QTextEdit::ExtraSelection> EditorCarets::selections() const
+{
+    QList<QTextEdit::ExtraSelection> all;
+    for (const QTextCursor &caret : m_further) {
+        if (!caret.hasSelection())
+            continue;
+        QTextEdit::ExtraSelection selected;
+        selected.cursor = caret;
+        selected.format.setBackground(m_view->palette().brush(QPalette::Highlight));
+        selected.format.setForeground(m_view->palette().brush(QPalette::HighlightedText));
+        all += selected;
+    }
+    return all;
+}
+
+} // namespace outcrop

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/sessionview.h"
+
+#include "gui/editor/findingplaces.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+/// A character of the text that held after change `index`, asked of the text after all of them. Null outside.
+QChar charAfter(QStringView text, const TextChanges &changes, qsizetype index, qsizetype offset)
+{
+    for (qsizetype i = index + 1; i < changes.size(); ++i) {
+        const TextChange &later = changes.at(i);
+        if (offset < later.offset)
+            continue;
+        if (offset < later.removedEnd())
+            return later.removed.at(offset - later.offset);
+        offset += later.inserted.size() - later.removed.size();
+    }
+    return offset >= 0 && offset < text.size() ? text.at(offset) : QChar();
+}
+
+} // namespace
+
+SessionView::SessionView(QWidget *parent) : CodeView(parent)
+{
+    connect(document(), &QTextDocument::contentsChange, this, &SessionView::noteTyped);
+    connect(document(), &QTextDocument::contentsChanged, this, &SessionView::handOver);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        cursorMoved();
+        if (!m_taking && !m_hasTyped)
+            Q_EMIT placeChanged(cursorOffset());
+    });
+}
+
+SessionView::~SessionView() = default;
+
+void SessionView::setSession(EditSession *session)
+{
+    if (m_session == session)
+        return;
+    if (m_session) {
+        m_session->disconnect(this);
+        m_session->undoStack().disconnect(this);
+    }
+    m_session = session;
+    clearCarets();
+    restoreMirror();
+    moveCursor(QTextCursor::Start);
+    setReadOnly(!canEdit());
+    if (session)
+        connectSession();
+    Q_EMIT sessionChanged();
+}
+
+void SessionView::connectSession()
+{
+    m_undoIndex = m_session->undoStack().index();
+    connect(m_session, &EditSession::changed, this, &SessionView::take);
+    connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
+    connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
+        const bool pushed = m_commanding || m_handing;
+        if (!pushed && index != m_undoIndex && isInFront())
+            showUndone();
+        m_undoIndex = index;
+    });
+}
+
+/// The whole text again: for a new session, or where a change could not be taken.
+void SessionView::restoreMirror()
+{
+    const QString text = m_session ? m_session->text() : QString();
+    m_ends = ShownLineEnds(text);
+    m_hasCarriage = text.contains(u'\r');
+    m_taking = true;
+    setPlainText(ShownLineEnds::shown(text));
+    m_taking = false;
+    m_hasTyped = false;
+    setReadOnly(!canEdit());
+    placeGutter();
+    updateSelections();
+}
+
+/// Qt may report more than was changed; what is alike at both ends was not.
+void SessionView::noteTyped(int position, int removed, int added)
+{
+    if (m_taking || !m_session)
+        return;
+    const qsizetype from = position;
+    const qsizetype oldEnd = std::min<qsizetype>(from + removed, m_ends.shownSize());
+    const qsizetype newEnd = std::min<qsizetype>(from + added, document()->characterCount() - 1);
+    const qsizetype start = m_ends.offsetAt(from);
+    const QString before = m_session->text().mid(start, m_ends.offsetAt(oldEnd) - start);
+    const QString now = shownText(from, newEnd - from);
+    const QString then = ShownLineEnds::shown(before);
+    if (now == then)
+        return;
+    const qsizetype most = std::min(then.size(), now.size());
+    const qsizetype head = std::mismatch(then.begin(), then.begin() + most, now.begin()).first - then.begin();
+    const qsizetype tail =
+        std::mismatch(then.rbegin(), then.rbegin() + (most - head), now.rbegin()).first - then.rbegin();
+    const qsizetype first = m_ends.offsetAt(from + head);
+    const qsizetype last = m_ends.offsetAt(oldEnd - tail);
+    QString inserted = now.mid(head, now.size() - head - tail);
+    if (m_session->lineEnd() != QLatin1String("\n"))
+        inserted.replace(u'\n', m_session->lineEnd());
+    m_typed = {first, m_session->text().mid(first, last - first), inserted};
+    m_hasTyped = true;
+}
+
+/// After the layout knows what was typed, so that whoever follows the session may ask it.
+void SessionView::handOver()
+{
+    if (!m_hasTyped || m_taking || !m_session)
+        return;
+    const quint64 revision = m_session->revision();
+    m_handing = true;
+    m_session->edit({m_typed}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
+    m_handing = false;
+    m_hasTyped = false;
+    if (m_session && m_session->revision() == revision) { // it was refused
+        restoreMirror();
+        return refuse();
+    }
+    Q_EMIT placeChanged(cursorOffset());
+}
+
+void SessionView::take(const TextChanges &changes)
+{
+    const bool mirrored = m_handing && m_hasTyped && changes.size() == 1 && changes.constFirst() == m_typed;
+    const QTextBlock first = firstVisibleBlock();
+    const QString text = m_session->text();
+    m_taking = true;
+    QTextCursor all(document());
+    if (!mirrored)
+        all.beginEditBlock();
+    for (qsizetype i = 0; i < changes.size(); ++i) {
+        const TextChange &change = changes.at(i);
+        m_hasCarriage = m_hasCarriage || change.inserted.contains(u'\r');
+        QChar before;
+        QChar behind;
+        if (m_hasCarriage) {
+            before = change.offset > 0 ? charAfter(text, changes, i, change.offset - 1) : QChar();
+            behind = charAfter(text, changes, i, change.insertedEnd());
+        }
+        const QChar around[] = {before, behind};
+        takeOne(change, QStringView(around, 2), mirrored);
+    }
+    if (!mirrored)
+        all.endEditBlock();
+    m_taking = false;
+    if (!mirrored && !m_commanding)
+        keepScroll(first);
+    if (!changes.isEmpty())
+        m_changedAt = changes.constLast().insertedEnd();
+    changesShown(changes);
+    shiftFindings(findings(), changes);
+    if (isReadOnly() == canEdit())
+        setReadOnly(!canEdit());
+    updateSelections();
+    Q_EMIT textTaken(changes);
+}
+
+/// Where a CR and a LF meet or part at the edge of a change, the line end that they are or were is replaced.
+void SessionView::takeOne(const TextChange &change, QStringView around, bool mirrored)
+{
+    const bool left = around.at(0) == u'\r';
+    const bool right = around.at(1) == u'\n';
+    const QString head = left ? QStringLiteral("\r") : QString();
+    const QString tail = right ? QStringLiteral("\n") : QString();
+    const qsizetype from = m_ends.shownAt(change.offset - head.size());
+    m_ends.take(change, around.at(0), around.at(1));
+    const QString wanted = ShownLineEnds::shown(QString(head + change.inserted + tail));
+    const QString there = mirrored ? ShownLineEnds::shown(head) + ShownLineEnds::shown(change.inserted) + ShownLineEnds::shown(tail)
+                                   : ShownLineEnds::shown(QString(head + change.removed + tail));
+    if (there == wanted)
+        return;
+    const qsizetype same = left && wanted.startsWith(u'\n') && there.startsWith(u'\n') ? 1 : 0;
+    const qsizetype least = std::min(wanted.size(), there.size()) - same;
+    const qsizetype end = right && least > 0 && wanted.endsWith(u'\n') && there.endsWith(u'\n') ? 1 : 0;
+    replaceShown(from + same, there.size() - same - end, wanted.mid(same, wanted.size() - same - end));
+}
+
+void SessionView::replaceShown(qsizetype from, qsizetype length, const QString &text)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(from));
+    cursor.setPosition(static_cast<int>(from + length), QTextCursor::KeepAnchor);
+    cursor.insertText(text);
+}
+
+/// Not QTextDocument::toPlainText(): that makes spaces of no-break spaces.
+QString SessionView::shownText(qsizetype from, qsizetype length) const
+{
+    QString text;
+    text.reserve(length);
+    for (QTextBlock block = document()->findBlock(static_cast<int>(from)); block.isValid() && text.size() < length;
+         block = block.next()) {
+        text += QStringView(block.text()).mid(std::max<qsizetype>(0, from - block.position()));
+        text += u'\n';
+    }
+    text.truncate(length);
+    return text;
+}
+
+/// The lines that were seen stay where they are when something changes above them.
+void SessionView::keepScroll(const QTextBlock &first)
+{
+    if (first.isValid() && verticalScrollBar()->value() != first.firstLineNumber())
+        verticalScrollBar()->setValue(first.firstLineNumber());
+}
+
+bool SessionView::isInFront() const
+{
+    return hasFocus();
+}
+
+void SessionView::showUndone()
+{
+    if (m_changedAt < 0)
+        return;
+    clearCarets();
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(m_ends.shownAt(std::min(m_changedAt, m_ends.size()))));
+    setTextCursor(cursor);
+    ensureCursorVisible();
+}
+
+void SessionView::undo()
+{
+    if (!canEdit() || !m_session->undoStack().canUndo())
+        return;
+    m_session->undoStack().undo();
+    showUndone();
+}
+
+void SessionView::redo()
+{
+    if (!canEdit() || !m_session->undoStack().canRedo())
+        return;
+    m_session->undoStack().redo();
+    showUndone();
+}
+
+void SessionView::change(const LineEdit &edit, const QString &title, EditKind kind)
+{
+    if (!canEdit())
+        return refuse();
+    if (edit.changes.isEmpty())
+        return;
+    editSession(edit.changes, title, kind);
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(shownAt(edit.selection.anchor)));
+    cursor.setPosition(static_cast<int>(shownAt(edit.selection.position)), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    ensureCursorVisible();
+    Q_EMIT placeChanged(cursorOffset());
+}
+
+QString SessionView::withOwnLineEnds(const QString &text) const
+{
+    QString own = text;
+    own.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    own.replace(u'\r', u'\n');
+    if (m_session && m_session->lineEnd() != QLatin1String("\n"))
+        own.replace(QLatin1String("\n"), m_session->lineEnd());
+    return own;
+}
+
+void SessionView::select(qsizetype start, qsizetype end)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(shownAt(start)));
+    cursor.setPosition(static_cast<int>(shownAt(end)), QTextCursor::KeepAnchor);
+    clearCarets();
+    setTextCursor(cursor);
+    if (!viewport()->rect().contains(cursorRect()))
+        centerCursor();
+}
+
+SelectionSpan SessionView::spanOf(const QTextCursor &cursor) const
+{
+    return {offsetAt(cursor.anchor()), offsetAt(cursor.position())};
+}
+
+QString SessionView::textOf(const QTextCursor &cursor) const
+{
+    const SelectionSpan span = spanOf(cursor);
+    return m_session ? m_session->text().mid(span.start(), span.end() - span.start()) : cursor.selectedText();
+}
+
+void SessionView::refuse()
+{
+    Q_EMIT refused();
+    const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
+    QToolTip::showText(
+        below, tr("This document can only be read: its bytes are not UTF-8, and saving would lose some."), this);
+}
+
+void SessionView::editSession(const TextChanges &changes, const QString &title, EditKind kind)
+{
+    m_commanding = true;
+    m_session->edit(changes, title, kind);
+    m_commanding = false;
+}
+
+} // namespace outcrop
