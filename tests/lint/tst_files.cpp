@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the source is cut into files: a header name is used once, what a .cpp defines is declared in the header beside it, and files and functions have a size
+// that can be read in one sitting.
+#include "tests/support/testregistry.h"
+
+#include "sourcetree.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace lint;
+
+namespace {
+
+constexpr int mostLinesOfFile = 600;
+constexpr int mostLinesOfFunction = 60;
+
+/// Sources whose definitions are declared elsewhere, each with its header. A line goes when its file does.
+const QHash<QString, QString> &declaredElsewhere()
+{
+    static const QHash<QString, QString> files{
+        {QStringLiteral("src/gui/window/mainwindowsetup.cpp"), QStringLiteral("gui/window/mainwindow.h")},
+    };
+    return files;
+}
+
+struct Block {
+    int line = 0;   ///< of its opening brace, from 1
+    int length = 0; ///< lines between the braces
+};
+
+/// Bodies of functions: a brace alone on its line opens one, the next brace with the same indentation closes it. Classes and namespaces are none.
+QList<Block> functionsIn(const QString &code)
+{
+    static const QRegularExpression noFunction(QStringLiteral("^\\s*(class|struct|union|enum|namespace|template\\b.*\\b(class|struct))\\b[^()]*$"));
+    const QStringList lines = code.split(u'\n');
+    QList<Block> functions;
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        if (lines.at(i).trimmed() != u"{" || noFunction.match(lines.at(i - 1)).hasMatch())
+            continue;
+        const QString closing = lines.at(i).left(lines.at(i).indexOf(u'{')) + u'}';
+        qsizetype end = i + 1;
+        while (end < lines.size() && !lines.at(end).startsWith(closing))
+            ++end;
+        functions.append({int(i) + 1, int(end - i - 1)});
+    }
+    return functions;
+}
+
+QStringList sources()
+{
+    return filesBelow({"src", "models", "adapters"}, {"*.h", "*.cpp"});
+}
+
+} // namespace
+
+class TestFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHeaderNameIsUsedOnce()
+    {
+        QHash<QString, QString> known;
+        QStringList twice;
+        for (const QString &path : filesBelow({"src", "models", "adapters", "tests"}, {"*.h"})) {
+            const QString name = path.section(u'/', -1);
+            if (known.contains(name))
+                twice += known.value(name) + QStringLiteral(" and ") + path;
+            known.insert(name, path);
+        }
+        QVERIFY(known.size() > 500);
+        QVERIFY2(twice.isEmpty(), qPrintable(indented(twice)));
+    }
+
+    void aSourceHasItsHeaderBesideIt()
+    {
+        static const QRegularExpression program(QStringLiteral("^int main\\("), QRegularExpression::MultilineOption);
+        const QStringList files = sources();
+        const QSet<QString> known(files.begin(), files.end());
+        QStringList wrong;
+        for (const QString &path : files) {
+            if (!path.endsWith(QLatin1String(".cpp")))
+                continue;
+            const bool has = known.contains(path.chopped(4) + QStringLiteral(".h"));
+            const bool isListed = declaredElsewhere().contains(path);
+            if (has && isListed)
+                wrong += path + QStringLiteral(" is listed and has its header");
+            else if (!has && !isListed && !program.match(textOf(path)).hasMatch())
+                wrong += path + QStringLiteral(" has no header of its name");
+        }
+        for (auto listed = declaredElsewhere().cbegin(); listed != declaredElsewhere().cend(); ++listed) {
+            if (!known.contains(listed.key()) || !textOf(listed.key()).contains(u'"' + listed.value() + u'"'))
+                wrong += QStringLiteral("%1 is listed with %2 and does not include it").arg(listed.key(), listed.value());
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(indented(wrong)));
+    }
+
+    void filesAndFunctionsAreShort()
+    {
+        QStringList tooLong;
+        for (const QString &path : sources()) {
+            const QString text = textOf(path);
+            const int lines = int(text.count(u'\n'));
+            if (lines > mostLinesOfFile)
+                tooLong += QStringLiteral("%1 has %2 lines").arg(path).arg(lines);
+            for (const Block &function : functionsIn(codeOf(path, text))) {
+                if (function.length > mostLinesOfFunction)
+                    tooLong += QStringLiteral("%1:%2: a function of %3 lines").arg(path).arg(function.line).arg(function.length);
+            }
+        }
+        QVERIFY2(tooLong.isEmpty(), qPrintable(indented(tooLong)));
+    }
+
+    void functionsAreFound()
+    {
+        const QString code = QStringLiteral("class A\n{\n    int b() const\n    {\n        return 1;\n    }\n};\n\nvoid A::c()\n{\n    if (b()) {\n    }\n}\n");
+        const QList<Block> functions = functionsIn(code);
+        QCOMPARE(functions.size(), 2);
+        QCOMPARE(functions.first().line, 4);
+        QCOMPARE(functions.first().length, 1);
+        QCOMPARE(functions.last().line, 10);
+        QCOMPARE(functions.last().length, 2);
+    }
+};
+
+OUTCROP_TEST(TestFiles, NoApplication)
+#include "tst_files.moc"
