@@ -76,7 +76,7 @@ struct Shown {
         }
         return -1;
     }
-    void click(int piece) { QTest::mouseClick(chart()->viewport(), Qt::LeftButton, {}, chart()->rectOf(piece).center().toPoint()); }
+    void click(int piece) { QTest::mouseClick(chart(), Qt::LeftButton, {}, chart()->rectOf(piece).center().toPoint()); }
 };
 
 } // namespace
@@ -104,7 +104,7 @@ private Q_SLOTS:
                 QVERIFY(!chart->bars().pieces.isEmpty());
                 for (int piece = 0; piece < chart->bars().pieces.size(); ++piece) {
                     const QRectF rect = chart->rectOf(piece);
-                    QVERIFY2(rect.width() > 0 && QRectF(chart->viewport()->rect()).contains(rect), qPrintable(chart->bars().pieces.at(piece).title));
+                    QVERIFY2(rect.width() > 0 && QRectF(chart->rect()).contains(rect), qPrintable(chart->bars().pieces.at(piece).title));
                     QCOMPARE(chart->pieceAt(rect.center()), piece);
                 }
             }

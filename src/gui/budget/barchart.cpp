@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/barchart.h"
-#include "gui/look/theme.h"
 
-#include "gui/budget/barlook.h"
 #include "gui/budget/barpainter.h"
-#include "gui/widgets/accessiblecharts.h"
+#include "gui/look/theme.h"
 #include "models/base/scalestep.h"
 
-#include <QBarCategoryAxis>
-#include <QBarSet>
-#include <QBuffer>
-#include <QChart>
-#include <QHelpEvent>
-#include <QHorizontalStackedBarSeries>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QStackedBarSeries>
-#include <QSvgGenerator>
-#include <QToolTip>
-#include <QValueAxis>
 
 #include <algorithm>
-#include <memory>
 
 namespace outcrop {
 
@@ -31,39 +19,19 @@ namespace {
 constexpr int gap = BarLayout::gap;
 constexpr int leastHeight = 120;
 
-/// The first bar stands on top, where Qt has the last. An axis takes a name once: the same name again gets something that is not seen.
-QStringList axisNames(const Bars &bars)
-{
-    QStringList names;
-    for (const Bar &bar : bars.bars) {
-        QString name = bar.title;
-        while (names.contains(name))
-            name += QChar(0x200B);
-        names += name;
-    }
-    if (!bars.upright)
-        std::reverse(names.begin(), names.end());
-    return names;
-}
-
 } // namespace
 
-BarChart::BarChart(QWidget *parent) : QChartView(parent)
+BarChart::BarChart(QWidget *parent) : ChartView(parent)
 {
-    makeChartsAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    viewport()->setMouseTracking(true);
-    setFrameShape(QFrame::NoFrame);
     setMinimumSize(220, leastHeight);
-    rebuild();
 }
 
 void BarChart::setBars(const Bars &bars)
 {
-    if (bars == m_bars && m_series)
+    if (bars == m_bars)
         return;
-    const bool sameShape = m_series && bars.upright == m_bars.upright && bars.bars.size() == m_bars.bars.size();
     m_bars = bars;
     m_hovered = -1;
     m_spans.clear();
@@ -72,106 +40,55 @@ void BarChart::setBars(const Bars &bars)
         m_spans += BarSpan{ends.at(piece.bar), ends.at(piece.bar) + piece.value};
         ends[piece.bar] += piece.value;
     }
-    if (!sameShape)
-        rebuild();
-    fillSets();
-    applyMargins();
+    refresh();
     setCurrent(m_key);
-    viewport()->update();
 }
 
-/// All of it anew: an axis that is removed from a chart leaves its names behind.
-void BarChart::rebuild()
+ChartAxis BarChart::scale() const
 {
-    const std::unique_ptr<QChart> before(chart());
-    setChart(new QChart);
-    chart()->legend()->hide();
-    chart()->setBackgroundRoundness(0);
-    chart()->setDropShadowEnabled(false);
-    m_sets.clear();
-    m_series = m_bars.upright ? static_cast<QAbstractBarSeries *>(new QStackedBarSeries) : new QHorizontalStackedBarSeries;
-    m_series->setBarWidth(BarLayout::thickness);
-    m_names = new QBarCategoryAxis;
-    m_names->setGridLineVisible(false);
-    m_scale = new QValueAxis;
-    chart()->addSeries(m_series);
-    chart()->addAxis(m_names, m_bars.upright ? Qt::AlignBottom : Qt::AlignLeft);
-    chart()->addAxis(m_scale, m_bars.upright ? Qt::AlignLeft : Qt::AlignBottom);
-    m_series->attachAxis(m_names);
-    m_series->attachAxis(m_scale);
-    applyLook();
+    ChartAxis axis = ChartAxis::ofNumbers(0, m_bars.end > 0 ? m_bars.end : 1, m_bars.step, [this](double value) { return numberText(value); });
+    axis.title = m_bars.axis;
+    return axis;
 }
 
-/// One set for each ink.
-void BarChart::fillSets()
+ChartAxis BarChart::names() const
 {
-    const int count = static_cast<int>(m_bars.bars.size());
-    const QStringList names = axisNames(m_bars);
-    if (m_names->categories() != names)
-        m_names->setCategories(names);
-    m_scale->setRange(0, m_bars.end > 0 ? m_bars.end : 1);
-    m_scale->setTickCount(1 + std::max(1, qRound(m_bars.end / m_bars.step)));
-    m_scale->setLabelFormat(numberFormat());
-    m_scale->setTitleText(m_bars.axis);
-    const QList<BarInk> wanted = inksOf(m_bars);
-    const QList<BarInk> there = m_sets.keys();
-    for (const BarInk ink : there) {
-        if (!wanted.contains(ink))
-            m_series->remove(m_sets.take(ink));
-    }
-    for (const BarInk ink : wanted) {
-        QList<qreal> values(count, 0);
-        for (const BarPiece &piece : std::as_const(m_bars.pieces)) {
-            if (piece.ink == ink)
-                values[m_bars.upright ? piece.bar : count - 1 - piece.bar] += piece.value;
-        }
-        QBarSet *&set = m_sets[ink];
-        if (!set) {
-            set = new QBarSet(barInkTitle(ink));
-            const qsizetype place = std::count_if(wanted.begin(), wanted.end(), [&](BarInk other) { return other < ink && m_sets.value(other); });
-            m_series->insert(static_cast<int>(place), set);
-        }
-        set->remove(0, set->count());
-        set->append(values);
-        set->setBrush(barColors(ink, palette()).fill);
-        set->setPen(Qt::NoPen);
-    }
+    QStringList titles;
+    for (const Bar &bar : m_bars.bars)
+        titles += bar.title;
+    return m_bars.upright ? ChartAxis::ofColumns(titles) : ChartAxis::ofRows(titles);
 }
 
-QString BarChart::numberFormat() const
+QString BarChart::numberText(double value) const
 {
     const int places = scalePlaces(m_bars.step);
+    const QLocale locale;
     if (m_bars.money)
-        return QStringLiteral("$%.%1f").arg(std::max(2, places));
-    return QStringLiteral("%.%1f").arg(places) + (m_bars.perCent ? QStringLiteral(" %") : QString());
+        return u'$' + locale.toString(value, 'f', std::max(2, places));
+    return locale.toString(value, 'f', places) + (m_bars.perCent ? QStringLiteral(" %") : QString());
 }
 
-void BarChart::applyLook()
+/// Names are before rows, notes in a column behind them; columns have their names below and their notes above them.
+void BarChart::refresh()
 {
-    const QPalette &colors = palette();
-    const QPen grid(outlineColor(Outline::Frame, colors), 1);
-    setBackgroundBrush(colors.brush(QPalette::Base)); // the legend stands outside the chart
-    chart()->setBackgroundBrush(colors.brush(QPalette::Base));
-    chart()->setBackgroundPen(Qt::NoPen);
-    chart()->setLocalizeNumbers(true);
-    for (QAbstractAxis *axis : QList<QAbstractAxis *>{m_names, m_scale}) {
-        axis->setLabelsBrush(colors.brush(QPalette::Text));
-        axis->setLabelsFont(captionFont(font()));
-        axis->setTitleFont(captionFont(font()));
-        axis->setTitleBrush(color(Ink::Muted, colors));
-        axis->setLinePen(grid);
-        axis->setGridLinePen(grid);
-    }
-    for (auto set = m_sets.cbegin(); set != m_sets.cend(); ++set)
-        set.value()->setBrush(barColors(set.key(), colors).fill);
-    applyMargins();
-    viewport()->update();
+    const QFont small = captionFont(font());
+    const ChartAxisPainter axes(small, palette());
+    const ChartAxis below = m_bars.upright ? names() : scale();
+    const double line = QFontMetricsF(small).height();
+    m_besideWidth = axes.widthBeside(m_bars.upright ? scale() : names(), width() * 0.35);
+    m_plot = QRectF(rect());
+    const double above = layOut().legendHeight() + (m_bars.upright ? line : 0) + gap / 2.0;
+    m_plot.setCoords(gap / 2.0 + m_besideWidth, above, m_plot.right(), height() - gap / 2.0 - axes.heightBelow(below));
+    const double behind = m_bars.upright ? gap : std::min(layOut().noteWidth() + 2 * gap, width() * 0.42);
+    m_plot.setRight(width() - std::max(behind, axes.overhang(below)));
+    setMinimumHeight(std::max(leastHeight, static_cast<int>(above) + layOut().rowsHeight()));
+    update();
 }
 
 /// A view of what is shown now: to be used at once.
 BarLayout BarChart::layOut() const
 {
-    return {m_bars, m_spans, chart()->mapRectToScene(chart()->plotArea()), static_cast<double>(width()), captionFont(font())};
+    return {m_bars, m_spans, m_plot, static_cast<double>(width()), captionFont(font())};
 }
 
 QRectF BarChart::rectOf(int piece) const
@@ -184,23 +101,12 @@ int BarChart::pieceAt(const QPointF &point) const
     return layOut().pieceAt(point);
 }
 
-/// Notes stand in a column of their own beside rows, and above columns.
-void BarChart::applyMargins()
-{
-    const BarLayout layout = layOut();
-    const double line = QFontMetricsF(layout.smallFont()).height();
-    const int beside = m_bars.upright ? gap : static_cast<int>(std::min(layout.noteWidth() + 2 * gap, width() * 0.42));
-    const int above = static_cast<int>(layout.legendHeight() + (m_bars.upright ? line : 0)) + gap / 2;
-    chart()->setMargins({gap / 2, above, beside, gap / 2});
-    setMinimumHeight(std::max(leastHeight, above + layout.rowsHeight()));
-}
-
 void BarChart::setStale(bool stale)
 {
     if (stale == m_stale)
         return;
     m_stale = stale;
-    viewport()->update();
+    update();
 }
 
 void BarChart::setCurrent(const QString &key)
@@ -211,7 +117,7 @@ void BarChart::setCurrent(const QString &key)
         const auto found = std::find_if(m_bars.pieces.begin(), m_bars.pieces.end(), named);
         m_current = found == m_bars.pieces.end() ? -1 : static_cast<int>(found - m_bars.pieces.begin());
     }
-    viewport()->update();
+    update();
 }
 
 void BarChart::tellCurrent()
@@ -220,7 +126,7 @@ void BarChart::tellCurrent()
     m_key = piece.key;
     setAccessibleDescription(piece.tip);
     Q_EMIT currentChanged(piece.key);
-    viewport()->update();
+    update();
 }
 
 void BarChart::choose(int piece)
@@ -275,7 +181,7 @@ void BarChart::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
         return choose(m_current);
     default:
-        event->ignore(); // the view would scroll
+        event->ignore();
     }
 }
 
@@ -288,83 +194,39 @@ void BarChart::mousePressEvent(QMouseEvent *event)
 void BarChart::mouseMoveEvent(QMouseEvent *event)
 {
     const int hovered = pieceAt(event->position());
-    viewport()->setCursor(hovered < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    setCursor(hovered < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
     if (std::exchange(m_hovered, hovered) != hovered)
-        viewport()->update();
+        update();
 }
 
-bool BarChart::viewportEvent(QEvent *event)
+void BarChart::leaveEvent(QEvent *event)
 {
-    if (event->type() == QEvent::Leave && std::exchange(m_hovered, -1) >= 0)
-        viewport()->update();
-    if (event->type() != QEvent::ToolTip)
-        return QChartView::viewportEvent(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    QString tip = m_bars.pieces.value(pieceAt(help->pos())).tip;
+    ChartView::leaveEvent(event);
+    if (std::exchange(m_hovered, -1) >= 0)
+        update();
+}
+
+QString BarChart::tipAt(const QPointF &place) const
+{
+    QString tip = m_bars.pieces.value(pieceAt(place)).tip;
     for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
-        if (layOut().barRect(bar, {0, m_bars.end}).contains(help->pos()))
+        if (layOut().barRect(bar, {0, m_bars.end}).contains(place))
             tip = m_bars.bars.at(bar).limitTitle;
     }
-    QToolTip::showText(help->globalPos(), tip, viewport());
-    return true;
+    return tip;
 }
 
-void BarChart::changeEvent(QEvent *event)
+/// What is stale pales, but for the scale.
+void BarChart::paint(QPainter &painter, bool isDrawing) const
 {
-    QChartView::changeEvent(event);
-    if (m_names && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
-        applyLook();
-}
-
-void BarChart::resizeEvent(QResizeEvent *event)
-{
-    QChartView::resizeEvent(event);
-    if (m_names)
-        applyMargins();
-}
-
-void BarChart::drawForeground(QPainter *painter, const QRectF &)
-{
-    const bool drawing = dynamic_cast<QSvgGenerator *>(painter->device()) != nullptr;
     const BarLayout layout = layOut();
-    painter->save();
-    painter->setOpacity(m_stale ? 0.4 : 1);
-    BarPainter(*painter, layout, palette(), drawing).paint({m_hovered, m_current, m_key});
-    painter->restore();
-}
-
-QByteArray BarChart::toPng()
-{
-    const double scale = 2; // sharp on paper, too
-    QImage image(size() * scale, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(scale);
-    image.fill(palette().color(QPalette::Base));
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    render(&painter, QRectF(QPointF(), QSizeF(size())), viewport()->rect(), Qt::IgnoreAspectRatio);
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
-QByteArray BarChart::toSvg()
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size());
-    generator.setViewBox(QRect(QPoint(), size()));
-    generator.setTitle(accessibleName());
-    generator.setDescription(accessibleDescription());
-    QPainter painter(&generator);
-    painter.fillRect(QRect(QPoint(), size()), palette().color(QPalette::Base));
-    render(&painter, QRectF(QPointF(), QSizeF(size())), viewport()->rect(), Qt::IgnoreAspectRatio);
-    painter.end();
-    return bytes;
+    const ChartAxisPainter axes(layout.smallFont(), palette());
+    axes.paintBelow(painter, m_plot, m_bars.upright ? names() : scale());
+    axes.paintBeside(painter, m_plot, m_bars.upright ? scale() : names(), m_besideWidth);
+    painter.save();
+    painter.setOpacity(m_stale ? 0.4 : 1);
+    BarPainter(painter, layout, palette(), isDrawing).paint({m_hovered, m_current, m_key});
+    painter.restore();
 }
 
 } // namespace outcrop

@@ -2,20 +2,13 @@
 #pragma once
 
 #include "gui/budget/barlayout.h"
-
-#include <QChartView>
-#include <QHash>
-
-class QAbstractBarSeries;
-class QBarCategoryAxis;
-class QBarSet;
-class QValueAxis;
+#include "gui/widgets/chartaxis.h"
+#include "gui/widgets/chartview.h"
 
 namespace outcrop {
 
-/// Stacked bars with their names, notes and limits. Qt Charts keeps the scale and the bars; what lies on them (patterns, names, limits, the selection)
-/// is painted over it, on the screen and in a file alike. Pieces are walked with the arrow keys and chosen with Enter or a click.
-class BarChart : public QChartView
+/// Stacked bars with their names, notes, limits and scale. Pieces are walked with the arrow keys and chosen with Enter or a click.
+class BarChart : public ChartView
 {
     Q_OBJECT
 
@@ -28,12 +21,9 @@ public:
     void setStale(bool stale);
     /// Marks the piece, or the whole bar, that a row of the table is about.
     void setCurrent(const QString &key);
-    /// In the viewport; null for a piece without a length.
+    /// Null for a piece without a length.
     QRectF rectOf(int piece) const;
     int pieceAt(const QPointF &point) const;
-
-    QByteArray toPng();
-    QByteArray toSvg();
 
 Q_SIGNALS:
     void pieceChosen(const outcrop::BarPiece &piece);
@@ -41,20 +31,18 @@ Q_SIGNALS:
     void currentChanged(const QString &key);
 
 protected:
-    void drawForeground(QPainter *painter, const QRectF &rect) override;
-    bool viewportEvent(QEvent *event) override;
+    void paint(QPainter &painter, bool isDrawing) const override;
+    QString tipAt(const QPointF &place) const override;
+    void refresh() override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void rebuild();
-    void fillSets();
-    void applyLook();
-    void applyMargins();
-    QString numberFormat() const;
+    ChartAxis scale() const;
+    ChartAxis names() const;
+    QString numberText(double value) const;
     BarLayout layOut() const;
     void choose(int piece);
     void walk(int pieces, int bars);
@@ -63,10 +51,8 @@ private:
 
     Bars m_bars;
     QList<BarSpan> m_spans; ///< of each piece, along its bar
-    QHash<BarInk, QBarSet *> m_sets;
-    QAbstractBarSeries *m_series = nullptr;
-    QBarCategoryAxis *m_names = nullptr;
-    QValueAxis *m_scale = nullptr;
+    QRectF m_plot;
+    double m_besideWidth = 0; ///< of the axis to the left of the plot
     int m_hovered = -1;
     int m_current = -1;
     QString m_key; ///< of what is current, also where it is a whole bar

@@ -91,12 +91,12 @@ double BarLayout::legendHeight() const
     return entries.isEmpty() ? 0 : entries.constLast().place.bottom() + gap / 2.0;
 }
 
-/// Qt Charts leaves out a name that is higher than its row. Below the rows stand the scale's numbers and its title.
+/// A name needs a row as high as it is. Below the rows are the scale's numbers and its title.
 int BarLayout::rowsHeight() const
 {
     const double line = QFontMetricsF(m_small).height();
     constexpr double padding = 7; // of a name, above and below together
-    return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 4 * line);
+    return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 3 * line);
 }
 
 QList<BarInk> inksOf(const Bars &bars)

@@ -16,7 +16,7 @@ struct BarMarks {
     QString key = {}; ///< of what is current, also where it is a whole bar
 };
 
-/// Paints what Qt Charts does not: patterns, names, notes, limits, the legend and the selection, on the screen and in a file alike.
+/// Paints everything but the axes: bars with their patterns, names, notes, limits, the legend and the selection, on the screen and in a file alike.
 class BarPainter
 {
 public:

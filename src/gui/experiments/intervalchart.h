@@ -2,17 +2,13 @@
 #pragma once
 
 #include "gui/experiments/intervalpainter.h"
-
-#include <QChartView>
-
-class QScatterSeries;
-class QValueAxis;
+#include "gui/widgets/chartaxis.h"
+#include "gui/widgets/chartview.h"
 
 namespace outcrop {
 
-/// Rows of cases with their means and intervals. Qt Charts keeps the scale; the rest is painted over it. Rows are walked with the arrow keys; a click
-/// chooses one. The numbers stand in the table beside it.
-class IntervalChart : public QChartView
+/// Rows of cases with their means and intervals. Rows are walked with the arrow keys; a click chooses one. The table beside it has the numbers.
+class IntervalChart : public ChartView
 {
     Q_OBJECT
 
@@ -28,25 +24,19 @@ Q_SIGNALS:
     void currentChanged(const QString &key);
 
 protected:
-    void drawForeground(QPainter *painter, const QRectF &rect) override;
-    bool viewportEvent(QEvent *event) override;
+    void paint(QPainter &painter, bool isDrawing) const override;
+    QString tipAt(const QPointF &place) const override;
+    void refresh() override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void setUpChart();
-    void applyLook();
-    void applyMargins();
+    ChartAxis scale() const;
     IntervalLayout layOut() const;
     void choose(int row);
-    QString tipAt(const QPointF &place) const;
 
     IntervalPlot m_plot;
-    QScatterSeries *m_series; ///< empty: an axis needs one
-    QValueAxis *m_scale;
-    QValueAxis *m_rows;
+    QRectF m_area; ///< of the rows
     int m_current = -1;
 };
 

@@ -45,7 +45,7 @@ private:
     QFont m_small;
 };
 
-/// Paints what Qt Charts does not: cases, boxes, means with their intervals, the names and numbers beside them, and the legend. Shapes carry the
+/// Paints everything but the scale: cases, boxes, means with their intervals, the names and numbers beside them, and the legend. Shapes carry the
 /// meaning, not colours.
 class IntervalPainter
 {

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/widgets/chartaxis.h"
+#include "gui/widgets/chartview.h"
 #include "models/quality/trendtable.h"
-
-#include <QChartView>
-
-class QDateTimeAxis;
-class QLineSeries;
-class QValueAxis;
 
 namespace outcrop {
 
 /// The quality of one type of prompt, week by week: the mean as a line with its points, lowest and highest as a band, and the thresholds as lines that are
-/// named. The numbers stand in the table beside it.
-class TrendChart : public QChartView
+/// named. The table beside it has the numbers.
+class TrendChart : public ChartView
 {
     Q_OBJECT
 
@@ -25,23 +21,26 @@ public:
     void setCurrent(const QString &key);
 
 protected:
-    void drawForeground(QPainter *painter, const QRectF &rect) override;
-    bool viewportEvent(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void paint(QPainter &painter, bool isDrawing) const override;
+    QString tipAt(const QPointF &place) const override;
+    void refresh() override;
 
 private:
-    void rebuild();
+    ChartAxis points() const;
+    ChartAxis days() const;
+    QDate firstDay() const;
+    QDate lastDay() const;
     QPointF place(const QualityWeek &week, double quality) const;
     int weekAt(const QPointF &point) const;
-    void paintBand(QPainter *painter) const;
-    void paintThreshold(QPainter *painter, double quality, const QString &title) const;
-    void paintMeans(QPainter *painter) const;
+    void paintLine(QPainter &painter) const;
+    void paintBand(QPainter &painter) const;
+    void paintThreshold(QPainter &painter, double quality, const QString &title) const;
+    void paintMeans(QPainter &painter) const;
 
     QualityTrend m_trend; ///< only the weeks that have a quality
     QualityScale m_scale;
-    QLineSeries *m_line = nullptr;
-    QDateTimeAxis *m_days = nullptr;
-    QValueAxis *m_points = nullptr;
+    QRectF m_plot;
+    double m_besideWidth = 0; ///< of the axis to the left of the plot
     QString m_current;
 };
 

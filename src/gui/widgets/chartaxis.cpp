@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/chartaxis.h"
+
+#include "gui/look/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double nearly = 1e-6;  ///< what arithmetic takes away from the last mark of a scale
+constexpr double space = 4;      ///< between the plot and its marks, and between two marks
+constexpr double roundedUp = 1;  ///< parts of a pixel that a text's width leaves out
+
+/// The share of the plot that each of its names has.
+double partOf(const ChartAxis &axis)
+{
+    return 1.0 / static_cast<double>(std::max<qsizetype>(1, axis.marks.size()));
+}
+
+} // namespace
+
+ChartAxis ChartAxis::ofNumbers(double low, double high, double step, const std::function<QString(double)> &text)
+{
+    ChartAxis axis;
+    if (!(step > 0))
+        return axis;
+    const double length = high > low ? high - low : 1;
+    for (double i = std::ceil(low / step - nearly); i * step <= high + length * nearly; ++i) {
+        const double value = i == 0 ? 0 : i * step; // never -0
+        axis.marks += ChartMark{std::clamp((value - low) / length, 0.0, 1.0), text(value)};
+    }
+    return axis;
+}
+
+ChartAxis ChartAxis::ofColumns(const QStringList &names)
+{
+    ChartAxis axis{{}, {}, false};
+    for (qsizetype i = 0; i < names.size(); ++i)
+        axis.marks += ChartMark{(static_cast<double>(i) + 0.5) / static_cast<double>(names.size()), names.at(i)};
+    return axis;
+}
+
+ChartAxis ChartAxis::ofRows(const QStringList &names)
+{
+    ChartAxis axis = ofColumns(names);
+    for (ChartMark &mark : axis.marks)
+        mark.share = 1 - mark.share;
+    return axis;
+}
+
+double ChartAxisPainter::heightBelow(const ChartAxis &axis) const
+{
+    const double line = QFontMetricsF(m_font).height();
+    return space + line + (axis.title.isEmpty() ? 0 : line + space / 2);
+}
+
+double ChartAxisPainter::widthBeside(const ChartAxis &axis, double most) const
+{
+    const QFontMetricsF metrics(m_font);
+    double widest = 0;
+    for (const ChartMark &mark : axis.marks)
+        widest = std::max(widest, metrics.horizontalAdvance(mark.text) + roundedUp);
+    return std::min(widest + space, most) + (axis.title.isEmpty() ? 0 : metrics.height() + space);
+}
+
+double ChartAxisPainter::overhang(const ChartAxis &axis) const
+{
+    return axis.hasLines && !axis.marks.isEmpty() ? QFontMetricsF(m_font).horizontalAdvance(axis.marks.constLast().text) / 2 + roundedUp : 0;
+}
+
+/// Sharp, where smoothing would spread it over two rows of pixels.
+void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const QPointF &to) const
+{
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(outlineColor(Outline::Frame, m_palette), 1));
+    painter.drawLine(from, to);
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+}
+
+void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const QString &title) const
+{
+    painter.setPen(color(Ink::Muted, m_palette));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, QFontMetricsF(m_font).elidedText(title, Qt::ElideRight, room.width()));
+}
+
+void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
+{
+    const QFontMetricsF metrics(m_font);
+    painter.setFont(m_font);
+    double free = -1e9; // no text begins left of it
+    for (const ChartMark &mark : axis.marks) {
+        const double x = plot.left() + mark.share * plot.width();
+        if (axis.hasLines)
+            paintLine(painter, {x, plot.top()}, {x, plot.bottom()});
+        const QString text = axis.hasLines ? mark.text : metrics.elidedText(mark.text, Qt::ElideRight, plot.width() * partOf(axis) - space);
+        const double width = metrics.horizontalAdvance(text);
+        if (x - width / 2 < free)
+            continue;
+        free = x + width / 2 + space;
+        painter.setPen(m_palette.color(QPalette::Text));
+        painter.drawText(QPointF(x - width / 2, plot.bottom() + space + metrics.ascent()), text);
+    }
+    paintLine(painter, plot.bottomLeft(), plot.bottomRight());
+    if (!axis.title.isEmpty())
+        paintTitle(painter, {plot.left(), plot.bottom() + 1.5 * space + metrics.height(), plot.width(), metrics.height()}, axis.title);
+}
+
+void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const
+{
+    const QFontMetricsF metrics(m_font);
+    const double titleWidth = axis.title.isEmpty() ? 0 : metrics.height() + space;
+    const double textWidth = width - titleWidth - space;
+    painter.setFont(m_font);
+    for (const ChartMark &mark : axis.marks) {
+        const double y = plot.bottom() - mark.share * plot.height();
+        if (axis.hasLines)
+            paintLine(painter, {plot.left(), y}, {plot.right(), y});
+        if (!axis.hasLines && plot.height() * partOf(axis) < metrics.ascent())
+            continue; // the rows lie too close for names
+        painter.setPen(m_palette.color(QPalette::Text));
+        const QRectF room(plot.left() - space - textWidth, y - metrics.height() / 2, textWidth, metrics.height());
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, metrics.elidedText(mark.text, Qt::ElideMiddle, room.width()));
+    }
+    paintLine(painter, plot.topLeft(), plot.bottomLeft());
+    if (axis.title.isEmpty())
+        return;
+    painter.save();
+    painter.translate(plot.left() - width + metrics.height() / 2, plot.center().y());
+    painter.rotate(-90);
+    paintTitle(painter, {-plot.height() / 2, -metrics.height() / 2, plot.height(), metrics.height()}, axis.title);
+    painter.restore();
+}
+
+} // namespace outcrop

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scales and names of charts: round numbers where they belong, and room for what is written.
+#include "gui/widgets/chartaxis.h"
+#include "tests/support/testregistry.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace outcrop;
+
+class TestChartAxis : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numbers_data()
+    {
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<double>("step");
+        QTest::addColumn<QString>("marks");
+
+        QTest::newRow("from zero") << 0.0 << 100.0 << 25.0 << "0@0 25@0.25 50@0.5 75@0.75 100@1";
+        QTest::newRow("an end that is no mark") << 0.0 << 25.0 << 10.0 << "0@0 10@0.4 20@0.8";
+        QTest::newRow("around zero") << -10.0 << 10.0 << 10.0 << "-10@0 0@0.5 10@1";
+        QTest::newRow("tenths") << 0.0 << 0.3 << 0.1 << "0@0 0.1@0.333 0.2@0.667 0.3@1";
+        QTest::newRow("no length") << 5.0 << 5.0 << 1.0 << "5@0";
+        QTest::newRow("no step") << 0.0 << 1.0 << 0.0 << "";
+    }
+
+    void numbers()
+    {
+        QFETCH(double, low);
+        QFETCH(double, high);
+        QFETCH(double, step);
+        QStringList marks;
+        for (const ChartMark &mark : ChartAxis::ofNumbers(low, high, step, [](double value) { return QString::number(value, 'g', 3); }).marks)
+            marks += mark.text + u'@' + QString::number(mark.share, 'g', 3);
+        QTEST(marks.join(u' '), "marks");
+    }
+
+    /// Columns go from left to right, rows from top to bottom.
+    void namesAreInTheMiddleOfTheirPart()
+    {
+        const ChartAxis columns = ChartAxis::ofColumns({"a", "b"});
+        QCOMPARE(columns.marks.first().share, 0.25);
+        QCOMPARE(columns.marks.last().share, 0.75);
+        const ChartAxis rows = ChartAxis::ofRows({"a", "b"});
+        QCOMPARE(rows.marks.first().text, QStringLiteral("a"));
+        QCOMPARE(rows.marks.first().share, 0.75);
+        QVERIFY(!rows.hasLines);
+    }
+
+    void longNamesLeaveRoomForThePlot()
+    {
+        const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
+        const ChartAxis names = ChartAxis::ofRows({QString(200, u'm')});
+        QCOMPARE(axes.widthBeside(names, 100), 100.0);
+        ChartAxis titled = names;
+        titled.title = QStringLiteral("names");
+        QVERIFY(axes.widthBeside(titled, 100) > 100);
+        QVERIFY(axes.heightBelow(titled) > axes.heightBelow(names));
+    }
+
+    /// Nothing is painted beyond the room that was asked for, and something is painted in it.
+    void theRoomAskedForIsEnough()
+    {
+        const QPalette palette(Qt::white, Qt::white);
+        QPalette colors = palette;
+        colors.setColor(QPalette::Text, Qt::black);
+        const ChartAxisPainter axes(QGuiApplication::font(), colors);
+        const ChartAxis scale = ChartAxis::ofNumbers(0, 1000, 500, [](double value) { return QString::number(value); });
+        const double height = axes.heightBelow(scale);
+        QImage image(300, 100, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const QRectF plot(50, 10, 200, 90 - height);
+        axes.paintBelow(painter, plot, scale);
+        painter.end();
+        const auto isBlank = [&](const QRect &rect) {
+            QImage blank(rect.size(), image.format());
+            blank.fill(Qt::white);
+            return image.copy(rect) == blank;
+        };
+        QVERIFY(!isBlank(QRect(0, int(plot.bottom()) + 2, 300, int(height) - 2)));
+        QVERIFY(isBlank(QRect(0, 0, 49, int(plot.bottom()) - 1)));
+        QVERIFY(isBlank(QRect(int(plot.right() + axes.overhang(scale)) + 2, 0, 300 - int(plot.right() + axes.overhang(scale)) - 2, 100)));
+    }
+};
+
+OUTCROP_TEST(TestChartAxis, GuiApplication)
+#include "tst_chartaxis.moc"
