@@ -168,15 +168,7 @@ Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>(
     return change([&]() -> Status {
         if (const Status emptied = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !emptied)
             return emptied;
-        for (;;) {
-            const Result<QList<SearchDocument>> documents = next();
-            if (!documents)
-                return documents.error();
-            if (documents->isEmpty())
-                return success();
-            if (const Status done = put(*documents); !done)
-                return done;
-        }
+        return putBatches(next, [this](const QList<SearchDocument> &documents) { return put(documents); });
     });
 }
 
@@ -197,12 +189,9 @@ Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, Ran
 {
     if (!statement)
         return success();
-    const qsizetype before = lists.size();
     return asStatus(read(*statement, [&](const SqlRow &row) {
         const SearchDocument document = readDocument(row);
-        if (lists.size() == before || lists.last().collection != document.collection)
-            lists.append({document.collection, by, {}});
-        lists.last().hits.append({document, row.real(12)});
+        addHit(lists, document.collection, by, {document, row.real(12)});
     }));
 }
 
@@ -230,13 +219,8 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
 
 Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsizetype limit)
 {
-    struct Near {
-        QString word;
-        int slips = 0;
-        qint64 documents = 0;
-    };
-    QList<Near> near;
     const QString folded = foldedWord(word);
+    NearWords near(folded, edits);
     const std::lock_guard lock(m_reader.mutex);
     if (usesTrigrams(folded, edits, m_extras)) {
         const SqlStatement set = setSimilarity(folded, edits);
@@ -244,20 +228,8 @@ Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsi
             return done.error();
     }
     const SqlStatement statement = wordsNear(folded, edits, m_extras);
-    const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) {
-        const QString other = row.text(0);
-        if (const int slips = slipsBetween(folded, other, edits); slips <= edits)
-            near.append({other, slips, row.integer(1)});
-    });
-    if (!asked)
-        return asked.error();
-    std::sort(near.begin(), near.end(), [](const Near &a, const Near &b) {
-        return std::tie(a.slips, b.documents, a.word) < std::tie(b.slips, a.documents, b.word);
-    });
-    QStringList words;
-    for (const Near &one : near.first(std::min(limit, near.size())))
-        words += one.word;
-    return words;
+    const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); });
+    return asked ? Result<QStringList>(near.first(limit)) : asked.error();
 }
 
 Result<IndexStats> PostgresIndex::stats()

@@ -232,28 +232,12 @@ Status SearchReader::readLabels(SearchDocument &document, qint64 row)
 
 Result<QStringList> SearchReader::wordsLike(const QString &word, int edits, qsizetype limit)
 {
-    struct Candidate {
-        int slips;
-        qint64 seen;
-        QString word;
-    };
-    QList<Candidate> candidates;
     const QString wanted = foldedWord(word);
-    const auto read = [&](const SqlRow &row) {
-        const QString candidate = row.text(0);
-        if (const int slips = slipsBetween(wanted, candidate, edits); slips <= edits)
-            candidates.append({slips, row.integer(1), candidate});
-    };
+    NearWords near(wanted, edits);
+    const auto read = [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); };
     const Result<qint64> done = m_connection.run("SELECT word, seen FROM vocabulary WHERE length(word) BETWEEN ? AND ?",
         {qint64(wanted.size() - edits), qint64(wanted.size() + edits)}, read);
-    if (!done)
-        return done.error();
-    std::sort(candidates.begin(), candidates.end(),
-        [](const Candidate &a, const Candidate &b) { return std::tie(a.slips, b.seen, a.word) < std::tie(b.slips, a.seen, b.word); });
-    QStringList words;
-    for (qsizetype i = 0; i < std::min(limit, candidates.size()); ++i)
-        words.append(candidates[i].word);
-    return words;
+    return done ? Result<QStringList>(near.first(limit)) : done.error();
 }
 
 Result<IndexStats> SearchReader::stats()

@@ -6,6 +6,7 @@
 #include "adapters/sqlite/searchwriter.h"
 #include "adapters/sqlite/sqlitecheck.h"
 #include "adapters/sqlite/sqliteplace.h"
+#include "core/retrieval/documentcheck.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -46,16 +47,8 @@ public:
     Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override
     {
         return write([&](SearchWriter &writer) {
-            Status done = writer.clearAll();
-            while (done) {
-                const Result<QList<SearchDocument>> batch = next();
-                if (!batch)
-                    return Status(batch.error());
-                if (batch->isEmpty())
-                    break;
-                done = writer.put(*batch);
-            }
-            return done;
+            const Status emptied = writer.clearAll();
+            return emptied ? putBatches(next, [&writer](const QList<SearchDocument> &documents) { return writer.put(documents); }) : emptied;
         });
     }
 

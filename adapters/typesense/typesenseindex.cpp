@@ -6,6 +6,7 @@
 #include "adapters/typesense/typesensereply.h"
 #include "adapters/typesense/typesenseshelves.h"
 #include "core/retrieval/documentcheck.h"
+#include "core/retrieval/editdistance.h"
 #include "core/retrieval/textwords.h"
 
 #include <algorithm>
@@ -52,6 +53,7 @@ private:
     Result<QList<Json>> ask(const QList<Json> &searches) const;
     Result<VectorLengths> lengthsOf(const ShelfList &shelves, const QStringList &models) const;
     Result<TypesenseShelf> shelfFor(const QString &collection, const ShelfList &shelves) const;
+    Status putInto(QMap<QString, TypesenseShelf> &fresh, const QList<SearchDocument> &documents) const;
     Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const;
     Status turnTo(const QMap<QString, TypesenseShelf> &fresh) const;
 
@@ -171,30 +173,32 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     return success();
 }
 
+/// Puts documents into hidden collections, which are made as they are needed.
+Status TypesenseIndex::putInto(QMap<QString, TypesenseShelf> &fresh, const QList<SearchDocument> &documents) const
+{
+    const QMap<QString, QList<SearchDocument>> sorted = byCollection(documents);
+    for (auto it = sorted.begin(); it != sorted.end(); ++it) {
+        if (!fresh.contains(it.key())) {
+            const Result<TypesenseShelf> made = m_shelves.makeHidden(it.key());
+            if (!made)
+                return made.error();
+            fresh.insert(it.key(), *made);
+        }
+        if (const Status done = m_shelves.put(fresh[it.key()], it.value()); !done)
+            return done;
+    }
+    return success();
+}
+
 /// Fills hidden collections with all that `next` gives.
 Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const
 {
     VectorLengths lengths;
-    for (;;) {
-        const Result<QList<SearchDocument>> documents = next();
-        if (!documents)
-            return documents.error();
-        if (documents->isEmpty())
-            return success();
-        if (const Status checked = checkDocuments(*documents, lengths); !checked)
+    return putBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
+        if (const Status checked = checkDocuments(documents, lengths); !checked)
             return checked;
-        const QMap<QString, QList<SearchDocument>> sorted = byCollection(*documents);
-        for (auto it = sorted.begin(); it != sorted.end(); ++it) {
-            if (!fresh.contains(it.key())) {
-                const Result<TypesenseShelf> made = m_shelves.makeHidden(it.key());
-                if (!made)
-                    return made.error();
-                fresh.insert(it.key(), *made);
-            }
-            if (const Status done = m_shelves.put(fresh[it.key()], it.value()); !done)
-                return done;
-        }
-    }
+        return putInto(fresh, documents);
+    });
 }
 
 /// Turns the aliases to what was made anew; only then the old goes.
@@ -280,12 +284,8 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
         return results.error();
     QList<RankedList> lists;
     for (qsizetype i = 0; i < asked.size(); ++i) {
-        const QList<IndexHit> hits = readHits(asked.at(i).collection, results->at(i), asked.at(i).by);
-        if (hits.isEmpty())
-            continue;
-        if (lists.isEmpty() || lists.last().collection != asked.at(i).collection || lists.last().by != asked.at(i).by)
-            lists.append({asked.at(i).collection, asked.at(i).by, {}});
-        lists.last().hits += hits;
+        for (const IndexHit &hit : readHits(asked.at(i).collection, results->at(i), asked.at(i).by))
+            addHit(lists, asked.at(i).collection, asked.at(i).by, hit);
     }
     for (RankedList &list : lists)
         list.hits = joined(list.hits, query.limit);
@@ -310,8 +310,10 @@ Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qs
         for (auto it = found.begin(); it != found.end(); ++it)
             counts[it.key()] += it.value();
     }
-    const QStringList words = nearestFirst(counts, folded, edits);
-    return words.first(std::min(limit, words.size()));
+    NearWords near(folded, edits);
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        near.add(it.key(), it.value());
+    return near.first(limit);
 }
 
 Result<IndexStats> TypesenseIndex::stats()

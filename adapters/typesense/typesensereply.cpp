@@ -2,7 +2,6 @@
 #include "adapters/typesense/typesensereply.h"
 
 #include "adapters/typesense/typesensedocument.h"
-#include "core/retrieval/editdistance.h"
 #include "core/retrieval/textwords.h"
 
 #include <algorithm>
@@ -99,18 +98,6 @@ QMap<QString, qint64> matchedWords(const Json &result)
             ++counts[word];
     }
     return counts;
-}
-
-QStringList nearestFirst(const QMap<QString, qint64> &counts, const QString &word, int edits)
-{
-    QStringList words = counts.keys();
-    words.removeIf([&](const QString &one) { return slipsBetween(word, one, edits) > edits; });
-    std::stable_sort(words.begin(), words.end(), [&](const QString &a, const QString &b) {
-        const int first = slipsBetween(word, a, edits);
-        const int second = slipsBetween(word, b, edits);
-        return first != second ? first < second : counts.value(a) > counts.value(b);
-    });
-    return words;
 }
 
 } // namespace outcrop

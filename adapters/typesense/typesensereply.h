@@ -28,7 +28,5 @@ TypesenseFigures readFigures(const Json &result);
 
 /// The words that were found, in small letters without accents, with the number of hits that have them.
 QMap<QString, qint64> matchedWords(const Json &result);
-/// Those at most `edits` slips away from a word, the nearest first, then the more frequent.
-QStringList nearestFirst(const QMap<QString, qint64> &counts, const QString &word, int edits);
 
 } // namespace outcrop

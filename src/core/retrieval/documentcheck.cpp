@@ -62,4 +62,24 @@ QList<SearchDocument> withoutRepeats(const QList<SearchDocument> &documents)
     return last;
 }
 
+Status putBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put)
+{
+    for (;;) {
+        const Result<QList<SearchDocument>> documents = next();
+        if (!documents)
+            return documents.error();
+        if (documents->isEmpty())
+            return success();
+        if (const Status done = put(*documents); !done)
+            return done;
+    }
+}
+
+void addHit(QList<RankedList> &lists, const QString &collection, RankedList::By by, const IndexHit &hit)
+{
+    if (lists.isEmpty() || lists.last().collection != collection || lists.last().by != by)
+        lists.append({collection, by, {}});
+    lists.last().hits.append(hit);
+}
+
 } // namespace outcrop

@@ -3,6 +3,8 @@
 
 #include "core/ports/searchindex.h"
 
+#include <functional>
+
 namespace outcrop {
 
 /// How long the vectors of a model are, by the model's name.
@@ -17,5 +19,11 @@ Status checkQuery(const IndexQuery &query, const VectorLengths &lengths);
 
 /// Of documents that name the same thing the last one, in the order of the given ones.
 QList<SearchDocument> withoutRepeats(const QList<SearchDocument> &documents);
+
+/// Gives `put` what `next` gives, batch by batch until that is empty. Ends with the first that fails.
+Status putBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put);
+
+/// Adds a hit to the last list, or begins one: hits come by collection and way.
+void addHit(QList<RankedList> &lists, const QString &collection, RankedList::By by, const IndexHit &hit);
 
 } // namespace outcrop

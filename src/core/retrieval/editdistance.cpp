@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace outcrop {
 
@@ -34,6 +35,22 @@ int slipsBetween(QStringView one, QStringView other, int most)
 int slipsAllowed(qsizetype letters)
 {
     return letters <= 3 ? 0 : letters <= 7 ? 1 : 2;
+}
+
+void NearWords::add(const QString &word, qint64 count)
+{
+    if (const int slips = slipsBetween(m_word, word, m_edits); slips <= m_edits)
+        m_candidates.append({word, slips, count});
+}
+
+QStringList NearWords::first(qsizetype limit) const
+{
+    QList<Candidate> sorted = m_candidates;
+    std::sort(sorted.begin(), sorted.end(), [](const Candidate &a, const Candidate &b) { return std::tie(a.slips, b.count, a.word) < std::tie(b.slips, a.count, b.word); });
+    QStringList words;
+    for (const Candidate &one : sorted.first(std::min(limit, sorted.size())))
+        words.append(one.word);
+    return words;
 }
 
 } // namespace outcrop

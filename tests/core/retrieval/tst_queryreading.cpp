@@ -140,6 +140,17 @@ private Q_SLOTS:
         QTEST(slipsBetween(other, one, 2), "slips");
     }
 
+    void nearWordsComeInTheirOrder()
+    {
+        NearWords near(QStringLiteral("deploy"), 2);
+        const QList<std::pair<QString, qint64>> words{{"deploys", 3}, {"deplay", 3}, {"employ", 90}, {"deploy", 1}, {"depot", 9}, {"docker", 50}, {"deply", 7}};
+        for (const auto &[word, count] : words)
+            near.add(word, count);
+        QCOMPARE(near.first(9), QStringList({"deploy", "deply", "deplay", "deploys", "employ", "depot"}));
+        QCOMPARE(near.first(2), QStringList({"deploy", "deply"}));
+        QCOMPARE(near.first(0), QStringList());
+    }
+
     void snippetsShowWhereMostTermsStand()
     {
         SearchDocument document{QStringLiteral("skills"), QStringLiteral("k8s")};
