@@ -40,7 +40,7 @@ public:
     bool isIdle() const override { return true; }
     void setCurrent(const QString &path) override { current = path; }
     void setJob(const RenderJob &) override { ++jobs; }
-    void setRender(const RenderedView &view, const RenderJob &) override { rendered = view.result.request.model; }
+    void setRender(const RenderedView &view) override { rendered = view.result.request.model; }
     void noteSaved(const QString &path) override { saved = path; }
 
     QString current;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Long work and painting do not wait for each other, nor does work for work.
+#include "gui/tasks/latestonlytask.h"
 #include "gui/tasks/workers.h"
 #include "tests/support/testregistry.h"
 
@@ -46,6 +47,51 @@ private Q_SLOTS:
         int *const all = turns.data();
         forEachOnWorkers(count, [all](qsizetype i) { ++all[i]; });
         QCOMPARE(turns, QList<int>(count, 1));
+    }
+
+    void reportsComeBeforeTheResult()
+    {
+        QObject owner;
+        QList<int> reported;
+        int found = 0;
+        LatestOnlyTask<int> task(&owner);
+        task.run(
+            [](const Report<int> &report) {
+                for (int i = 1; i < 5; ++i)
+                    report(i);
+                return 5;
+            },
+            [&](const int &soFar) {
+                QVERIFY(task.isRunning() && found == 0);
+                reported += soFar;
+            },
+            [&](const int &whole) { found = whole; });
+        QTRY_COMPARE(found, 5);
+        QCOMPARE(reported, QList<int>({1, 2, 3, 4}));
+        QVERIFY(!task.isRunning());
+    }
+
+    /// Neither its reports nor its result, whether the run is forgotten or another one follows.
+    void nothingComesOfAForgottenRun()
+    {
+        QObject owner;
+        QList<int> heard;
+        const auto note = [&heard](const int &value) { heard += value; };
+        const auto work = [](int value) {
+            return [value](const Report<int> &report) {
+                report(value);
+                return value + 1;
+            };
+        };
+        LatestOnlyTask<int> task(&owner);
+        task.run(work(1), note, note);
+        task.forget();
+        task.run(work(10), note, note);
+        task.run(work(20), note, note);
+        QTRY_VERIFY(!task.isRunning());
+        workers()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(heard, QList<int>({20, 21}));
     }
 
     /// All threads have work at once that asks for threads.

@@ -110,10 +110,10 @@ void BudgetFlow::workspaceChanged()
     }
 }
 
-void BudgetFlow::setRender(const RenderedView &view, const RenderJob &job)
+void BudgetFlow::setRender(const RenderedView &view)
 {
     m_rendered = view.workspace;
-    m_job = job;
+    m_job = view.job;
     m_model = view.result.request.model;
     outdate();
     if (view.current && !m_saved.isEmpty())

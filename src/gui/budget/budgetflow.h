@@ -24,7 +24,7 @@ public:
     ~BudgetFlow() override;
 
     BudgetPanel *panel() const { return m_panel; }
-    void setRender(const RenderedView &view, const RenderJob &job) override;
+    void setRender(const RenderedView &view) override;
     void setRenderError(const Error &error) override;
     void setRenderOutdated() override;
     /// Its size is noted once the workspace holds what was saved.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/forms/viewswitch.h"
-#include "gui/live/liveworkspace.h"
+#include "gui/live/liveview.h"
 
 #include <QObject>
 

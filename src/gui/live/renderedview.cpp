@@ -157,6 +157,7 @@ Result<RenderedView> renderForView(
     const TracedText curl = tracedCurlCommand(request, chosen.body);
     RenderedView view;
     view.workspace = opened;
+    view.job = wish.job;
     view.result = chosen.value();
     view.losses = losses(grouped(request.ledger));
     view.blocking = blockingDiagnostics(*opened, wish.job.selection, {wish.job.provider});

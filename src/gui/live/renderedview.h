@@ -7,6 +7,9 @@
 
 namespace outcrop {
 
+/// Counts what was typed, read from the disk and chosen: equal numbers mean equal input.
+using InputRevision = quint64;
+
 /// What the window wants rendered: the chosen provider, and others beside it where they are compared.
 struct RenderWish {
     RenderJob job;
@@ -22,9 +25,10 @@ struct ComparedView {
 
 /// A render with everything the window shows of it worked out, so that the event loop only has to paint.
 struct RenderedView {
-    quint64 generation = 0; ///< of the state it was made from, see RenderController
-    bool current = true;    ///< nothing has changed since
+    InputRevision revision = 0; ///< of the input it was made from, see LivePipeline
+    bool current = true;        ///< nothing has changed since
     std::shared_ptr<const OpenedWorkspace> workspace;
+    RenderJob job;
     RenderResult result;
     Ledger losses;
     Diagnostics blocking; ///< errors in files that the prompt is made of: what they say is missing from everything shown, and sending is refused

@@ -102,8 +102,8 @@ public:
     virtual void setJob(const RenderJob &) { }
     /// The document in front; empty when there is none.
     virtual void setCurrent(const QString &) { }
-    /// What was rendered last, and for what.
-    virtual void setRender(const RenderedView &, const RenderJob &) { }
+    /// What was rendered last.
+    virtual void setRender(const RenderedView &) { }
     /// What was rendered last is not what is written.
     virtual void setRenderOutdated() { }
     /// Nothing can be rendered, and why.

@@ -64,9 +64,9 @@ void PanelHost::setCurrent(const QString &path)
     tell(PanelEvent::CurrentDocument, [&](DockFlow &panel) { panel.setCurrent(path); });
 }
 
-void PanelHost::setRender(const RenderedView &view, const RenderJob &job)
+void PanelHost::setRender(const RenderedView &view)
 {
-    tell(PanelEvent::Render, [&](DockFlow &panel) { panel.setRender(view, job); });
+    tell(PanelEvent::Render, [&](DockFlow &panel) { panel.setRender(view); });
 }
 
 void PanelHost::setRenderOutdated()

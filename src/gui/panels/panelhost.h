@@ -21,7 +21,7 @@ public:
     void setWorkspace(const WorkspacePtr &workspace);
     void setJob(const RenderJob &job);
     void setCurrent(const QString &path);
-    void setRender(const RenderedView &view, const RenderJob &job);
+    void setRender(const RenderedView &view);
     void setRenderOutdated();
     void setRenderError(const Error &error);
     void noteSaved(const QString &path);

@@ -22,10 +22,10 @@ const QString saveTopic = QStringLiteral("save-render");
 
 } // namespace
 
-RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dialogs &dialogs, WindowSettings &settings,
+RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
     MessageArea &messages, QWidget *window)
     : m_panel(panel)
-    , m_renders(renders)
+    , m_live(live)
     , m_dialogs(dialogs)
     , m_settings(settings)
     , m_messages(messages)
@@ -65,8 +65,7 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
     });
     connect(m_saveTab, &QAction::triggered, this, &RenderActions::saveTab);
     connect(&m_panel, &RenderPanel::comparisonChanged, this,
-        [this] { m_renders.setComparison(m_panel.comparison()); });
-    connect(&m_renders, &RenderController::outdated, this, &RenderActions::updateProviders);
+        [this] { m_live.setComparison(m_panel.comparison()); });
 }
 
 QAction *RenderActions::makeAction(
@@ -130,12 +129,6 @@ void RenderActions::showTab(RenderPanel::Tab tab)
 {
     Q_EMIT panelWanted();
     m_panel.showTab(tab);
-}
-
-void RenderActions::updateProviders()
-{
-    if (const auto &workspace = m_renders.workspace())
-        m_panel.setProviders(workspace->catalog, m_renders.job().provider);
 }
 
 /// A copy of what is shown: whole or not at all, but nobody's document.

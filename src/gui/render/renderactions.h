@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/live/rendercontroller.h"
+#include "gui/live/livepipeline.h"
 #include "gui/render/renderpanel.h"
 
 #include <QObject>
@@ -24,13 +24,15 @@ class RenderActions : public QObject
 
 public:
     /// All of these outlive the actions.
-    RenderActions(RenderPanel &panel, RenderController &renders, Dialogs &dialogs, WindowSettings &settings,
+    RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
         MessageArea &messages, QWidget *window);
 
     /// The menu holds an action for the losses already: `curl` goes before it, the others behind.
     void addTo(QMenu *menu, QAction *losses);
     /// The documents whose cursor is looked for in the render.
     void follow(DocumentTabs &documents);
+    /// Which providers can be compared, the chosen one among them.
+    void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
     /// Whether a workspace is open.
     void setEnabled(bool enabled);
 
@@ -41,13 +43,12 @@ Q_SIGNALS:
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &help, const QKeySequence &keys);
     void showTab(RenderPanel::Tab tab);
-    void updateProviders();
     void saveTab();
     void followCurrent();
     void showSource();
 
     RenderPanel &m_panel;
-    RenderController &m_renders;
+    LivePipeline &m_live;
     Dialogs &m_dialogs;
     WindowSettings &m_settings;
     MessageArea &m_messages;

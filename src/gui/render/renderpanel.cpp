@@ -277,7 +277,7 @@ void RenderPanel::showRender(const RenderedView &view)
     else
         m_ui->pages->setCurrentWidget(m_ui->renderPage);
     if (view.current)
-        Q_EMIT shown(view.generation);
+        Q_EMIT shown(view.revision);
 }
 
 /// What is not in front waits until it is.

@@ -76,7 +76,7 @@ Q_SIGNALS:
     /// The document, and the offset in its text, that a character of the prompt came from.
     void sourceChosen(const QString &path, qsizetype offset);
     /// A render that is current has been put on show.
-    void shown(quint64 generation);
+    void shown(quint64 revision);
     void followsChanged(bool follows);
 
 private:

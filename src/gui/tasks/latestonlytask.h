@@ -13,7 +13,12 @@ class LatestOnlyTask
 public:
     explicit LatestOnlyTask(QObject *owner) : m_owner(owner) { }
 
-    void run(std::function<T()> work, std::function<void(const T &)> done);
+    void run(std::function<T()> work, Report<T> done)
+    {
+        run([work = std::move(work)](const Report<T> &) { return work(); }, {}, std::move(done));
+    }
+    /// The work may report what it has so far; `soFar` gets that before `done` gets the whole.
+    void run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done);
     /// Whatever still runs is no longer wanted.
     void forget()
     {
@@ -29,15 +34,22 @@ private:
 };
 
 template<typename T>
-void LatestOnlyTask<T>::run(std::function<T()> work, std::function<void(const T &)> done)
+void LatestOnlyTask<T>::run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done)
 {
     m_running = true;
-    runAsync<T>(m_owner, work, [this, done = std::move(done), mine = ++m_generation](const T &result) {
-        if (mine != m_generation)
-            return;
-        m_running = false;
-        done(result);
-    });
+    const quint64 mine = ++m_generation;
+    runAsync<T>(
+        m_owner, work,
+        [this, soFar = std::move(soFar), mine](const T &result) {
+            if (mine == m_generation)
+                soFar(result);
+        },
+        [this, done = std::move(done), mine](const T &result) {
+            if (mine != m_generation)
+                return;
+            m_running = false;
+            done(result);
+        });
 }
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include "gui/tasks/workers.h"
 
 #include <QFutureWatcher>
+#include <QPromise>
 #include <QtConcurrentRun>
 
 #include <functional>
@@ -12,24 +13,41 @@
 
 namespace outcrop {
 
+template<typename T>
+using Report = std::function<void(const T &)>;
+
 /// Runs work off the event loop and hands the result back on the owner's thread; nothing comes once the owner is gone. Unlike LatestOnlyTask every run
 /// counts. The work must hold copies of everything it reads. In a pool of one thread, work is done in the order it was given.
+/// The work may report what it has so far: `soFar` gets that, each report, before `done` gets the whole.
 template<typename T>
-void runAsync(QObject *owner, const std::function<T()> &work, const std::function<void(const T &)> &done,
+void runAsync(QObject *owner, const std::function<T(const Report<T> &report)> &work, const Report<T> &soFar, const Report<T> &done,
     QThreadPool *pool = workers())
 {
-    using Shared = std::shared_ptr<const T>;
-    auto *watcher = new QFutureWatcher<Shared>(owner);
-    QObject::connect(watcher, &QFutureWatcherBase::finished, owner, [watcher, done] {
-        afterPainting(watcher, [watcher, done] {
+    struct Found {
+        std::shared_ptr<const T> value;
+        bool whole = false;
+    };
+    auto *watcher = new QFutureWatcher<Found>(owner);
+    QObject::connect(watcher, &QFutureWatcherBase::resultReadyAt, owner, [watcher, soFar, done](int index) {
+        afterPainting(watcher, [watcher, soFar, done, index] {
+            const Found found = watcher->resultAt(index);
+            if (!found.whole)
+                return soFar(*found.value);
             watcher->deleteLater();
-            done(*watcher->result());
+            done(*found.value);
         });
     });
-    watcher->setFuture(QtConcurrent::run(pool, [work] {
+    watcher->setFuture(QtConcurrent::run(pool, [work](QPromise<Found> &promise) noexcept {
         lowerThreadPriority();
-        return Shared(std::make_shared<T>(work()));
+        const Report<T> report = [&promise](const T &value) { promise.addResult(Found{std::make_shared<const T>(value), false}); };
+        promise.addResult(Found{std::make_shared<const T>(work(report)), true});
     }));
+}
+
+template<typename T>
+void runAsync(QObject *owner, const std::function<T()> &work, const Report<T> &done, QThreadPool *pool = workers())
+{
+    runAsync<T>(owner, [work](const Report<T> &) { return work(); }, [](const T &) {}, done, pool);
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "ui_mainwindow.h"
 
+#include "core/render/requestfigures.h"
 #include "gui/base/advice.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
@@ -33,7 +34,6 @@ namespace {
 
 const QString openTopic = QStringLiteral("open");
 const QString placeTopic = QStringLiteral("place");
-constexpr auto onceAtMost = static_cast<Qt::ConnectionType>(Qt::UniqueConnection | Qt::SingleShotConnection);
 
 /// Findings of the workspace and of the render, each once, by place.
 Diagnostics merged(Diagnostics findings, const Diagnostics &more)
@@ -63,7 +63,6 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     , m_settings(settings)
     , m_dialogs(dialogs)
     , m_ui(std::make_unique<Ui::MainWindow>())
-    , m_live([this](const QString &path) { return unsavedText(path); })
 {
     m_ui->setupUi(this);
     m_watch = makeFolderWatch([this] { m_workspaces.noteChange(); });
@@ -72,6 +71,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
     m_fileExport = std::make_unique<FileExport>(dialogs, settings, *m_ui->messages, this);
     m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
+    m_live = std::make_unique<LivePipeline>(m_documents->sessions());
     m_targets = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
     m_outside = new OutsideLayers(settings, *m_ui->messages, this);
@@ -94,12 +94,13 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
 MainWindow::~MainWindow()
 {
     m_files.reset();
+    m_live.reset();
     m_documents.reset(); // what it does when documents close needs the tabs
 }
 
 bool MainWindow::isIdle() const
 {
-    return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
+    return !m_workspaces.isBusy() && m_live->isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
         && m_panels->isIdle();
 }
@@ -181,7 +182,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         m_entering = true;
     }
     m_files->setWorkspace(workspace);
-    m_live.setDisk(workspace, m_documents->unsavedPaths());
+    m_live->setDisk(workspace);
 }
 
 void MainWindow::showLive(const LiveView &view)
@@ -193,12 +194,12 @@ void MainWindow::showLive(const LiveView &view)
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
     showEverywhere(view);
     m_status->setWorkspace(name, m_folder);
-    updateProblems();
-    updateJob();
+    if (std::exchange(m_findings, view.findings) != view.findings)
+        updateProblems();
+    m_renderActions->setProviders(view.workspace->catalog, m_live->job().provider);
     if (m_entering)
         enterWorkspace();
     updatePage();
-    handOver();
 }
 
 /// Whatever shows something of the workspace; without one in the view, nothing is open.
@@ -214,7 +215,6 @@ void MainWindow::showEverywhere(const LiveView &view)
     m_files->setShown(workspace);
     m_ui->documents->setFindings(view.findings ? *view.findings : Diagnostics());
     m_pickers->setWorkspace(view.workspace, view.choices);
-    m_renders.setWorkspace(view.workspace, m_live.isCurrent());
 }
 
 /// Once its documents can be opened.
@@ -224,12 +224,6 @@ void MainWindow::enterWorkspace()
     restoreSession();
     m_documents->lookForLeftovers();
     m_settings.addRecentFolder(m_folder);
-}
-
-std::optional<UnsavedText> MainWindow::unsavedText(const QString &path) const
-{
-    const EditSession *session = m_documents ? m_documents->sessions().find(path) : nullptr; // the window may be closing
-    return session ? std::optional(UnsavedText{session->text(), session->hasByteOrderMark()}) : std::nullopt;
 }
 
 void MainWindow::showWelcome()
@@ -242,7 +236,7 @@ void MainWindow::showWelcome()
     m_documents->setFolder({});
     m_targets->setFolder({});
     m_watch->watch({});
-    m_live.setDisk(nullptr);
+    m_live->setDisk(nullptr);
     setWindowTitle(tr("Outcrop[*]"));
     delete m_templates;
     m_files->setWorkspace(nullptr);
@@ -283,7 +277,8 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
 void MainWindow::leaveWorkspace()
 {
     storeSession();
-    m_awaitsCurrent.clear();
+    m_findings.reset();
+    m_renderFindings.clear();
     m_exports->forget();
     m_ui->messages->clear(placeTopic);
 }
@@ -348,8 +343,7 @@ void MainWindow::showProblems()
 
 void MainWindow::updateProblems()
 {
-    const auto &known = m_live.view().findings;
-    const Diagnostics findings = merged(known ? *known : Diagnostics(), m_renderFindings);
+    const Diagnostics findings = merged(m_findings ? *m_findings : Diagnostics(), m_renderFindings);
     m_ui->problems->setDiagnostics(findings);
     m_status->setProblems(countProblems(findings));
 }
@@ -387,10 +381,12 @@ void MainWindow::updateJob()
 {
     RenderJob job = m_pickers->job();
     job.selection.request = m_ui->render->request();
-    m_renders.setJob(job);
+    m_live->setJob(job);
     m_panels->setJob(job);
     if (job.provider.isEmpty())
         m_ui->render->showNothing();
+    else if (const WorkspacePtr &workspace = m_live->view().workspace)
+        m_renderActions->setProviders(workspace->catalog, job.provider);
 }
 
 void MainWindow::showTemplates()
@@ -398,7 +394,7 @@ void MainWindow::showTemplates()
     if (!m_templates) {
         m_templates = new TemplatesDialog(this);
         m_templates->setAttribute(Qt::WA_DeleteOnClose);
-        m_templates->setWorkspace(m_live.view().workspace);
+        m_templates->setWorkspace(m_live->view().workspace);
         connect(m_templates, &TemplatesDialog::changeWanted, this,
             [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
         connect(m_templates, &TemplatesDialog::placeChosen, this,
@@ -408,31 +404,27 @@ void MainWindow::showTemplates()
     m_templates->raise();
 }
 
-/// What was typed a moment ago belongs to it, so it waits until that was read: once, however often it was asked for.
+/// What was typed a moment ago belongs to it, so it waits until that was read.
 void MainWindow::exportBundles()
 {
-    if (!m_live.isCurrent())
-        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::exportBundles, onceAtMost);
-    else if (m_live.view().workspace)
-        m_exports->start(m_live.view().workspace, m_renders.job());
-}
-
-/// What was typed a moment ago counts for the panel as well.
-void MainWindow::handOver()
-{
-    if (m_awaitsCurrent && m_live.isCurrent() && m_live.view().workspace)
-        std::exchange(m_awaitsCurrent, nullptr)->useCurrent(m_live.view().workspace, m_renders.job());
+    m_live->whenCurrent(m_exports.get(), [this] {
+        if (const WorkspacePtr &workspace = m_live->view().workspace)
+            m_exports->start(workspace, m_live->job());
+    });
 }
 
 void MainWindow::showRender(const RenderedView &view)
 {
     const Json &chosen = view.result.bundle.metadata;
-    m_pickers->setDefaults(
-        qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), view.result.request.model);
+    const RenderedRequest &request = view.result.request;
+    m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), request.model);
     m_ui->render->showRender(view);
+    m_ui->strata->setPrompt(view.workspace, view.job, view.result, incompleteText(view.blocking));
+    m_tokens->setModel(request.model, request.figures ? request.figures->counter : QString());
     m_status->setRender(view);
-    m_renderFindings = view.result.diagnostics;
-    updateProblems();
+    m_panels->setRender(view);
+    if (std::exchange(m_renderFindings, view.result.diagnostics) != view.result.diagnostics)
+        updateProblems();
 }
 
 void MainWindow::showRenderError(const Error &error)

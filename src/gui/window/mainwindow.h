@@ -4,8 +4,7 @@
 #include "app/completion/completion.h"
 #include "app/files/folderwatch.h"
 #include "gui/base/windowsettings.h"
-#include "gui/live/liveworkspace.h"
-#include "gui/live/rendercontroller.h"
+#include "gui/live/livepipeline.h"
 #include "gui/live/workspacecontroller.h"
 #include "gui/panels/dockflow.h"
 #include "gui/widgets/panelcycle.h"
@@ -107,7 +106,6 @@ private:
     void showOpenError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();
-    std::optional<UnsavedText> unsavedText(const QString &path) const;
     void storeSession();
     void restoreSession();
     void fillRecentMenu();
@@ -124,7 +122,6 @@ private:
     // render
     void updateJob();
     void exportBundles();
-    void handOver();
     void showRender(const RenderedView &view);
     void showRenderError(const Error &error);
 
@@ -141,15 +138,13 @@ private:
     QUndoGroup m_undo;
     WorkspaceController m_workspaces;
     std::unique_ptr<FolderWatch> m_watch;
-    LiveWorkspace m_live;
     quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
-    RenderController m_renders;
     std::unique_ptr<ExportFlow> m_exports;
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
+    std::unique_ptr<LivePipeline> m_live;
     std::unique_ptr<PanelHost> m_panels;
-    QPointer<DockFlow> m_awaitsCurrent; ///< a panel that wants to work with what is typed now
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< while it is open
     std::unique_ptr<WindowTools> m_tools;
@@ -161,7 +156,8 @@ private:
     bool m_leaving = false; ///< nothing unsaved stands in the way of closing
     QByteArray m_layout; ///< of the panels while the welcome page hides them
     TextLook m_look;
-    Diagnostics m_renderFindings; ///< of the render shown
+    std::shared_ptr<const Diagnostics> m_findings; ///< of the workspace shown
+    Diagnostics m_renderFindings;                   ///< of the render shown
 };
 
 } // namespace outcrop

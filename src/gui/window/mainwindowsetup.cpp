@@ -4,7 +4,6 @@
 
 #include "ui_mainwindow.h"
 
-#include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
 #include "gui/base/sendservices.h"
@@ -204,7 +203,7 @@ void MainWindow::addUndoActions()
 /// What can be typed at a place, by the workspace as it is being edited.
 Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
 {
-    const WorkspacePtr workspace = m_live.view().workspace;
+    const WorkspacePtr workspace = m_live->view().workspace;
     if (!workspace)
         return {};
     const DocumentPtr document = workspace->workspace().document(session.path());
@@ -224,9 +223,9 @@ void MainWindow::connectEditMenu()
     });
     auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
     forms->addTo(m_ui->menuView);
-    connect(&m_live, &LiveWorkspace::changed, forms, &FormCommands::setLive);
+    connect(m_live.get(), &LivePipeline::viewChanged, forms, &FormCommands::setLive);
     auto *finding = new FindPanel(this);
-    finding->setSource([this] { return m_live.view().workspace ? m_live.view().workspace->workspace() : Workspace(); });
+    finding->setSource([this] { return m_live->view().workspace ? m_live->view().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);
     connect(finding, &FindPanel::placeChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
@@ -335,7 +334,7 @@ void MainWindow::connectRenderMenu()
     connect(m_ui->showLosses, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Losses); });
     connect(m_ui->copyRender, &QAction::triggered, m_ui->render, &RenderPanel::copy);
     m_renderActions = std::make_unique<RenderActions>(
-        *m_ui->render, m_renders, m_dialogs, m_settings, *m_ui->messages, this);
+        *m_ui->render, *m_live, m_dialogs, m_settings, *m_ui->messages, this);
     m_renderActions->addTo(m_ui->menuRender, m_ui->showLosses);
     m_renderActions->follow(*m_ui->documents);
     connect(m_renderActions.get(), &RenderActions::panelWanted, m_ui->renderDock, &QDockWidget::show);
@@ -392,9 +391,6 @@ void MainWindow::connectStrata()
     connect(m_ui->strata, &StrataPanel::moveTaken, this,
         [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
     connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::startLayer);
-    connect(&m_renders, &RenderController::rendered, m_ui->strata, [this](const RenderedView &view) {
-        m_ui->strata->setPrompt(m_live.view().workspace, m_renders.job(), view.result, incompleteText(view.blocking));
-    });
 }
 
 void MainWindow::addRegisteredPanels(const SendServices &services, const PanelList &panels)
@@ -421,16 +417,15 @@ void MainWindow::connectRegisteredPanels()
             command->trigger();
     });
     connect(panels, &PanelHost::currentWanted, this, [this](DockFlow *panel) {
-        m_awaitsCurrent = panel;
-        handOver();
+        m_live->whenCurrent(panel, [this, panel] {
+            if (const WorkspacePtr &workspace = m_live->view().workspace)
+                panel->useCurrent(workspace, m_live->job());
+        });
     });
     connect(m_ui->documents, &QTabWidget::currentChanged, panels, [this] {
         const DocumentView *current = m_ui->documents->current();
         m_panels->setCurrent(current ? current->path() : QString());
     });
-    connect(&m_renders, &RenderController::outdated, panels, &PanelHost::setRenderOutdated);
-    connect(&m_renders, &RenderController::outdated, m_status, &StatusFields::setOutdated);
-    connect(&m_renders, &RenderController::rendered, panels, [this](const RenderedView &view) { m_panels->setRender(view, m_renders.job()); });
     connect(m_documents.get(), &DocumentsFlow::saved, panels, &PanelHost::noteSaved);
 }
 
@@ -438,10 +433,6 @@ void MainWindow::connectTokens()
 {
     m_tokens = new TokenCommands(*m_ui->documents, *m_ui->messages, this);
     m_ui->menuView->insertAction(m_ui->wrapLines, m_tokens->action());
-    connect(&m_renders, &RenderController::rendered, m_tokens, [this](const RenderedView &view) {
-        const RenderedRequest &request = view.result.request;
-        m_tokens->setModel(request.model, request.figures ? request.figures->counter : QString());
-    });
 }
 
 void MainWindow::connectTemplates()
@@ -470,14 +461,6 @@ void MainWindow::connectDocuments()
     setAcceptDrops(true);
     EditSessions *sessions = &m_documents->sessions();
     connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
-    connect(sessions, &EditSessions::changed, this, [this](const EditSession *session) {
-        if (!session->isUntitled())
-            m_live.touch(session->path());
-    });
-    connect(sessions, &EditSessions::closing, this, [this](const EditSession *session) {
-        if (session->isModified()) // what was saved stays until the disk has been read again
-            m_live.dropText(session->path());
-    });
     connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
     connect(m_documents.get(), &DocumentsFlow::saved, m_ui->strata, &StrataPanel::readHistory);
     connect(m_documents.get(), &DocumentsFlow::saved, this, [this](const QString &path) {
@@ -493,14 +476,15 @@ void MainWindow::connectWork()
         if (folder != m_folder)
             m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
     });
-    connect(&m_live, &LiveWorkspace::outdated, &m_renders, &RenderController::awaitWorkspace);
-    connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::showLive);
-    connect(&m_renders, &RenderController::busyChanged, &m_live, &LiveWorkspace::setHeld);
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
-    connect(&m_renders, &RenderController::outdated, m_ui->render, &RenderPanel::showOutdated);
-    connect(&m_renders, &RenderController::rendered, this, &MainWindow::showRender);
-    connect(&m_renders, &RenderController::failed, this, &MainWindow::showRenderError);
+    const LivePipeline *live = m_live.get();
+    connect(live, &LivePipeline::viewChanged, this, &MainWindow::showLive);
+    connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
+    connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);
+    connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showOutdated);
+    connect(live, &LivePipeline::outdated, m_status, &StatusFields::setOutdated);
+    connect(live, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderOutdated);
     connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
     connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);
 }

@@ -62,10 +62,19 @@ QList<QComboBox *> PickerBar::pickers() const
     return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->promptType, m_ui->provider, m_ui->model, m_ui->format};
 }
 
+QVariantList PickerBar::picked() const
+{
+    QVariantList values;
+    for (const QComboBox *picker : pickers())
+        values += picker->currentData();
+    return values;
+}
+
 void PickerBar::setWorkspace(
     const std::shared_ptr<const OpenedWorkspace> &workspace, const std::shared_ptr<const WorkspaceChoices> &choices)
 {
     const bool another = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
+    const QVariantList before = picked();
     m_workspace = workspace;
     setEnabled(workspace != nullptr);
     if (another)
@@ -74,6 +83,8 @@ void PickerBar::setWorkspace(
         fillAll(*choices);
     if (another && workspace)
         pickFirstPhase();
+    if (workspace && (another || picked() != before))
+        Q_EMIT changed();
 }
 
 void PickerBar::empty()

@@ -27,7 +27,7 @@ public:
     explicit PickerBar(QWidget *parent = nullptr);
     ~PickerBar() override;
 
-    /// Null empties the pickers. Choices that are offered already are left as they are.
+    /// Null empties the pickers. Choices that are offered already are left as they are; changed() tells where something else is picked now.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
     /// What was picked; the request is not asked here.
@@ -41,6 +41,7 @@ Q_SIGNALS:
 private:
     void connectPickers();
     QList<QComboBox *> pickers() const;
+    QVariantList picked() const;
     const Profile *profileInForce() const;
     const Adapter *adapter() const;
     void empty();

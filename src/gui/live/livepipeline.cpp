@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/livepipeline.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+/// A third of a second for a million characters; unnoticeable for most documents.
+int pauseAfter(const PendingTexts &texts)
+{
+    qsizetype size = 0;
+    for (const std::optional<UnsavedText> &text : texts)
+        size += text ? text->text.size() : 0;
+    return static_cast<int>(std::min<qsizetype>(size / 3000, 500));
+}
+
+} // namespace
+
+LivePipeline::LivePipeline(const EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions), m_timer(this), m_task(this)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &LivePipeline::start);
+    follow(sessions);
+}
+
+void LivePipeline::follow(const EditSessions &sessions)
+{
+    connect(&sessions, &EditSessions::changed, this, [this](const EditSession *session) {
+        if (!session->isUntitled())
+            noteText(session->path());
+    });
+    connect(&sessions, &EditSessions::closing, this, [this](const EditSession *session) {
+        if (session->isModified()) // a saved text stays until the disk has been read again
+            noteTextDropped(session->path());
+    });
+    connect(&sessions, &EditSessions::renamed, this, [this](const QString &from, const QString &to) {
+        m_changed.remove(from);
+        if (m_typed.remove(from))
+            m_typed += to; // reading the disk again follows
+    });
+}
+
+void LivePipeline::noteText(const QString &path)
+{
+    m_typed += path;
+    m_changed += path;
+    note();
+}
+
+void LivePipeline::noteTextDropped(const QString &path)
+{
+    if (!m_typed.remove(path))
+        return;
+    if (m_disk && m_disk->workspace().document(path))
+        m_changed += path;
+    else
+        m_diskRead = true; // its file is gone: only the whole disk is left to go back to
+    note();
+}
+
+void LivePipeline::setDisk(const WorkspacePtr &disk)
+{
+    if (!disk || !m_disk || disk->folder != m_disk->folder)
+        leaveFolder();
+    m_typed.removeIf([this](const QString &path) {
+        const EditSession *session = m_sessions.find(path);
+        return !session || !session->isModified();
+    });
+    m_changed.clear();
+    m_disk = disk;
+    if (!disk)
+        return showNothing();
+    m_diskRead = true;
+    m_urgent = true;
+    note();
+}
+
+/// What runs, was chosen or is waited for belongs to the folder.
+void LivePipeline::leaveFolder()
+{
+    m_task.forget();
+    m_wish.job = {};
+    m_rendered = nullptr;
+    m_waiting.clear();
+}
+
+void LivePipeline::showNothing()
+{
+    m_diskRead = false;
+    m_shown = ++m_revision;
+    m_view = {};
+    Q_EMIT viewChanged(m_view);
+}
+
+void LivePipeline::setJob(const RenderJob &job)
+{
+    m_wish.job = job;
+    m_urgent = true;
+    note();
+}
+
+void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
+{
+    if (comparison == m_wish.comparison)
+        return;
+    m_wish.comparison = comparison;
+    m_urgent = true;
+    note();
+}
+
+/// All input comes through here.
+void LivePipeline::note()
+{
+    if (!m_disk)
+        return;
+    m_revision += 1;
+    if (!m_wish.job.provider.isEmpty())
+        Q_EMIT outdated();
+    schedule();
+}
+
+/// Input that comes in one turn of the event loop is one run. Only texts pause; anything else cuts the pause short.
+void LivePipeline::schedule()
+{
+    if (m_task.isRunning() || isCurrent())
+        return;
+    if (!m_timer.isActive() || pauseLeft() < m_timer.remainingTime())
+        m_timer.start(pauseLeft());
+}
+
+void LivePipeline::start()
+{
+    if (m_task.isRunning() || isCurrent())
+        return;
+    m_timer.stop();
+    m_task.run([input = takeInput()](const Report<LiveResult> &report) { return runLive(input, report); },
+        [this](const LiveResult &early) { publishView(early.view); }, [this](const LiveResult &result) { publish(result); });
+}
+
+LiveInput LivePipeline::takeInput()
+{
+    const bool fromDisk = std::exchange(m_diskRead, false);
+    LiveInput input{m_revision, m_disk, fromDisk, takeTexts(fromDisk), m_view, m_wish, m_rendered};
+    m_pauseAfter = pauseAfter(input.texts);
+    m_urgent = false;
+    return input;
+}
+
+PendingTexts LivePipeline::takeTexts(bool fromDisk)
+{
+    const QSet<QString> changed = std::exchange(m_changed, {});
+    const QSet<QString> &paths = fromDisk ? m_typed : changed;
+    PendingTexts texts;
+    for (const QString &path : paths) {
+        if (!m_typed.contains(path))
+            texts[path] = std::nullopt;
+        else if (const EditSession *session = m_sessions.find(path))
+            texts[path] = UnsavedText{session->text(), session->hasByteOrderMark()};
+    }
+    return texts;
+}
+
+void LivePipeline::publishView(const LiveView &view)
+{
+    if (view.workspace == m_view.workspace)
+        return; // shown before it was rendered
+    m_view = view;
+    Q_EMIT viewChanged(m_view);
+}
+
+void LivePipeline::publish(const LiveResult &result)
+{
+    m_shown = result.revision;
+    m_pause.setRemainingTime(m_pauseAfter);
+    publishView(result.view);
+    if (result.render && result.render->ok())
+        publishRender(result.render->value(), result.revision);
+    else if (result.render && isCurrent())
+        Q_EMIT failed(result.render->error());
+    schedule();
+    answerWaiting();
+}
+
+void LivePipeline::publishRender(const RenderedView &render, InputRevision revision)
+{
+    auto shown = std::make_shared<RenderedView>(render);
+    shown->revision = revision;
+    shown->current = isCurrent();
+    m_rendered = shown;
+    if (pauseLeft() == 0)
+        start(); // first, so that it works while the window paints
+    Q_EMIT rendered(*shown);
+}
+
+void LivePipeline::whenCurrent(QObject *asker, const std::function<void()> &callback)
+{
+    m_waiting.removeIf([asker](const Waiting &waiting) { return waiting.asker == asker; });
+    m_waiting += {asker, m_revision, callback};
+    answerWaiting();
+}
+
+void LivePipeline::answerWaiting()
+{
+    const QList<Waiting> all = std::exchange(m_waiting, {});
+    for (const Waiting &waiting : all) {
+        if (!waiting.asker)
+            continue;
+        if (waiting.revision <= m_shown)
+            waiting.callback();
+        else
+            m_waiting += waiting;
+    }
+}
+
+} // namespace outcrop

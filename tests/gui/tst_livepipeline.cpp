@@ -1,0 +1,562 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/livepipeline.h"
+
+#include "app/workspace/initworkspace.h"
+#include "core/render/requestfigures.h"
+#include "gui/tasks/workers.h"
+#include "tests/support/testregistry.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QScopeGuard>
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace outcrop;
+
+namespace {
+
+const QString layer = QStringLiteral("layers/soul.md");
+const QString otherLayer = QStringLiteral("layers/renamed.md");
+const QString frontMatter = QStringLiteral("---\ntier: granite\n---\n");
+
+RenderJob jobFor(const char *provider)
+{
+    return {{}, QLatin1String(provider), {}, {}};
+}
+
+WorkspacePtr edited(const OpenedWorkspace &workspace, const QString &text)
+{
+    const QByteArray bytes = workspace.workspace().document(layer)->bytes + text.toUtf8() + '\n';
+    return std::make_shared<const OpenedWorkspace>(withText(workspace, layer, bytes));
+}
+
+/// A pipeline over the sample, the editors it follows, and what it hands out.
+struct Desk {
+    explicit Desk(const WorkspacePtr &disk) : live(sessions), disk(disk)
+    {
+        QObject::connect(&live, &LivePipeline::viewChanged, &live, [this](const LiveView &view) {
+            views += view;
+            handedOut += live.isCurrent() ? QStringLiteral("view") : QStringLiteral("early view");
+        });
+        QObject::connect(&live, &LivePipeline::rendered, &live, [this](const RenderedView &render) {
+            renders += render;
+            handedOut += render.current ? QStringLiteral("render") : QStringLiteral("older render");
+        });
+        live.setDisk(disk);
+    }
+
+    EditSession *session() { return sessions.open(disk->workspace().document(layer)); }
+    void type(const QString &text) { session()->setText(frontMatter + text, QStringLiteral("Typing")); }
+    /// Calls back in the moment of the next view.
+    void atNextView(const std::function<void()> &callback)
+    {
+        QObject::connect(&live, &LivePipeline::viewChanged, &live, callback, Qt::SingleShotConnection);
+    }
+    const QTimer &timer() const { return *live.findChild<QTimer *>(); }
+    /// The input is taken, whether or not a worker has it.
+    bool hasBegun() const { return !timer().isActive(); }
+    QString shown() const { return live.view().workspace->workspace().document(layer)->text; }
+    /// The workspace with what is typed, by another way.
+    OpenedWorkspace expected() { return withText(*disk, layer, session()->bytes()); }
+
+    EditSessions sessions;
+    LivePipeline live;
+    WorkspacePtr disk;
+    QList<LiveView> views;
+    QList<RenderedView> renders;
+    QStringList handedOut;
+};
+
+/// No worker takes anything on until this is gone.
+class BusyWorkers
+{
+public:
+    BusyWorkers()
+    {
+        for (int i = 0; i < workers()->maxThreadCount(); ++i)
+            workers()->start([this] { m_go.acquire(); });
+    }
+    ~BusyWorkers()
+    {
+        m_go.release(workers()->maxThreadCount());
+        workers()->waitForDone();
+    }
+
+private:
+    QSemaphore m_go;
+};
+
+} // namespace
+
+class TestLivePipeline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(initWorkspace(m_folder.path(), true).ok());
+        const Result<OpenedWorkspace> opened = openWorkspace(m_folder.path());
+        QVERIFY(opened.ok());
+        m_disk = std::make_shared<const OpenedWorkspace>(*opened);
+    }
+
+    void followsWhatIsTyped()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        const InputRevision before = desk.live.revision();
+        desk.type(QStringLiteral("Typed"));
+        QCOMPARE(desk.live.revision(), before + 1);
+        QVERIFY(!desk.live.isCurrent());
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Typed"));
+        desk.sessions.close(layer);
+        QVERIFY(!desk.live.isCurrent());
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
+    }
+
+    void whatIsTypedTogetherIsOneRun()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        desk.views.clear();
+        for (int i = 0; i < 50; ++i)
+            desk.type(QString::number(i));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.views.size(), 1);
+        QCOMPARE(desk.shown(), frontMatter + QStringLiteral("49"));
+    }
+
+    /// However much comes during a run, the next one takes it.
+    void whatIsTypedDuringARunIsTheNext()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        desk.views.clear();
+        {
+            const BusyWorkers busy;
+            desk.type(QStringLiteral("First"));
+            QTRY_VERIFY(desk.hasBegun());
+            for (int i = 0; i < 50; ++i) {
+                desk.type(QString::number(i));
+                QCoreApplication::processEvents();
+            }
+            QVERIFY(desk.views.isEmpty());
+        }
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.views.size(), 2);
+        QCOMPARE(desk.views.first().workspace->workspace().document(layer)->text, frontMatter + QStringLiteral("First"));
+        QCOMPARE(desk.shown(), frontMatter + QStringLiteral("49"));
+    }
+
+    void pausesAfterALongText()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        QElapsedTimer clock;
+        desk.atNextView([&] {
+            clock.start();
+            desk.type(QString(600'000, u'b'));
+        });
+        desk.type(QString(600'000, u'a'));
+        QTRY_COMPARE(desk.views.size(), 3);
+        QVERIFY2(clock.elapsed() >= 150, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown().back(), u'b');
+    }
+
+    /// Only texts pause. The disk does not, and takes the texts along.
+    void anotherStateOfTheDiskDoesNotWait()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        desk.atNextView([&] {
+            desk.type(QStringLiteral("Unsaved"));
+            QVERIFY(desk.timer().isActive() && desk.timer().interval() > 0);
+            desk.live.setDisk(m_disk);
+            QVERIFY(desk.timer().isActive());
+            QCOMPARE(desk.timer().interval(), 0);
+        });
+        desk.type(QString(1'500'000, u'a'));
+        QTRY_COMPARE(desk.views.size(), 3);
+        QVERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Unsaved"));
+
+        const QByteArray written = desk.session()->beginSave();
+        desk.session()->finishSave(true, written);
+        desk.live.setDisk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
+    }
+
+    void whatIsChosenDoesNotWait()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        desk.atNextView([&] {
+            desk.type(QStringLiteral("Short"));
+            QVERIFY(desk.timer().interval() > 0);
+            desk.live.setJob(jobFor("openai"));
+            QCOMPARE(desk.timer().interval(), 0);
+        });
+        desk.type(QString(1'500'000, u'a'));
+        QTRY_COMPARE(desk.renders.size(), 1);
+        QVERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Short"));
+    }
+
+    void aTextThatNoEditorHasIsLeft()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        desk.type(QStringLiteral("Dropped"));
+        desk.sessions.close(layer);
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
+        desk.live.setDisk(nullptr);
+        QVERIFY(desk.live.isCurrent());
+        QVERIFY(!desk.live.view().workspace);
+        QVERIFY(!desk.views.constLast().workspace);
+    }
+
+    /// A document that another program deleted is gone with the text that an editor had of it.
+    void aDroppedTextWithoutAFileIsGone()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(initWorkspace(folder.path(), true).ok());
+        const Result<OpenedWorkspace> before = openWorkspace(folder.path());
+        QVERIFY(before.ok() && QFile::remove(folder.filePath(layer)));
+        const Result<OpenedWorkspace> after = openWorkspace(folder.path());
+        QVERIFY(after.ok());
+        Desk desk(std::make_shared<const OpenedWorkspace>(*before));
+        desk.type(QStringLiteral("Typed"));
+        desk.live.setDisk(std::make_shared<const OpenedWorkspace>(*after));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Typed"));
+        desk.sessions.close(layer);
+        QTRY_VERIFY(desk.live.isCurrent());
+        QVERIFY(!desk.live.view().workspace->workspace().document(layer));
+    }
+
+    void anUnsavedTextKeepsCountingUnderAnotherName()
+    {
+        Desk desk(m_disk);
+        desk.type(QStringLiteral("Typed"));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QVERIFY(desk.sessions.rename(layer, otherLayer));
+        desk.live.setDisk(std::make_shared<const OpenedWorkspace>(withText(*m_disk, otherLayer, "---\ntier: granite\n---\nOn the disk")));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.live.view().workspace->workspace().document(otherLayer)->text, frontMatter + QStringLiteral("Typed"));
+        QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
+    }
+
+    void aDocumentWithoutAFileChangesNothing()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        EditSession *session = desk.sessions.create(QStringLiteral("New"));
+        session->setText(QStringLiteral("Newer"), QStringLiteral("Typing"));
+        QVERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.views.size(), 1);
+    }
+
+    /// The tree, the findings and the pickers do not wait for the requests; the words of a body have nothing for them, and come with the requests.
+    void moreThanBodiesIsShownBeforeItIsRendered()
+    {
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("anthropic"));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("render")}));
+        desk.handedOut.clear();
+        EditSession *session = desk.session();
+        session->setText(session->text() + QStringLiteral("One more line.\n"), QStringLiteral("Typing"));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("view"), QStringLiteral("render")}));
+        QCOMPARE(desk.views.at(1).library, desk.views.at(0).library);
+        QCOMPARE(desk.views.at(1).findings, desk.views.at(0).findings);
+        QCOMPARE(desk.views.at(1).choices, desk.views.at(0).choices);
+        desk.handedOut.clear();
+        session->setText(QStringLiteral("---\ntier: weather\n---\nBody\n"), QStringLiteral("Typing"));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("render")}));
+        QVERIFY(desk.views.at(2).library != desk.views.at(1).library);
+        QCOMPARE(desk.renders.at(2).workspace, desk.views.at(2).workspace);
+    }
+
+    /// As a picker does whose choice went with its document.
+    void aJobThatFollowsFromTheViewIsRendered()
+    {
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("nobody"));
+        const QSignalSpy failed(&desk.live, &LivePipeline::failed);
+        connect(&desk.live, &LivePipeline::viewChanged, &desk.live, [&desk] {
+            if (desk.live.job().provider == QLatin1String("nobody"))
+                desk.live.setJob(jobFor("openai"));
+        });
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.renders.size(), 1);
+        QCOMPARE(desk.renders.first().job.provider, QStringLiteral("openai"));
+        QVERIFY(desk.renders.first().current);
+        QCOMPARE(failed.size(), 0); // what was chosen before is no news
+    }
+
+    /// The promise: what is shown as current is what a direct render of the current state gives, whatever came how fast.
+    void whatIsCurrentIsTheCurrentState()
+    {
+        Desk desk(m_disk);
+        desk.session();
+        RenderJob job = jobFor("anthropic");
+        int current = 0;
+        connect(&desk.live, &LivePipeline::rendered, &desk.live, [&](const RenderedView &view) {
+            QCOMPARE(view.current, view.revision == desk.live.revision());
+            QCOMPARE(view.workspace, desk.live.view().workspace);
+            if (!view.current)
+                return;
+            current += 1;
+            const OpenedWorkspace workspace = desk.expected();
+            const Result<RenderResult> expected = renderPrompt(workspace, job);
+            QVERIFY(expected.ok());
+            QCOMPARE(view.result.request.provider, job.provider);
+            QCOMPARE(view.prompt->soft.text(), expected->request.display.text());
+            QCOMPARE(view.request->soft.text(), expected->request.bodyText().text());
+            QCOMPARE(view.curl->soft.text(), curlCommand(expected->request));
+            QVERIFY(view.result.request.figures);
+            checkCompared(view, workspace, job);
+        });
+        QRandomGenerator random(3);
+        desk.live.setJob(job);
+        for (int i = 0; i < 150; ++i) {
+            change(random, desk, job, i);
+            if (random.bounded(3) == 0)
+                QTRY_VERIFY(desk.live.isCurrent());
+            else if (random.bounded(2) == 0)
+                QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(desk.live.isCurrent());
+        QVERIFY(current > 20);
+    }
+
+    /// However few threads there are, and though others wait for them as well.
+    void rendersOnOneThread()
+    {
+        const int threads = workers()->maxThreadCount();
+        workers()->setMaxThreadCount(1);
+        const auto restore = qScopeGuard([threads] { workers()->setMaxThreadCount(threads); });
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("openai"));
+        desk.live.setComparison(Comparison{{{QStringLiteral("anthropic")}, {QStringLiteral("google")}}, {}, false});
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.renders.size(), 1);
+    }
+
+    void tellsAtOnceThatTheShownIsOld()
+    {
+        Desk desk(m_disk);
+        const QSignalSpy outdated(&desk.live, &LivePipeline::outdated);
+        desk.live.setJob(jobFor("openai"));
+        QCOMPARE(outdated.size(), 1);
+        QVERIFY(!desk.live.isCurrent());
+        QTRY_VERIFY(desk.live.isCurrent());
+        desk.type(QStringLiteral("Typed"));
+        QCOMPARE(outdated.size(), 2);
+        desk.live.setComparison(Comparison{{{QStringLiteral("anthropic")}, {QStringLiteral("google")}}, {}, false});
+        QCOMPARE(outdated.size(), 3);
+        desk.live.setDisk(m_disk);
+        QCOMPARE(outdated.size(), 4);
+    }
+
+    /// A newer text is on the way: what a run finds meanwhile is shown, but as what it is.
+    void nothingIsCurrentWhileNewerTextWaits()
+    {
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("anthropic"));
+        {
+            const BusyWorkers busy;
+            QTRY_VERIFY(desk.hasBegun());
+            desk.type(QStringLiteral("Newer"));
+        }
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("older render"), QStringLiteral("early view"), QStringLiteral("render")}));
+        QVERIFY(desk.renders.at(0).revision < desk.renders.at(1).revision);
+        QCOMPARE(desk.renders.at(1).revision, desk.live.revision());
+        QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Newer"));
+    }
+
+    void whatComesTogetherIsOneRender()
+    {
+        Desk desk(m_disk);
+        for (const char *provider : {"anthropic", "openai", "google"})
+            desk.live.setJob(jobFor(provider));
+        desk.type(QStringLiteral("Typed"));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.renders.size(), 1);
+        QCOMPARE(desk.renders.first().job.provider, QStringLiteral("google"));
+    }
+
+    void differencesBeginFromWhatWasHandedOutLast()
+    {
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("anthropic"));
+        QTRY_COMPARE(desk.renders.size(), 1);
+        desk.live.setDisk(edited(*m_disk, QStringLiteral("One more line.")));
+        QTRY_COMPARE(desk.renders.size(), 2);
+        QCOMPARE(desk.renders.at(1).request->base, desk.renders.at(0).request->id);
+        qsizetype inserted = 0;
+        for (const Splice &splice : desk.renders.at(1).request->splices)
+            inserted += splice.inserted.size();
+        QVERIFY2(inserted < 200, qPrintable(QString::number(inserted)));
+    }
+
+    void anErrorIsTold()
+    {
+        Desk desk(m_disk);
+        const QSignalSpy failed(&desk.live, &LivePipeline::failed);
+        desk.live.setJob(jobFor("nobody"));
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(desk.live.isCurrent());
+    }
+
+    void nothingComesFromAClosedWorkspace()
+    {
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("anthropic"));
+        QTest::qWait(0);
+        desk.live.setDisk(nullptr);
+        QVERIFY(desk.live.isCurrent());
+        workers()->waitForDone();
+        QTest::qWait(0);
+        QVERIFY(desk.renders.isEmpty());
+        QVERIFY(desk.live.job().provider.isEmpty());
+    }
+
+    /// What was chosen belongs to its folder: nothing is rendered for another one before something is chosen there.
+    void anotherFolderIsNotRenderedForTheOldJob()
+    {
+        QTemporaryDir folder;
+        QVERIFY(initWorkspace(folder.path(), true).ok());
+        const Result<OpenedWorkspace> other = openWorkspace(folder.path());
+        QVERIFY(other.ok());
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("anthropic"));
+        QTRY_VERIFY(desk.live.isCurrent());
+        bool called = false;
+        desk.type(QStringLiteral("Typed"));
+        desk.live.whenCurrent(&desk.live, [&called] { called = true; });
+        desk.renders.clear();
+        desk.live.setDisk(std::make_shared<const OpenedWorkspace>(*other));
+        QTRY_VERIFY(desk.live.isCurrent());
+        QCOMPARE(desk.live.view().workspace->folder, other->folder);
+        QVERIFY(desk.renders.isEmpty());
+        QVERIFY(!called);
+    }
+
+    /// One provider that cannot be rendered leaves the others standing.
+    void aFailedProviderStandsBesideTheOthers()
+    {
+        Desk desk(m_disk);
+        desk.live.setJob(jobFor("anthropic"));
+        desk.live.setComparison(Comparison{{{QStringLiteral("anthropic")}, {QStringLiteral("nobody")}}, {}, false});
+        QTRY_COMPARE(desk.renders.size(), 1);
+        QVERIFY(desk.renders.first().compared.at(0).numbers.error.isEmpty());
+        QVERIFY(!desk.renders.first().compared.at(1).numbers.error.isEmpty());
+    }
+
+    void callsBackOnceWhatIsTypedIsRead()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        QStringList calls;
+        const auto asks = [&](QObject *asker, const QString &what) {
+            desk.live.whenCurrent(asker, [&calls, &desk, what] { calls += what + desk.shown().section(u'\n', -1); });
+        };
+        QObject first;
+        QObject second;
+        auto gone = std::make_unique<QObject>();
+        asks(&first, QStringLiteral("at once: "));
+        QCOMPARE(calls.size(), 1);
+        calls.clear();
+        desk.type(QStringLiteral("Typed"));
+        asks(&first, QStringLiteral("forgotten: "));
+        asks(gone.get(), QStringLiteral("gone: "));
+        asks(&first, QStringLiteral("first: "));
+        asks(&second, QStringLiteral("second: "));
+        gone.reset();
+        QVERIFY(calls.isEmpty());
+        QTRY_COMPARE(calls.size(), 2);
+        QCOMPARE(calls, QStringList({QStringLiteral("first: Typed"), QStringLiteral("second: Typed")}));
+    }
+
+    /// Somebody who goes on typing does not keep it waiting.
+    void callsBackThoughTypingGoesOn()
+    {
+        Desk desk(m_disk);
+        QTRY_VERIFY(desk.live.isCurrent());
+        QString read;
+        {
+            const BusyWorkers busy;
+            desk.type(QStringLiteral("Asked"));
+            desk.live.whenCurrent(&desk.live, [&] { read = desk.shown(); });
+            QTRY_VERIFY(desk.hasBegun());
+            desk.type(QStringLiteral("Later"));
+        }
+        QTRY_VERIFY(!read.isEmpty());
+        QCOMPARE(read, frontMatter + QStringLiteral("Asked"));
+    }
+
+private:
+    static void change(QRandomGenerator &random, Desk &desk, RenderJob &job, int number)
+    {
+        static const QStringList providers{QStringLiteral("anthropic"), QStringLiteral("openai"), QStringLiteral("google"),
+            QStringLiteral("open-source"), QStringLiteral("manual")};
+        switch (random.bounded(5)) {
+        case 0:
+            job.provider = providers.at(random.bounded(providers.size()));
+            return desk.live.setJob(job);
+        case 1:
+            job.selection.request = QStringLiteral("Request %1").arg(number);
+            return desk.live.setJob(job);
+        case 2: {
+            Comparison comparison{{}, random.bounded(2) ? Comparison::Form::Prompt : Comparison::Form::Request, random.bounded(2) == 0};
+            for (int i = 0; i < 2 + random.bounded(4); ++i)
+                comparison.targets += {providers.at(i)};
+            return desk.live.setComparison(random.bounded(3) ? std::optional(comparison) : std::nullopt);
+        }
+        case 3:
+            desk.disk = std::make_shared<const OpenedWorkspace>(withText(*desk.disk, QStringLiteral("layers/added.md"),
+                QStringLiteral("---\ntier: topsoil\n---\nRead %1\n").arg(number).toUtf8()));
+            return desk.live.setDisk(desk.disk);
+        default:
+            return desk.session()->setText(desk.session()->text() + QStringLiteral("Line %1\n").arg(number), QStringLiteral("Typing"));
+        }
+    }
+
+    static void checkCompared(const RenderedView &view, const OpenedWorkspace &workspace, RenderJob job)
+    {
+        if (!view.comparison)
+            return;
+        QCOMPARE(view.compared.size(), view.comparison->targets.size());
+        for (const ComparedView &compared : view.compared) {
+            job.provider = compared.numbers.provider;
+            const Result<RenderResult> expected = renderPrompt(workspace, job);
+            const bool prompt = view.comparison->form == Comparison::Form::Prompt;
+            QCOMPARE(compared.text->soft.text(), prompt ? expected->request.display.text() : expected->request.bodyText().text());
+            QCOMPARE(compared.numbers.characters, compared.text->soft.text().size());
+            QCOMPARE(compared.numbers.losses, losses(grouped(expected->request.ledger)).size());
+            QCOMPARE(compared.text->marks.size(), compared.text->soft.lines().size());
+        }
+    }
+
+    QTemporaryDir m_folder;
+    WorkspacePtr m_disk;
+};
+
+OUTCROP_TEST(TestLivePipeline, GuiApplication)
+#include "tst_livepipeline.moc"
