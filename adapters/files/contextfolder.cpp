@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/contextfolder.h"
+
+#include "adapters/files/insidefile.h"
+#include "core/base/paths.h"
+
+#include <QFile>
+
+#include <dirent.h>
+#include <fcntl.h>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostNames = 20'000;
+
+/// The same file or folder as findFile(), by an absolute path.
+Result<FoundFile> found(const QString &path)
+{
+    static const FileDescriptor none(::open("/", O_PATH | O_DIRECTORY | O_CLOEXEC));
+    return findFile(none, QFile::encodeName(path));
+}
+
+} // namespace
+
+ContextFolder::ContextFolder(const QStringList &allowed) : m_allowed(allowed)
+{
+    for (const QString &folder : allowed) {
+        if (const Result<FoundFile> real = findFolder(folder))
+            m_real.append(real->realPath);
+    }
+}
+
+bool ContextFolder::isAllowed(const QByteArray &realPath) const
+{
+    return std::any_of(m_real.begin(), m_real.end(),
+        [&realPath](const QByteArray &folder) { return realPath == folder || folder == "/" || realPath.startsWith(QByteArray(folder + '/')); });
+}
+
+/// What does not lie in a folder by its name is not even looked at.
+bool ContextFolder::mayHold(const QString &path) const
+{
+    return std::any_of(m_allowed.begin(), m_allowed.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });
+}
+
+SeenFile ContextFolder::look(const QString &path) const
+{
+    if (!mayHold(path))
+        return {SeenFile::Kind::Outside, {}, 0};
+    const Result<FoundFile> file = found(path);
+    if (!file)
+        return {file.error().code == ErrorCode::NotFound ? SeenFile::Kind::Missing : SeenFile::Kind::Other, {}, 0};
+    if (!isAllowed(file->realPath))
+        return {SeenFile::Kind::Outside, {}, 0};
+    const SeenFile::Kind kind = file->isRegular() ? SeenFile::Kind::File : file->isFolder() ? SeenFile::Kind::Folder : SeenFile::Kind::Other;
+    return {kind, QFile::decodeName(file->realPath), file->status.st_size};
+}
+
+QStringList ContextFolder::names(const QString &folder) const
+{
+    const Result<FoundFile> file = mayHold(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
+    if (!file || !file->isFolder() || !isAllowed(file->realPath))
+        return {};
+    DIR *handle = ::opendir(procPath(file->handle).constData());
+    if (!handle)
+        return {};
+    QList<QByteArray> names;
+    while (const dirent *entry = ::readdir(handle)) {
+        const QByteArray name(entry->d_name);
+        if (name != "." && name != ".." && names.size() < mostNames)
+            names.append(name);
+    }
+    ::closedir(handle);
+    std::sort(names.begin(), names.end());
+    QStringList texts;
+    for (const QByteArray &name : names)
+        texts.append(QFile::decodeName(name));
+    return texts;
+}
+
+Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const
+{
+    const Result<FoundFile> file = mayHold(path) ? found(path) : Result<FoundFile>(Error{ErrorCode::NotAllowed, QStringLiteral("It lies outside of what may be read.")});
+    if (!file)
+        return at(path, file.error());
+    if (!isAllowed(file->realPath) || !file->isRegular())
+        return at(path, {ErrorCode::NotAllowed, QStringLiteral("It lies outside of what may be read.")});
+    if ((file->status.st_mode & 0444) == 0)
+        return at(path, {ErrorCode::Unreadable, QStringLiteral("Nobody has the right to read it.")});
+    if (file->status.st_size > limit)
+        return at(path, {ErrorCode::TooLarge, QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(limit / (1024 * 1024))});
+    return readAll(file->open(), limit);
+}
+
+} // namespace outcrop

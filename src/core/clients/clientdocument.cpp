@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/clientdocument.h"
+
+#include "core/base/resources.h"
+#include "core/clients/listdocument.h"
+#include "core/documents/data/yamlreader.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList contextClients{QStringLiteral("aider"), QStringLiteral("antigravity"), QStringLiteral("claude"), QStringLiteral("cline"), QStringLiteral("codex"),
+    QStringLiteral("continue"), QStringLiteral("copilot"), QStringLiteral("copilot-cloud"), QStringLiteral("copilot-review"), QStringLiteral("cursor"), QStringLiteral("devin"),
+    QStringLiteral("gemini"), QStringLiteral("kiro"), QStringLiteral("opencode"), QStringLiteral("qwen"), QStringLiteral("vscode")};
+
+RuleEvidence evidenceOf(const DataNode &data, RuleEvidence inherited)
+{
+    if (!data[u"source"].isMissing())
+        inherited.source = data[u"source"].text();
+    if (!data[u"version"].isMissing())
+        inherited.version = data[u"version"].text();
+    if (!data[u"checked"].isMissing())
+        inherited.checked = data[u"checked"].text();
+    if (!data[u"evidence"].isMissing())
+        inherited.observed = data[u"evidence"].text() == u"observed";
+    return inherited;
+}
+
+ClientSetting settingOf(const DataNode::Member &member)
+{
+    ClientSetting setting;
+    setting.name = member.key;
+    setting.fallback = member.value[u"default"];
+    setting.adds = isTrue(member.value[u"add"]);
+    for (const DataNode &place : member.value[u"from"].items())
+        setting.places.append({place[u"file"].text(), place[u"key"].toStrings(), place[u"env"].text(), place[u"when"].text()});
+    return setting;
+}
+
+TextForm textFormOf(const DataNode &data)
+{
+    const QString trim = data[u"trim"].text();
+    const QStringList strip = data[u"strip"].toStrings();
+    return {strip.contains(u"front-matter"), strip.contains(u"comments"), isTrue(data[u"keep_mark"]), trim == u"both", trim == u"both" || trim == u"end",
+        isTrue(data[u"escape"])};
+}
+
+QList<Passage> passagesNamed(const QStringList &names)
+{
+    static const QHash<QString, Passage> known{{QStringLiteral("fence"), Passage::Fence}, {QStringLiteral("tilde"), Passage::TildeFence},
+        {QStringLiteral("indented"), Passage::Indented}, {QStringLiteral("inline"), Passage::Inline}, {QStringLiteral("comment"), Passage::Comment}};
+    QList<Passage> passages;
+    for (const QString &name : names) {
+        if (known.contains(name))
+            passages.append(known[name]);
+    }
+    return passages;
+}
+
+ImportForm importFormOf(const DataNode &data)
+{
+    ImportForm form;
+    const QString how = data[u"how"].text();
+    form.how = how == u"follow" ? ImportForm::How::Follow : how == u"insert" ? ImportForm::How::Insert : ImportForm::How::Replace;
+    form.pattern.setPattern(data[u"pattern"].text());
+    form.pattern.setPatternOptions(QRegularExpression::MultilineOption);
+    form.skips = passagesNamed(data[u"skip"].toStrings());
+    form.depth = int(data[u"depth"].toInteger().value_or(5));
+    form.endings = data[u"endings"].toStrings();
+    form.within = data[u"within"].text();
+    form.consent = data[u"consent"].text();
+    form.followsLinks = isTrue(data[u"follow_links"]);
+    form.once = isTrue(data[u"once"]);
+    form.trimsEnd = data[u"trim"].text() == u"end";
+    form.found = data[u"found"].text();
+    form.missing = data[u"missing"].text();
+    form.outside = data[u"outside"].text();
+    form.folder = data[u"folder"].text();
+    form.again = data[u"again"].text();
+    return form;
+}
+
+TouchRule touchRuleOf(const DataNode &data)
+{
+    TouchRule rule;
+    rule.keys = data[u"keys"].toStrings();
+    rule.style = data[u"style"].text() == u"gitignore" ? PatternStyle::GitIgnore : PatternStyle::Glob;
+    rule.fromRoot = data[u"relative_to"].text() == u"root";
+    rule.brokenLoads = data[u"broken"].text() != u"never";
+    rule.yaml = yamlReadingOf(data);
+    rule.never = pairsOf(data[u"never"]);
+    return rule;
+}
+
+SizeLimit limitOf(const DataNode &data)
+{
+    SizeLimit limit;
+    limit.skipBeyond = data[u"skip_beyond"].toInteger().value_or(-1);
+    limit.lines = int(data[u"lines"].toInteger().value_or(-1));
+    limit.bytes = data[u"bytes"].text();
+    limit.chain = data[u"of"].text() == u"chain";
+    limit.atLineEnd = data[u"cut"].text() == u"line-end";
+    limit.note = data[u"note"].text();
+    return limit;
+}
+
+/// What a rule of a group does not say itself is taken from the group.
+LoadRule loadRuleOf(const DataNode &data, const LoadRule &group)
+{
+    LoadRule rule = group;
+    rule.rules.clear();
+    rule.id = data[data.member(u"each") ? u"each" : u"load"].text();
+    rule.title = data[u"title"].text();
+    rule.joint.reset();
+    rule.folders = data[u"in"].toStrings();
+    rule.files = data[u"files"].toStrings();
+    const QString take = data[u"take"].text();
+    rule.take = take == u"first" ? LoadRule::Take::First : take == u"first-filled" ? LoadRule::Take::FirstFilled : LoadRule::Take::All;
+    const auto text = [&data](QStringView key, QString &value) { value = data[key].isMissing() ? value : data[key].text(); };
+    text(u"wrap", rule.wrap);
+    text(u"when", rule.when);
+    text(u"exclude", rule.excluded);
+    const auto flag = [&data](QStringView key, bool &value) { value = data[key].isMissing() ? value : isTrue(data[key]); };
+    flag(u"any_case", rule.anyCase);
+    flag(u"by_name", rule.byName);
+    flag(u"outside_links", rule.outsideLinks);
+    flag(u"skip_main_repository", rule.skipsMainRepository);
+    rule.unlessFound = data[u"unless_found"].toStrings();
+    rule.matching = data[u"matching"].toStrings();
+    rule.unreadableDropsAll = data[u"unreadable"].text() == u"drop-all";
+    if (!data[u"join"].isMissing())
+        rule.joint = data[u"join"].text();
+    if (data.member(u"trim") || data.member(u"strip") || data.member(u"keep_mark") || data.member(u"escape"))
+        rule.form = textFormOf(data);
+    if (const DataNode &imports = data[u"imports"]; imports.isMapping())
+        rule.imports = importFormOf(imports);
+    else if (!imports.isMissing())
+        rule.imports.reset();
+    if (data.member(u"touch"))
+        rule.touch = touchRuleOf(data[u"touch"]);
+    if (data.member(u"limit"))
+        rule.limit = limitOf(data[u"limit"]);
+    rule.evidence = evidenceOf(data, group.evidence);
+    for (const DataNode &each : data[u"rules"].items())
+        rule.rules.append(loadRuleOf(each, rule));
+    return rule;
+}
+
+RequestPart partOf(const DataNode &data, const RuleEvidence &evidence)
+{
+    RequestPart part;
+    part.id = data[u"part"].text();
+    part.where = data[u"where"].text();
+    part.role = data[u"role"].text();
+    part.onTouch = data[u"on"].text() == u"touch";
+    part.whole = isTrue(data[u"whole"]);
+    part.join = data[u"join"].text();
+    part.after = data[u"after"].text();
+    if (data[u"before"].isSequence()) {
+        for (const DataNode &head : data[u"before"].items())
+            part.before.append({head[u"when"].text(), head[u"text"].text()});
+    } else if (!data[u"before"].isMissing()) {
+        part.before.append({QString(), data[u"before"].text()});
+    }
+    LoadRule outermost;
+    outermost.evidence = evidence;
+    for (const DataNode &content : data[u"contents"].items()) {
+        if (content.member(u"list"))
+            part.contents.append(listRuleOf(content, evidenceOf(content, evidence)));
+        else if (content.member(u"load") || content.member(u"each"))
+            part.contents.append(loadRuleOf(content, outermost));
+        else
+            part.contents.append(RequestPart::Gap{});
+    }
+    return part;
+}
+
+ClientDocument readBuiltIn(const QString &name)
+{
+    const QString path = QStringLiteral(":/context/%1.yaml").arg(name);
+    const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
+    Diagnostics diagnostics = yaml.diagnostics;
+    const ClientDocument document = readClientDocument(yaml.root, path, diagnostics);
+    Q_ASSERT_X(diagnostics.isEmpty(), "builtInClients", diagnostics.isEmpty() ? "" : qPrintable(toString(diagnostics.first())));
+    return document;
+}
+
+} // namespace
+
+ClientDocument readClientDocument(const DataNode &data, const QString &file, Diagnostics &diagnostics)
+{
+    ClientDocument client;
+    client.name = data[u"client"].text();
+    client.title = data[u"title"].text();
+    client.otherNames = data[u"names"].toStrings();
+    client.evidence = evidenceOf(data, {});
+    client.model = data[u"model"].text();
+    client.provider = data[u"provider"].text();
+    client.window = data[u"window"].toInteger().value_or(0);
+    client.markers = data[u"project"][u"markers"].toStrings();
+    client.withoutMarker = data[u"project"][u"otherwise"].text();
+    client.once = data[u"once"].text();
+    client.notes = data[u"notes"].toStrings();
+    for (const DataNode::Member &member : data[u"settings"].members())
+        client.settings.append(settingOf(member));
+    for (const DataNode &part : data[u"parts"].items())
+        client.parts.append(partOf(part, client.evidence));
+    for (const DataNode &each : data[u"refuses"].items())
+        client.refusals.append({each[u"when"].text(), each[u"beyond"].toInteger().value_or(-1), each[u"message"].text(), evidenceOf(each, client.evidence)});
+    if (client.name.isEmpty() || client.parts.isEmpty())
+        diagnostics.append({Severity::Error, QStringLiteral("client-incomplete"), QStringLiteral("A client document needs `client` and `parts`. Add them."), {file, data.range()}});
+    return client;
+}
+
+const QList<ClientDocument> &builtInClients()
+{
+    static const QList<ClientDocument> clients = [] {
+        QList<ClientDocument> read;
+        for (const QString &name : contextClients)
+            read.append(readBuiltIn(name));
+        return read;
+    }();
+    return clients;
+}
+
+} // namespace outcrop

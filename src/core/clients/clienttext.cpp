@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/clienttext.h"
+
+#include "core/documents/data/yamlreader.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The end of the line that begins at `start`, behind its line end.
+qsizetype lineEnd(QStringView text, qsizetype start)
+{
+    const qsizetype found = text.indexOf(u'\n', start);
+    return found < 0 ? text.size() : found + 1;
+}
+
+bool isFence(QStringView line)
+{
+    while (!line.isEmpty() && line.last().isSpace())
+        line.chop(1);
+    return line == u"---";
+}
+
+/// `key: value` with a value that YAML would take for something else, in quotes.
+QString quotedLine(const QString &line)
+{
+    static const QRegularExpression pair(QStringLiteral(R"(^([A-Za-z_][\w-]*):\s+(.+)$)"));
+    static const QRegularExpression special(QStringLiteral(R"([{}\[\]*&#!|>%@`]|: )"));
+    const QRegularExpressionMatch match = pair.match(line);
+    QString value = match.captured(2).trimmed();
+    const bool isQuoted = value.size() > 1 && value.front() == value.back() && (value.front() == u'"' || value.front() == u'\'');
+    const bool isBlock = value.startsWith(u'|') || value.startsWith(u'>');
+    if (!match.hasMatch() || isQuoted || isBlock || !special.match(value).hasMatch())
+        return line;
+    value.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
+    return match.captured(1) + QStringLiteral(": \"") + value + u'"';
+}
+
+DataDocument readRepaired(const QString &yaml)
+{
+    QStringList lines = yaml.split(u'\n');
+    for (QString &line : lines)
+        line = quotedLine(line.endsWith(u'\r') ? line.chopped(1) : line);
+    return readYaml(lines.join(u'\n'), QString());
+}
+
+DataNode readLines(const QString &yaml)
+{
+    static const QRegularExpression pair(QStringLiteral(R"(^([A-Za-z_][\w-]*):[ \t]*(.*)$)"));
+    QList<DataNode::Member> members;
+    for (const QString &line : yaml.split(u'\n')) {
+        if (const QRegularExpressionMatch match = pair.match(line.trimmed()); match.hasMatch())
+            members.append({match.captured(1), {}, DataNode(DataNode::Kind::String, match.captured(2), {})});
+    }
+    return DataNode::mapping(members, {});
+}
+
+bool holdsTextsOnly(const DataNode &data)
+{
+    const auto isText = [&data](QStringView key) { return data[key].isMissing() || data[key].isString(); };
+    return isText(u"name") && isText(u"description");
+}
+
+DataDocument readBy(const QString &yaml, YamlReading reading)
+{
+    DataDocument document = readYaml(yaml, QString());
+    if (!document.ok && reading == YamlReading::Repair)
+        document = readRepaired(yaml);
+    if (reading == YamlReading::Lines && (!document.ok || !holdsTextsOnly(document.root))) {
+        document.root = readLines(yaml);
+        document.ok = true;
+    }
+    return document;
+}
+
+/// What a line of Markdown means for the lines behind it.
+class LineContext
+{
+public:
+    /// The fence that is open, if any, and whether this line belongs to one.
+    bool inFence(QStringView line)
+    {
+        static const QRegularExpression opening(QStringLiteral("^ {0,3}(`{3,}|~{3,})"));
+        if (m_fence.isEmpty()) {
+            const QRegularExpressionMatch match = opening.match(line.toString());
+            m_fence = match.captured(1);
+            m_kind = m_fence.startsWith(u'~') ? Passage::TildeFence : Passage::Fence;
+            return match.hasMatch();
+        }
+        const QStringView trimmed = line.trimmed();
+        const bool closes = trimmed.size() >= m_fence.size() && std::all_of(trimmed.begin(), trimmed.end(), [this](QChar c) { return c == m_fence.front(); });
+        if (closes)
+            m_fence.clear();
+        return true;
+    }
+
+    /// Whether a line outside of fences is indented code.
+    bool isIndented(QStringView line)
+    {
+        static const QRegularExpression item(QStringLiteral(R"(^ {0,3}([-+*]|\d{1,9}[.)])(\s|$))"));
+        const bool blank = line.trimmed().isEmpty();
+        const bool deep = line.startsWith(u"    ") || line.startsWith(u'\t');
+        const bool code = deep && !blank && !m_inList && (m_afterBlank || m_inCode);
+        if (!blank) {
+            if (item.match(line.toString()).hasMatch())
+                m_inList = true;
+            else if (!line.startsWith(u' ') && !line.startsWith(u'\t') && m_afterBlank)
+                m_inList = false;
+            m_inCode = code;
+        }
+        m_afterBlank = blank;
+        return code;
+    }
+
+    bool inList() const { return m_inList; }
+    Passage kind() const { return m_kind; }
+
+private:
+    QString m_fence;
+    Passage m_kind = Passage::Fence;
+    bool m_inList = false;
+    bool m_inCode = false;
+    bool m_afterBlank = true;
+};
+
+using Ranges = QList<std::pair<qsizetype, qsizetype>>;
+
+/// Adds inline code and comments of a stretch of text that has no blocks of code.
+void addInline(const QString &text, qsizetype from, qsizetype to, const QList<Passage> &kinds, Ranges &ranges)
+{
+    for (qsizetype i = from; i < to; ++i) {
+        if (QStringView(text).mid(i, 4) == u"<!--") {
+            const qsizetype end = text.indexOf(u"-->", i + 4);
+            if (end < 0 || end >= to)
+                continue;
+            if (kinds.contains(Passage::Comment))
+                ranges.append({i, end + 3});
+            else
+                continue;
+            i = end + 2;
+        } else if (text[i] == u'`') {
+            qsizetype length = 1;
+            while (i + length < to && text[i + length] == u'`')
+                ++length;
+            static const QRegularExpression gap(QStringLiteral("\\n[ \\t\\r]*\\n"));
+            const QRegularExpression closing(QStringLiteral("(?<!`)`{%1}(?!`)").arg(length));
+            const QRegularExpressionMatch match = closing.match(text, i + length);
+            const qsizetype blank = gap.match(text, i).capturedStart();
+            if (match.hasMatch() && match.capturedStart() < to && (blank < 0 || match.capturedStart() < blank)) {
+                if (kinds.contains(Passage::Inline))
+                    ranges.append({i, match.capturedEnd()});
+                i = match.capturedEnd() - 1;
+            } else {
+                i += length - 1;
+            }
+        }
+    }
+}
+
+} // namespace
+
+QString decodeText(const QByteArray &bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    const bool hasMark = bytes.startsWith("\xEF\xBB\xBF");
+    return hasMark && !text.startsWith(QChar(0xFEFF)) ? QChar(0xFEFF) + text : text;
+}
+
+ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading)
+{
+    ClientFrontMatter matter;
+    const qsizetype first = lineEnd(text, 0);
+    if (!isFence(QStringView(text).left(first)))
+        return matter;
+    for (qsizetype start = first; start < text.size();) {
+        const qsizetype end = lineEnd(text, start);
+        if (isFence(QStringView(text).sliced(start, end - start))) {
+            const DataDocument document = readBy(text.mid(first, start - first), reading);
+            matter.present = true;
+            matter.broken = !document.ok;
+            matter.data = document.root;
+            matter.bodyStart = end;
+            return matter;
+        }
+        start = end;
+    }
+    return matter;
+}
+
+QString withoutComments(const QString &text)
+{
+    static const QRegularExpression comment(QStringLiteral("<!--[\\s\\S]*?-->"));
+    QString kept;
+    LineContext context;
+    for (qsizetype start = 0; start < text.size();) {
+        qsizetype end = lineEnd(text, start);
+        const QStringView line = QStringView(text).sliced(start, end - start);
+        const bool code = context.inFence(line) || context.isIndented(line);
+        const qsizetype indent = line.size() - line.trimmed().size();
+        const bool begins = line.trimmed().startsWith(u"<!--") && line.indexOf(u'<') <= 3 && !(context.inList() && line.startsWith(u' '));
+        const qsizetype close = begins && !code && indent >= 0 ? text.indexOf(u"-->", start) : -1;
+        if (close < 0) {
+            kept += line;
+            start = end;
+            continue;
+        }
+        end = lineEnd(text, close);
+        const QString rest = text.mid(start, end - start).remove(comment);
+        if (!rest.trimmed().isEmpty())
+            kept += rest;
+        start = end;
+    }
+    return kept;
+}
+
+Ranges passagesOf(const QString &text, const QList<Passage> &kinds)
+{
+    Ranges ranges;
+    LineContext context;
+    qsizetype plain = 0;
+    const auto closePlain = [&](qsizetype at) {
+        if (at > plain)
+            addInline(text, plain, at, kinds, ranges);
+    };
+    for (qsizetype start = 0; start < text.size();) {
+        const qsizetype end = lineEnd(text, start);
+        const QStringView line = QStringView(text).sliced(start, end - start);
+        const bool fence = context.inFence(line);
+        if (fence || context.isIndented(line)) {
+            closePlain(start);
+            if (kinds.contains(fence ? context.kind() : Passage::Indented))
+                ranges.append({start, end});
+            plain = end;
+        }
+        start = end;
+    }
+    closePlain(text.size());
+    return ranges;
+}
+
+QString escapedXml(const QString &text, bool quotes)
+{
+    QString escaped = text;
+    escaped.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
+    if (quotes)
+        escaped.replace(u'"', QStringLiteral("&quot;")).replace(u'\'', QStringLiteral("&apos;"));
+    return escaped;
+}
+
+QString filled(const QString &form, const QList<std::pair<QString, QString>> &values)
+{
+    QString text;
+    for (qsizetype i = 0; i < form.size();) {
+        const qsizetype open = form.indexOf(u'{', i);
+        const qsizetype close = open < 0 ? -1 : form.indexOf(u'}', open);
+        if (close < 0)
+            return text + form.mid(i);
+        const QStringView name = QStringView(form).sliced(open + 1, close - open - 1);
+        const auto found = std::find_if(values.begin(), values.end(), [name](const auto &value) { return value.first == name; });
+        text += QStringView(form).sliced(i, open - i);
+        if (found == values.end()) {
+            text += u'{';
+            i = open + 1;
+        } else {
+            text += found->second;
+            i = close + 1;
+        }
+    }
+    return text;
+}
+
+} // namespace outcrop

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/contextimports.h"
+
+#include "core/base/paths.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool hasEnding(const QString &path, const QStringList &endings)
+{
+    const QString name = nameIn(path);
+    const qsizetype dot = name.lastIndexOf(u'.');
+    return endings.isEmpty() || dot <= 0 || endings.contains(name.sliced(dot + 1), Qt::CaseInsensitive);
+}
+
+QString limitOf(const ImportForm &form, const ContextPlaces &places, const QString &home)
+{
+    if (form.within.isEmpty() || (!form.consent.isEmpty() && places.holds(form.consent)))
+        return {};
+    return form.within == u"root" ? places.root() : form.within == u"start" ? places.question().start : home;
+}
+
+} // namespace
+
+QList<ImportReference> importReferences(const QString &text, const ImportForm &form)
+{
+    QList<ImportReference> references;
+    if (!text.contains(u'@'))
+        return references;
+    const QList<std::pair<qsizetype, qsizetype>> skipped = passagesOf(text, form.skips);
+    qsizetype next = 0;
+    QRegularExpressionMatchIterator matches = form.pattern.globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const qsizetype begin = match.capturedStart(QStringLiteral("path")) - 1;
+        while (next < skipped.size() && skipped[next].second <= begin)
+            ++next;
+        if (next < skipped.size() && skipped[next].first <= begin)
+            continue;
+        references.append({begin, match.capturedEnd(QStringLiteral("path")), match.captured(QStringLiteral("path"))});
+    }
+    return references;
+}
+
+ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPlaces &places, const QString &folder, const QString &home)
+{
+    const QString written = QString(reference.path).replace(QStringLiteral("\\ "), QStringLiteral(" "));
+    ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, folder)), {}, 0};
+    if (!hasEnding(target.path, form.endings)) {
+        target.kind = ImportTarget::Kind::OtherEnding;
+        return target;
+    }
+    const QString limit = limitOf(form, places, home);
+    if (!limit.isEmpty() && !isAtOrBelow(target.path, limit)) {
+        target.kind = ImportTarget::Kind::Outside;
+        return target;
+    }
+    const SeenFile seen = places.files().look(target.path);
+    if (seen.kind == SeenFile::Kind::Missing || seen.kind == SeenFile::Kind::Other)
+        return target;
+    const QString realLimit = limit.isEmpty() || form.followsLinks ? QString() : places.files().look(limit).realPath;
+    if (seen.kind == SeenFile::Kind::Outside || (!realLimit.isEmpty() && !isAtOrBelow(seen.realPath, realLimit)))
+        target.kind = ImportTarget::Kind::Outside;
+    else
+        target.kind = seen.isFolder() ? ImportTarget::Kind::Folder : ImportTarget::Kind::File;
+    target.realPath = seen.realPath;
+    target.size = seen.size;
+    return target;
+}
+
+} // namespace outcrop

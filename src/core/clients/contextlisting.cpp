@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/contextlisting.h"
+
+#include "core/clients/contextplaces.h"
+#include "core/documents/data/tomlreader.h"
+#include "core/documents/data/yamlreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Values = QList<std::pair<QString, QString>>;
+
+struct Entry {
+    ListedEntry listed;
+    ClientFrontMatter matter;
+    Values values;
+    QString alias;
+
+    QString value(const QString &name) const
+    {
+        const auto found = std::find_if(values.begin(), values.end(), [&name](const auto &each) { return each.first == name; });
+        return found == values.end() ? QString() : found->second;
+    }
+};
+
+/// `review` for `review/SKILL.md`: the folder that the file is in.
+QString folderName(const QString &path)
+{
+    return nameIn(folderOf(path));
+}
+
+QString fileStem(const QString &name)
+{
+    const qsizetype dot = name.indexOf(u'.', 1);
+    return dot < 0 ? name : name.left(dot);
+}
+
+/// The first line with something on it, without the signs of a heading.
+QString headingOf(const QString &body)
+{
+    for (const QString &line : body.split(u'\n')) {
+        QString text = line.trimmed();
+        if (text.isEmpty())
+            continue;
+        while (text.startsWith(u'#'))
+            text.remove(0, 1);
+        return text.trimmed();
+    }
+    return {};
+}
+
+/// The first paragraph that is no heading, in one line.
+QString paragraphOf(const QString &body)
+{
+    QStringList lines;
+    for (const QString &line : body.split(u'\n')) {
+        const QString text = line.trimmed();
+        if (text.startsWith(u'#') || (text.isEmpty() && lines.isEmpty()))
+            continue;
+        if (text.isEmpty())
+            break;
+        lines.append(text);
+    }
+    return lines.join(u' ');
+}
+
+std::optional<QString> keyValue(const DataNode &data, const ListedField &field)
+{
+    if (data.isMissing() || data.isNull())
+        return std::nullopt;
+    if (data.isString() || (data.isScalar() && !field.textOnly))
+        return data.text();
+    if (!data.isSequence() || field.join.isEmpty())
+        return std::nullopt;
+    QStringList items;
+    for (const DataNode &item : data.items()) {
+        if (!item.isString() && field.textsOnly)
+            return std::nullopt;
+        if (item.isString())
+            items.append(item.text());
+    }
+    return items.join(field.join);
+}
+
+/// `review/SKILL.md` for `.claude/skills/review/SKILL.md` where a place looks for `.claude/skills/*/SKILL.md`.
+QString behindPattern(const QString &relative, const QString &pattern)
+{
+    QStringList steps = relative.split(u'/');
+    for (const QString &step : pattern.split(u'/')) {
+        if (steps.size() < 2 || step != steps.first())
+            break;
+        steps.removeFirst();
+    }
+    return steps.join(u'/');
+}
+
+std::optional<QString> sourceValue(const QString &source, const Entry &entry, const ListedField &field)
+{
+    const ListCandidate &file = entry.listed.file;
+    const QString body = file.text.sliced(std::min(entry.matter.bodyStart, file.text.size()));
+    if (!source.startsWith(u'='))
+        return keyValue(entry.matter.data[source], field);
+    if (source == u"=folder")
+        return folderName(file.path);
+    if (source == u"=file")
+        return fileStem(nameIn(file.path));
+    if (source == u"=identity")
+        return entry.value(QStringLiteral("identity"));
+    if (source == u"=patterns")
+        return file.patterns.join(QStringLiteral(", "));
+    if (source.startsWith(u"=text:"))
+        return source.sliced(6);
+    return source == u"=heading" ? headingOf(body) : paragraphOf(body);
+}
+
+QString shaped(QString value, const ListedField &field, const QString &more)
+{
+    if (field.oneLine)
+        value = value.simplified();
+    if (field.trims)
+        value = value.trimmed();
+    if (!field.cutAt.isEmpty()) {
+        if (const QRegularExpressionMatch match = QRegularExpression(field.cutAt).match(value); match.hasMatch())
+            value.truncate(match.capturedStart());
+    }
+    value += more;
+    if (field.most >= 0 && value.size() > field.most)
+        value = value.left(field.kept) + field.mark;
+    if (field.escapes)
+        value = escapedXml(value, field.escapesQuotes);
+    return value.isEmpty() ? value : field.before + value;
+}
+
+/// The value of a field, or why the file is not listed.
+std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
+{
+    std::optional<QString> value;
+    for (const QString &source : field.from) {
+        value = sourceValue(source, entry, field);
+        const DataNode &data = entry.matter.data[source];
+        if (!value && field.refusesOthers && !data.isMissing() && !data.isNull())
+            return QStringLiteral("Its %1 has a type that the client does not take.").arg(source);
+        if (value && !value->trimmed().isEmpty())
+            break;
+        value.reset();
+    }
+    if (!value && field.required)
+        return QStringLiteral("It has no %1 that the client can read.").arg(field.name);
+    if (field.refuseBeyond >= 0 && value && value->size() > field.refuseBeyond)
+        return QStringLiteral("Its %1 has %2 characters; the client takes %3.").arg(field.name).arg(value->size()).arg(field.refuseBeyond);
+    if (!field.form.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.form)).match(*value).hasMatch())
+        return QStringLiteral("The client does not accept the %1 \"%2\".").arg(field.name, *value);
+    const QString more = field.append.isEmpty() ? QString() : entry.value(field.append);
+    entry.values.append({field.name, value ? shaped(*value, field, more) : field.absent});
+    return std::nullopt;
+}
+
+/// What the file beside a listed one says of it.
+std::optional<QString> refusalBeside(const ListRule &rule, const Entry &entry)
+{
+    if (entry.listed.file.beside.isEmpty())
+        return std::nullopt;
+    const DataDocument beside = readYaml(entry.listed.file.beside, QString());
+    for (const auto &[path, value] : rule.besideNever) {
+        if (beside.ok && beside.root.at(path).text() == value)
+            return QStringLiteral("%1 takes it out of the list.").arg(rule.besideFile);
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
+{
+    const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
+    if (rule.needsFrontMatter && (!entry.matter.present || entry.matter.broken || (hasMark && !rule.acceptsMark)))
+        return hasMark ? QStringLiteral("A byte-order mark stands in front of its front matter.") : QStringLiteral("It has no front matter that the client can read.");
+    if (place.bareOnly && entry.matter.present)
+        return QStringLiteral("The client lists such files only without front matter.");
+    for (const DataNode::Member &member : entry.matter.data.members()) {
+        if (!rule.onlyKeys.isEmpty() && !rule.onlyKeys.contains(member.key))
+            return QStringLiteral("The client does not know its key \"%1\" and refuses the file.").arg(member.key);
+    }
+    for (const auto &[key, value] : rule.never) {
+        const DataNode &data = entry.matter.data[key];
+        if (!data.isMissing() && !data.isNull() && (value == u"*" || data.text() == value))
+            return QStringLiteral("Its %1 takes it out of the list.").arg(key);
+    }
+    return refusalBeside(rule, entry);
+}
+
+/// What the client knows a file by.
+QString identityOf(const ListCandidate &file, const ListRule::Place &place)
+{
+    if (place.identity == u"file")
+        return fileStem(nameIn(file.path));
+    if (place.identity != u"path")
+        return folderName(file.path);
+    const QString inside = behindPattern(file.relative, place.files);
+    return inside.left(inside.lastIndexOf(u'.')).replace(u'/', u':');
+}
+
+Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
+{
+    Entry entry;
+    entry.listed.file = candidate;
+    const ListRule::Place &place = rule.places[candidate.place];
+    QString text = candidate.text;
+    if (rule.acceptsMark && text.startsWith(QChar(0xFEFF)))
+        text.remove(0, 1);
+    entry.listed.file.text = text;
+    if (rule.isToml) {
+        const DataDocument toml = readToml(text, candidate.path);
+        entry.matter = {true, !toml.ok, toml.root, 0};
+    } else {
+        entry.matter = readClientFrontMatter(text, rule.yaml);
+    }
+    if (entry.matter.broken)
+        entry.matter.data = {};
+    entry.values = place.values;
+    entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
+        {QStringLiteral("below"), behindPattern(candidate.relative, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
+    std::optional<QString> refusal = refusalOf(rule, place, entry);
+    for (const ListedField &field : rule.fields) {
+        if (!refusal)
+            refusal = refusalOf(entry, field);
+    }
+    entry.listed.refusal = refusal.value_or(QString());
+    return entry;
+}
+
+int compareBy(const QString &key, const Entry &a, const Entry &b, const ListRule &rule)
+{
+    const auto scope = [&rule](const Entry &entry) {
+        const QString &name = rule.places[entry.listed.file.place].scope;
+        return std::find_if(rule.places.begin(), rule.places.end(), [&name](const ListRule::Place &each) { return each.scope == name; }) - rule.places.begin();
+    };
+    if (key == u"scope")
+        return int(scope(a) - scope(b));
+    if (key == u"place")
+        return a.listed.file.place != b.listed.file.place ? int(a.listed.file.place - b.listed.file.place) : a.listed.file.folder == b.listed.file.folder ? 0 : int(a.listed.file.order - b.listed.file.order);
+    if (key == u"name")
+        return QString::compare(a.value(QStringLiteral("name")), b.value(QStringLiteral("name")));
+    if (key == u"name-locale")
+        return QString::compare(a.value(QStringLiteral("name")), b.value(QStringLiteral("name")), Qt::CaseInsensitive);
+    if (key == u"id")
+        return QString::compare(a.value(QStringLiteral("id")), b.value(QStringLiteral("id")), Qt::CaseInsensitive);
+    const int byPath = QString::compare(a.listed.file.path, b.listed.file.path);
+    return key == u"-path" ? -byPath : byPath;
+}
+
+void sortEntries(QList<Entry> &entries, const ListRule &rule)
+{
+    std::stable_sort(entries.begin(), entries.end(), [&rule](const Entry &a, const Entry &b) {
+        if (a.listed.refusal.isEmpty() != b.listed.refusal.isEmpty())
+            return a.listed.refusal.isEmpty();
+        for (const QString &key : rule.sort) {
+            if (const int order = compareBy(key, a, b, rule))
+                return order < 0;
+        }
+        return false;
+    });
+}
+
+/// Of files with the same value of a field only the first or the last is listed.
+void dropDoubles(QList<Entry> &entries, const ListRule &rule)
+{
+    QHash<QString, Entry *> kept;
+    for (Entry &entry : entries) {
+        const QString value = entry.value(rule.uniqueField);
+        if (rule.uniqueField.isEmpty() || !entry.listed.refusal.isEmpty())
+            continue;
+        Entry *&winner = kept[value];
+        Entry *loser = !winner ? nullptr : rule.keepsLast ? winner : &entry;
+        if (!winner || rule.keepsLast)
+            winner = &entry;
+        if (loser)
+            loser->listed.refusal = QStringLiteral("%1 has the same %2.").arg(winner->listed.file.path, rule.uniqueField);
+    }
+}
+
+/// Gives each folder that something is listed from a number, in the order that the rule says.
+void setAliases(QList<Entry> &entries, const ListRule &rule)
+{
+    QHash<QString, int> numbers;
+    int next = 0;
+    for (const QString &id : rule.aliasOrder) {
+        if (id == u"=built-in") {
+            ++next;
+            continue;
+        }
+        QList<const Entry *> own;
+        for (const Entry &entry : entries) {
+            if (entry.listed.refusal.isEmpty() && rule.places[entry.listed.file.place].id == id)
+                own.append(&entry);
+        }
+        std::stable_sort(own.begin(), own.end(), [](const Entry *a, const Entry *b) { return a->listed.file.order < b->listed.file.order; });
+        for (const Entry *entry : own) {
+            if (!numbers.contains(entry->listed.file.folder))
+                numbers.insert(entry->listed.file.folder, next++);
+        }
+    }
+    for (Entry &entry : entries)
+        entry.values.append({QStringLiteral("alias"), rule.alias + QString::number(numbers.value(entry.listed.file.folder))});
+}
+
+QString lineOf(const Entry &entry, const ListRule &rule, qsizetype description = -1)
+{
+    Values values = entry.values;
+    for (auto &[name, value] : values) {
+        if (description >= 0 && name == u"description")
+            value = value.left(description);
+    }
+    const bool other = !rule.otherItem.isEmpty() && entry.value(QStringLiteral("name")) != entry.value(QStringLiteral("identity"));
+    return filled(other ? rule.otherItem : rule.item, values);
+}
+
+qint64 costOf(const QString &line, const ListRule &rule)
+{
+    return (line.size() + 1 + rule.unit - 1) / rule.unit;
+}
+
+/// The longest descriptions, all cut to one length, that the budget has room for.
+void shorten(QList<Entry *> &listed, const ListRule &rule)
+{
+    const auto cost = [&](qsizetype length) {
+        qint64 sum = rule.reserved;
+        for (const Entry *entry : listed)
+            sum += costOf(lineOf(*entry, rule, length), rule);
+        return sum;
+    };
+    qsizetype fits = 0, beyond = 0;
+    for (const Entry *entry : listed)
+        beyond = std::max(beyond, entry->value(QStringLiteral("description")).size());
+    if (cost(beyond) <= rule.budget)
+        return;
+    while (beyond - fits > 1) {
+        const qsizetype middle = (fits + beyond) / 2;
+        (cost(middle) <= rule.budget ? fits : beyond) = middle;
+    }
+    for (Entry *entry : listed) {
+        entry->listed.isShort = entry->value(QStringLiteral("description")).size() > fits;
+        entry->listed.line = lineOf(*entry, rule, fits);
+    }
+}
+
+void keepNames(QList<Entry *> &listed, const ListRule &rule)
+{
+    qint64 used = rule.reserved;
+    for (const Entry *entry : listed)
+        used += costOf(filled(rule.shortItem, entry->values), rule);
+    bool full = false;
+    for (Entry *entry : listed) {
+        const QString name = filled(rule.shortItem, entry->values);
+        const qint64 more = costOf(entry->listed.line, rule) - costOf(name, rule);
+        full = full || used + more > rule.budget;
+        used += full ? 0 : more;
+        entry->listed.isShort = full;
+        if (full)
+            entry->listed.line = name;
+    }
+}
+
+void stopAtBudget(QList<Entry *> &listed, const ListRule &rule)
+{
+    qint64 used = rule.reserved;
+    for (Entry *entry : listed) {
+        used += costOf(entry->listed.line, rule);
+        if (used <= rule.budget)
+            continue;
+        entry->listed.line.clear();
+        entry->listed.refusal = QStringLiteral("The list is full: the client gives it %1 characters.").arg(rule.budget);
+    }
+}
+
+void applyBudget(QList<Entry> &entries, const ListRule &rule)
+{
+    QList<Entry *> listed;
+    for (Entry &entry : entries) {
+        if (entry.listed.refusal.isEmpty())
+            listed.append(&entry);
+    }
+    if (rule.budget < 0)
+        return;
+    if (rule.beyond == u"shorten")
+        shorten(listed, rule);
+    else if (rule.beyond == u"names")
+        keepNames(listed, rule);
+    else
+        stopAtBudget(listed, rule);
+}
+
+} // namespace
+
+Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
+{
+    Listing listing;
+    QList<Entry> entries;
+    for (const ListCandidate &candidate : candidates) {
+        entries.append(entryOf(rule, candidate));
+        listing.stopsClient = listing.stopsClient || (rule.brokenRefuses && entries.last().matter.broken);
+    }
+    dropDoubles(entries, rule);
+    sortEntries(entries, rule);
+    setAliases(entries, rule);
+    for (Entry &entry : entries) {
+        if (entry.listed.refusal.isEmpty())
+            entry.listed.line = lineOf(entry, rule);
+    }
+    applyBudget(entries, rule);
+    QStringList lines;
+    for (const Entry &entry : entries) {
+        if (entry.listed.refusal.isEmpty())
+            lines.append(entry.listed.line);
+        listing.entries.append(entry.listed);
+    }
+    if (!lines.isEmpty())
+        listing.text = rule.before + lines.join(rule.between) + rule.after;
+    return listing;
+}
+
+} // namespace outcrop

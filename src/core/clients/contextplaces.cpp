@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/contextplaces.h"
+
+#include "core/base/paths.h"
+#include "core/documents/data/jsonreader.h"
+#include "core/documents/data/tomlreader.h"
+#include "core/documents/data/yamlreader.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestSettings = 4 * 1024 * 1024;
+constexpr qsizetype mostFiles = 20'000;
+constexpr qsizetype deepest = 24;
+
+bool isWild(const QString &step)
+{
+    return step.contains(u'*') || step.contains(u'?') || step.contains(u'[') || step.contains(u'{');
+}
+
+bool isFitting(const QString &step, const QString &name, bool anyCase)
+{
+    const QString pattern = anyCase ? step.toLower() : step;
+    const QString compared = anyCase ? name.toLower() : name;
+    const QStringList alternatives = expandBraces(pattern);
+    return std::any_of(alternatives.begin(), alternatives.end(), [&compared](const QString &each) { return nameMatches(each, compared); });
+}
+
+/// What no client looks for instructions in.
+bool isForeign(const QString &name)
+{
+    return name == u".git" || name == u"node_modules";
+}
+
+} // namespace
+
+QStringList foldersAbove(const QString &folder)
+{
+    QStringList folders;
+    for (QString each = folder; !each.isEmpty(); each = each == u"/" ? QString() : folderOf(each))
+        folders.append(each);
+    return folders;
+}
+
+QString nameIn(const QString &path)
+{
+    return path.sliced(path.lastIndexOf(u'/') + 1);
+}
+
+QString folderOf(const QString &path)
+{
+    const qsizetype slash = path.lastIndexOf(u'/');
+    return slash <= 0 ? QStringLiteral("/") : path.left(slash);
+}
+
+ContextPlaces::ContextPlaces(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
+    : m_client(client), m_files(files), m_question(question), m_root(question.start)
+{
+    m_root = findRoot();
+    m_settings.clear(); // what was read to find the root may depend on it
+}
+
+bool ContextPlaces::hasMarker(const QString &folder) const
+{
+    for (const QString &marker : filledNames(m_client.markers)) {
+        const SeenFile::Kind kind = m_files.look(folder + (folder == u"/" ? QString() : QStringLiteral("/")) + marker).kind;
+        if (kind != SeenFile::Kind::Missing && kind != SeenFile::Kind::Outside)
+            return true;
+    }
+    return false;
+}
+
+QString ContextPlaces::findRoot() const
+{
+    for (const QString &folder : foldersAbove(m_question.start)) {
+        if (hasMarker(folder))
+            return folder;
+    }
+    return m_client.withoutMarker == u"top" ? QStringLiteral("/") : m_question.start;
+}
+
+QString ContextPlaces::placeholders(QString text) const
+{
+    QString slug = m_root;
+    for (QChar &letter : slug) {
+        const bool plain = letter.unicode() < 128 && letter.isLetterOrNumber();
+        letter = plain ? letter : QChar(u'-');
+    }
+    text = filled(text, {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_question.start}, {QStringLiteral("home"), m_question.home},
+                         {QStringLiteral("root_slug"), slug}});
+    return text.startsWith(u"~/") ? m_question.home + text.sliced(1) : text;
+}
+
+DataNode ContextPlaces::settingsFile(const QString &path) const
+{
+    if (const auto known = m_read.constFind(path); known != m_read.constEnd())
+        return *known;
+    DataNode data;
+    if (m_files.look(path).isFile()) {
+        if (const Result<QByteArray> bytes = m_files.read(path, largestSettings)) {
+            const QString text = QString::fromUtf8(*bytes);
+            const DataDocument document = path.endsWith(u".toml") ? readToml(text, path) : path.endsWith(u".json") ? readJson(text, path) : readYaml(text, path);
+            data = document.root;
+        }
+    }
+    m_read.insert(path, data);
+    return data;
+}
+
+DataNode ContextPlaces::valueAt(const ClientSetting::Place &place) const
+{
+    if (!place.when.isEmpty() && !holds(place.when))
+        return {};
+    if (!place.variable.isEmpty()) {
+        const auto value = m_question.environment.constFind(place.variable);
+        return value == m_question.environment.constEnd() ? DataNode() : DataNode(DataNode::Kind::String, *value, {});
+    }
+    DataNode data = settingsFile(QDir::cleanPath(placeholders(place.file)));
+    for (const QString &key : place.key)
+        data = DataNode(data[placeholders(key)]);
+    return data;
+}
+
+QStringList ContextPlaces::setting(const QString &name) const
+{
+    if (const auto known = m_settings.constFind(name); known != m_settings.constEnd())
+        return *known;
+    const auto setting = std::find_if(m_client.settings.begin(), m_client.settings.end(), [&name](const ClientSetting &each) { return each.name == name; });
+    if (setting == m_client.settings.end())
+        return {};
+    m_settings.insert(name, {}); // a setting that asks for itself has no value
+    QStringList values;
+    bool found = false;
+    for (const ClientSetting::Place &place : setting->places) {
+        const DataNode value = found && !setting->adds ? DataNode() : valueAt(place);
+        if (!value.isMissing())
+            values += value.toStrings();
+        found = found || !value.isMissing();
+    }
+    if (!found)
+        values = setting->fallback.toStrings();
+    m_settings.insert(name, values);
+    return values;
+}
+
+bool ContextPlaces::holds(const QString &condition, const Condition::Lookup &more) const
+{
+    if (condition.isEmpty())
+        return true;
+    const Result<Condition> parsed = Condition::parse(condition);
+    return parsed && parsed->holds([this, &more](const QString &name) {
+        const QStringList values = setting(name);
+        if (values == QStringList{QStringLiteral("true")} || values == QStringList{QStringLiteral("false")}) {
+            ConditionValue value = ConditionValue::ofTexts(values);
+            value.truth = values.first() == u"true";
+            return value;
+        }
+        return values.isEmpty() ? more(name) : ConditionValue::ofTexts(values);
+    });
+}
+
+bool ContextPlaces::holds(const QString &condition) const
+{
+    return holds(condition, [](const QString &) { return ConditionValue::ofTexts({}); });
+}
+
+QStringList ContextPlaces::walk(const QString &from, const QString &to) const
+{
+    const auto place = [this](const QString &word) { return word == u"top" ? QStringLiteral("/") : word == u"root" ? m_root : m_question.start; };
+    const bool down = to == u"start";
+    const QString high = place(down ? from : to);
+    QStringList folders = foldersAbove(place(down ? to : from));
+    const qsizetype end = folders.indexOf(high);
+    if (end >= 0)
+        folders = folders.first(end + 1);
+    if (down)
+        std::reverse(folders.begin(), folders.end());
+    return folders;
+}
+
+QStringList ContextPlaces::belowStart() const
+{
+    const QString folder = folderOf(m_touched);
+    if (m_touched.isEmpty() || !isAtOrBelow(folder, m_question.start))
+        return {};
+    QStringList folders = foldersAbove(folder);
+    folders = folders.first(folders.indexOf(m_question.start));
+    std::reverse(folders.begin(), folders.end());
+    return folders;
+}
+
+QStringList ContextPlaces::foldersOf(const QString &word) const
+{
+    if (const qsizetype dots = word.indexOf(u".."); dots > 0 && !word.contains(u'/'))
+        return walk(word.left(dots), word.sliced(dots + 2));
+    if (word == u"root")
+        return {m_root};
+    if (word == u"start")
+        return {m_question.start};
+    if (word == u"below" || word == u"below-up") {
+        QStringList folders = belowStart();
+        if (word == u"below-up")
+            std::reverse(folders.begin(), folders.end());
+        return folders;
+    }
+    if (word == u"between") {
+        const QStringList folders = walk(QStringLiteral("start"), QStringLiteral("root"));
+        return folders.mid(1, std::max<qsizetype>(folders.size() - 2, 0));
+    }
+    QStringList folders;
+    for (const QString &path : filledNames({word})) {
+        for (const QString &each : path.split(u',', Qt::SkipEmptyParts))
+            folders.append(QDir::cleanPath(absolute(placeholders(each), m_question.start)));
+    }
+    return folders;
+}
+
+QStringList ContextPlaces::folders(const QStringList &words) const
+{
+    QStringList folders;
+    for (const QString &word : words) {
+        for (const QString &folder : foldersOf(word)) {
+            if (!folders.contains(folder))
+                folders.append(folder);
+        }
+    }
+    return folders;
+}
+
+QStringList ContextPlaces::withoutMainRepository(const QStringList &folders) const
+{
+    const QString link = m_root + QStringLiteral("/.git");
+    if (!m_files.look(link).isFile())
+        return folders;
+    const Result<QByteArray> text = m_files.read(link, largestSettings);
+    const QString target = text ? QString::fromUtf8(*text).section(u':', 1).trimmed() : QString();
+    const QString gitFolder = QDir::cleanPath(absolute(target, m_root)).section(QStringLiteral("/worktrees/"), 0, 0);
+    if (!target.contains(u"/worktrees/") || nameIn(gitFolder) != u".git")
+        return folders;
+    const QString mainRepository = folderOf(gitFolder);
+    QStringList kept;
+    std::copy_if(folders.begin(), folders.end(), std::back_inserter(kept),
+        [&](const QString &folder) { return isAtOrBelow(folder, m_root) || !isAtOrBelow(folder, mainRepository); });
+    return kept;
+}
+
+QStringList ContextPlaces::filledNames(const QStringList &names) const
+{
+    QStringList all;
+    for (const QString &name : names) {
+        const qsizetype open = name.indexOf(u'{'), close = name.indexOf(u'}', open);
+        const QString inside = open < 0 || close < 0 ? QString() : name.mid(open + 1, close - open - 1);
+        const bool isSetting = std::any_of(m_client.settings.begin(), m_client.settings.end(), [&inside](const ClientSetting &each) { return each.name == inside; });
+        if (!isSetting) {
+            all.append(placeholders(name));
+            continue;
+        }
+        for (const QString &value : setting(inside))
+            all.append(name.left(open) + value + name.mid(close + 1));
+    }
+    return all;
+}
+
+QString ContextPlaces::absolute(const QString &path, const QString &folder) const
+{
+    if (path.startsWith(u'/'))
+        return path;
+    return path.startsWith(u"~/") ? QString(m_question.home + path.sliced(1)) : QString(folder + u'/' + path);
+}
+
+void ContextPlaces::expandStep(const QString &folder, const QStringList &steps, bool anyCase, QStringList &found, QStringList trail) const
+{
+    if (steps.isEmpty() || found.size() >= mostFiles)
+        return;
+    const QString &step = steps.first();
+    const QStringList rest = steps.sliced(1);
+    const QString prefix = folder == u"/" ? folder : folder + u'/';
+    const auto take = [&](const QString &name) {
+        if (rest.isEmpty())
+            found.append(prefix + name);
+        else
+            expandStep(prefix + name, rest, anyCase, found, trail);
+    };
+    if (!isWild(step) && !anyCase)
+        return take(step);
+    if (step == u"**") {
+        const SeenFile seen = m_files.look(folder);
+        if (!seen.isFolder() || trail.contains(seen.realPath) || trail.size() > deepest)
+            return;
+        trail.append(seen.realPath);
+        expandStep(folder, rest, anyCase, found, trail);
+        for (const QString &name : m_files.names(folder)) {
+            if (!isForeign(name))
+                expandStep(prefix + name, steps, anyCase, found, trail);
+        }
+        return;
+    }
+    for (const QString &name : m_files.names(folder)) {
+        if (isFitting(step, name, anyCase))
+            take(name);
+    }
+}
+
+QStringList ContextPlaces::expand(const QString &folder, const QString &pattern, bool anyCase) const
+{
+    QStringList found;
+    if (!isWild(pattern) && !anyCase)
+        return {QDir::cleanPath(absolute(pattern, folder))};
+    QString base = folder;
+    QString rest = pattern;
+    if (const QString whole = placeholders(pattern); whole.startsWith(u'/')) {
+        base = QStringLiteral("/");
+        rest = whole.sliced(1);
+    }
+    expandStep(base, rest.split(u'/', Qt::SkipEmptyParts), anyCase, found, {});
+    std::sort(found.begin(), found.end());
+    found.removeDuplicates();
+    return found;
+}
+
+} // namespace outcrop

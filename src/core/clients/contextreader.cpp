@@ -1,0 +1,637 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/contextreader.h"
+
+#include "core/base/paths.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestFile = 16 * 1024 * 1024;
+constexpr qint64 mostBytes = 64 * 1024 * 1024;
+constexpr int mostImports = 10'000;
+
+QString withoutMark(const QString &text)
+{
+    return text.startsWith(QChar(0xFEFF)) ? text.sliced(1) : text;
+}
+
+QString shapedText(const QString &source, const TextForm &form)
+{
+    QString text = form.keepsMark ? source : withoutMark(source);
+    if (form.stripsFrontMatter)
+        text = text.sliced(readClientFrontMatter(withoutMark(text), YamlReading::Repair).bodyStart);
+    if (form.stripsComments)
+        text = withoutComments(text);
+    qsizetype begin = 0, end = text.size();
+    while (form.trimsStart && begin < end && text[begin].isSpace())
+        ++begin;
+    while (form.trimsEnd && end > begin && text[end - 1].isSpace())
+        --end;
+    text = text.sliced(begin, end - begin);
+    return form.escapes ? escapedXml(text, true) : text;
+}
+
+/// The patterns of a text that says for which files it is; nothing where it is for all of them.
+QStringList patternsOf(const DataNode &data, const TouchRule &touch)
+{
+    QStringList patterns;
+    for (const QString &key : touch.keys) {
+        const DataNode &value = data[key];
+        patterns += value.isSequence() ? value.toStrings() : splitPatterns(value.text());
+    }
+    return patterns.contains(QStringLiteral("**")) ? QStringList() : patterns;
+}
+
+} // namespace
+
+ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
+    : m_client(client), m_places(client, files, question)
+{
+    m_context.client = client.name;
+    m_context.title = client.title;
+    m_context.evidence = client.evidence;
+    m_context.root = m_places.root();
+    m_context.start = question.start;
+    m_context.notes = client.notes;
+}
+
+bool ContextReader::holds(const QString &condition) const
+{
+    return m_places.holds(condition, [this](const QString &name) { return ConditionValue::ofTexts(name == u"loaded" ? m_loaded : QStringList()); });
+}
+
+QString ContextReader::relativeToRoot(const QString &path) const
+{
+    return isAtOrBelow(path, m_places.root()) ? path.sliced(std::min(m_places.root().size() + 1, path.size())) : path;
+}
+
+ClientContext ContextReader::read()
+{
+    for (const RequestPart &part : m_client.parts) {
+        if (!part.onTouch)
+            readPart(part);
+    }
+    refuse();
+    for (const QString &file : m_places.question().touched) {
+        m_places.touch(file);
+        for (const RequestPart &part : m_client.parts) {
+            if (part.onTouch && m_context.refusal.isEmpty())
+                readPart(part);
+        }
+    }
+    return m_context;
+}
+
+void ContextReader::refuse()
+{
+    for (const Refusal &refusal : m_client.refusals) {
+        if (!m_context.refusal.isEmpty())
+            break;
+        const bool tooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
+        const bool unwilling = !refusal.when.isEmpty() && holds(refusal.when);
+        if (tooMuch || unwilling)
+            m_context.refusal = refusal.message;
+    }
+    if (m_context.refusal.isEmpty())
+        return;
+    m_context.parts.clear();
+    for (ContextText &text : m_context.texts) {
+        text.state = ContextState::Skipped;
+        text.reason = m_context.refusal;
+        text.sentBytes = 0;
+        text.part = -1;
+    }
+}
+
+void ContextReader::readPart(const RequestPart &part)
+{
+    m_part = &part;
+    m_pieces.clear();
+    for (const RequestPart::Content &content : part.contents) {
+        if (const auto *rule = std::get_if<LoadRule>(&content))
+            readRule(*rule);
+        else if (const auto *list = std::get_if<ListRule>(&content))
+            readList(*list);
+        else
+            m_pieces.append({QString(), std::nullopt, true, -1});
+    }
+    finishPart(part);
+}
+
+void ContextReader::readRule(const LoadRule &rule)
+{
+    if (!rule.matching.isEmpty())
+        return readWaiting(rule);
+    QStringList folders = m_places.folders(rule.folders);
+    if (rule.skipsMainRepository)
+        folders = m_places.withoutMainRepository(folders);
+    m_groupFolders = folders;
+    if (rule.rules.isEmpty())
+        return readFolders(rule, folders);
+    for (const QString &folder : folders) {
+        for (const LoadRule &each : rule.rules)
+            readFolders(each, {folder});
+    }
+}
+
+QStringList ContextReader::namedFiles(const LoadRule &rule, const QString &folder, const QString &name) const
+{
+    return m_places.expand(folder, name, rule.anyCase);
+}
+
+QList<ContextReader::Candidate> ContextReader::candidatesOf(const LoadRule &rule, const QStringList &folders)
+{
+    QList<Candidate> candidates;
+    const QStringList names = m_places.filledNames(rule.files);
+    const auto add = [&](const QString &folder, const QString &name) {
+        for (const QString &path : namedFiles(rule, folder, name)) {
+            const bool known = std::any_of(candidates.begin(), candidates.end(), [&path](const Candidate &each) { return each.path == path; });
+            const SeenFile seen = known ? SeenFile() : m_places.files().look(path);
+            if (seen.isFile())
+                candidates.append({path, folder, seen, {}, 0, false, {}, {}, -1});
+            else if (seen.kind == SeenFile::Kind::Outside && !isAtOrBelow(path, m_places.root()) && !m_context.notes.contains(folder))
+                m_context.notes.append(folder);
+        }
+    };
+    if (rule.byName) {
+        for (const QString &name : names) {
+            for (const QString &folder : folders)
+                add(folder, name);
+        }
+        return candidates;
+    }
+    for (const QString &folder : folders) {
+        for (const QString &name : names)
+            add(folder, name);
+    }
+    return candidates;
+}
+
+/// A file of a rule that this one gives way to, in any folder of the group, or nothing.
+QString ContextReader::textBesides(const LoadRule &rule)
+{
+    for (const RequestPart &part : m_client.parts) {
+        for (const RequestPart::Content &content : part.contents) {
+            const auto *group = std::get_if<LoadRule>(&content);
+            if (!group || part.onTouch)
+                continue;
+            const QStringList folders = m_places.withoutMainRepository(m_places.folders(group->folders));
+            for (const LoadRule &other : group->rules) {
+                if (!rule.unlessFound.contains(other.id) || !holds(other.when))
+                    continue;
+                for (Candidate candidate : candidatesOf(other, folders)) {
+                    if (isAllowed(other, candidate) && readBytes(other, candidate) && !shapedText(candidate.text, other.form).trimmed().isEmpty())
+                        return candidate.path;
+                }
+            }
+        }
+    }
+    return {};
+}
+
+bool ContextReader::isAllowed(const LoadRule &rule, const Candidate &candidate)
+{
+    for (const QString &pattern : rule.excluded.isEmpty() ? QStringList() : m_places.setting(rule.excluded)) {
+        if (pathMatches(pattern.startsWith(u'/') ? pattern.sliced(1) : pattern, candidate.path.sliced(1), PatternStyle::GitIgnore))
+            return false;
+    }
+    return true;
+}
+
+void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders)
+{
+    if (!holds(rule.when))
+        return;
+    const QList<Candidate> candidates = candidatesOf(rule, folders);
+    const QString besides = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : textBesides(rule);
+    const qsizetype firstPiece = m_pieces.size();
+    const qsizetype firstText = m_context.texts.size();
+    QHash<QString, QString> taken; // by folder
+    m_unreadable.clear();
+    for (const Candidate &candidate : candidates) {
+        if (!besides.isEmpty()) {
+            note(rule, candidate, ContextState::Hidden, QStringLiteral("Not loaded because %1 is there.").arg(relativeToRoot(besides)), besides);
+        } else if (!isAllowed(rule, candidate)) {
+            note(rule, candidate, ContextState::Skipped, QStringLiteral("The setting %1 leaves it out.").arg(rule.excluded));
+        } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
+            const QString by = taken[candidate.folder];
+            note(rule, candidate, ContextState::Hidden, QStringLiteral("Not loaded because %1 is there.").arg(relativeToRoot(by)), by);
+        } else if (takeFile(rule, candidate) || rule.take == LoadRule::Take::First) {
+            taken.insert(candidate.folder, candidate.path);
+        }
+    }
+    if (!rule.unreadableDropsAll || m_unreadable.isEmpty())
+        return;
+    m_pieces.resize(firstPiece);
+    for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
+        m_context.texts[i].state = ContextState::Skipped;
+        m_context.texts[i].reason = QStringLiteral("Not loaded because %1 cannot be read.").arg(relativeToRoot(m_unreadable));
+        m_context.texts[i].sentBytes = 0;
+    }
+    m_loaded.removeAll(rule.id);
+}
+
+ContextText &ContextReader::note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by)
+{
+    ContextText text;
+    text.file = candidate.path;
+    text.realFile = candidate.seen.realPath;
+    text.rule = rule.id;
+    text.title = rule.title;
+    text.state = state;
+    text.reason = reason;
+    text.by = by;
+    text.fileBytes = candidate.seen.size;
+    text.evidence = rule.evidence;
+    m_context.texts.append(text);
+    return m_context.texts.last();
+}
+
+bool ContextReader::readBytes(const LoadRule &rule, Candidate &candidate)
+{
+    Q_UNUSED(rule)
+    const Result<QByteArray> bytes = m_places.files().read(candidate.path, largestFile);
+    if (!bytes)
+        return false;
+    candidate.bytes = *bytes;
+    candidate.text = decodeText(*bytes);
+    return true;
+}
+
+/// Whether a file is sent now: it is for all files, or for one that is touched. What waits is remembered.
+bool ContextReader::isForNow(const LoadRule &rule, Candidate &candidate)
+{
+    if (!rule.touch || candidate.matched || !candidate.importer.isEmpty())
+        return true;
+    const ClientFrontMatter matter = readClientFrontMatter(withoutMark(candidate.text), rule.touch->yaml);
+    if (matter.broken) {
+        if (!rule.touch->brokenLoads)
+            note(rule, candidate, ContextState::Skipped, QStringLiteral("Its front matter is broken."));
+        return rule.touch->brokenLoads;
+    }
+    for (const auto &[key, value] : rule.touch->never) {
+        if (matter.data[key].toStrings().contains(value)) {
+            note(rule, candidate, ContextState::Skipped, QStringLiteral("Its %1 is %2.").arg(key, value));
+            return false;
+        }
+    }
+    const QStringList patterns = patternsOf(matter.data, *rule.touch);
+    if (patterns.isEmpty())
+        return true;
+    const bool touchedAlready = m_part->onTouch;
+    m_waiting.append({&rule, candidate.folder, candidate.path, patterns, matter.data[u"description"].text()});
+    if (!touchedAlready) {
+        ContextText &text = note(rule, candidate, ContextState::Waiting, QStringLiteral("Loaded when a matching file is read."));
+        text.patterns = patterns;
+        return false;
+    }
+    const QString base = rule.touch->fromRoot ? m_places.root() : candidate.folder;
+    const QString path = isAtOrBelow(m_places.touched(), base) ? m_places.touched().sliced(base.size() + 1) : QString();
+    return !path.isEmpty() && std::any_of(patterns.begin(), patterns.end(), [&](const QString &each) { return pathMatches(each, path, rule.touch->style); });
+}
+
+void ContextReader::cutChain(const LoadRule &rule, Candidate &candidate)
+{
+    const QString limit = m_places.filledNames({rule.limit.bytes}).value(0);
+    const qint64 left = m_left.contains(rule.id) ? m_left[rule.id] : limit.toLongLong();
+    if (candidate.bytes.size() > left) {
+        candidate.cut = left;
+        candidate.bytes.truncate(left);
+        candidate.text = decodeText(candidate.bytes);
+    }
+    m_left[rule.id] = left - candidate.bytes.size();
+}
+
+/// Cuts a text by lines and bytes, at a line end.
+void ContextReader::cutText(const LoadRule &rule, Candidate &candidate, QString &note)
+{
+    const qint64 most = rule.limit.bytes.isEmpty() ? largestFile : m_places.filledNames({rule.limit.bytes}).value(0).toLongLong();
+    const QStringList lines = candidate.text.split(u'\n');
+    qsizetype kept = 0;
+    qint64 bytes = 0;
+    while (kept < lines.size() && (rule.limit.lines < 0 || kept < rule.limit.lines)) {
+        const qint64 more = lines[kept].toUtf8().size() + (kept > 0 ? 1 : 0);
+        if (bytes + more > most)
+            break;
+        bytes += more;
+        ++kept;
+    }
+    if (lines.mid(kept).join(u'\n').trimmed().isEmpty())
+        return;
+    candidate.cut = bytes + 1;
+    candidate.text = lines.mid(0, kept).join(u'\n');
+    note = rule.limit.note;
+}
+
+QString ContextReader::wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const
+{
+    const QString file = nameIn(candidate.path);
+    const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;
+    return filled(rule.wrap, {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)}, {QStringLiteral("path"), candidate.path},
+        {QStringLiteral("relative"), QDir(m_places.question().start).relativeFilePath(candidate.path)}, {QStringLiteral("inside"), relativeToRoot(candidate.path)},
+        {QStringLiteral("file"), file}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
+}
+
+/// Sends a file, or notes why it is not sent. Says whether it has a text.
+bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
+{
+    const QString key = candidate.seen.realPath;
+    if (!m_client.once.isEmpty() && m_client.once != u"text" && m_sent.contains(key)) {
+        if (candidate.importer.isEmpty())
+            note(rule, candidate, ContextState::Hidden, QStringLiteral("This file has been sent already."), m_sent[key]);
+        return true;
+    }
+    if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
+        note(rule, candidate, ContextState::Skipped, QStringLiteral("Larger than %1 bytes: the client leaves it out.").arg(rule.limit.skipBeyond));
+        return false;
+    }
+    if (!rule.outsideLinks && !isAtOrBelow(candidate.seen.realPath, m_places.files().look(m_places.root()).realPath)
+        && !(rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent))) {
+        note(rule, candidate, ContextState::Skipped, QStringLiteral("A link that leads out of the project."));
+        return false;
+    }
+    if (!readBytes(rule, candidate)) {
+        m_unreadable = candidate.path;
+        note(rule, candidate, ContextState::Skipped, QStringLiteral("It cannot be read."));
+        return false;
+    }
+    const bool blank = candidate.text.trimmed().isEmpty();
+    if (!isForNow(rule, candidate))
+        return !blank;
+    if (rule.limit.chain && !blank)
+        cutChain(rule, candidate);
+    QString limitNote;
+    if (rule.limit.atLineEnd)
+        cutText(rule, candidate, limitNote);
+    QString text = shapedText(candidate.text, rule.form);
+    if (text.trimmed().isEmpty()) {
+        note(rule, candidate, ContextState::Skipped, blank ? QStringLiteral("It is empty.") : candidate.cut >= 0 ? QStringLiteral("The files before it use up the limit.")
+            : QStringLiteral("Nothing of it is left."));
+        m_context.texts.last().cutByte = blank ? -1 : candidate.cut;
+        return false;
+    }
+    const QString same = m_client.once == u"text" ? text : key;
+    if (m_client.once == u"text" && m_sent.contains(same)) {
+        note(rule, candidate, ContextState::Hidden, QStringLiteral("The same text has been sent already."), m_sent[same]);
+        return true;
+    }
+    m_sent.insert(same, candidate.path);
+    if (!m_loaded.contains(rule.id))
+        m_loaded.append(rule.id);
+    m_bytes += candidate.bytes.size();
+    if (m_bytes > mostBytes) {
+        note(rule, candidate, ContextState::Skipped, QStringLiteral("Not looked at: more than 64 MiB of instructions."));
+        return true;
+    }
+    const qsizetype index = m_context.texts.size();
+    ContextText &sent = note(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
+    sent.text = text;
+    sent.sentBytes = text.toUtf8().size();
+    sent.cutByte = candidate.cut;
+    sent.cutLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + 1;
+    if (sent.state == ContextState::Cut)
+        sent.reason = QStringLiteral("Cut at byte %1 of %2.").arg(candidate.cut).arg(candidate.seen.size);
+    else if (!candidate.importer.isEmpty())
+        sent.reason = QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.importer));
+    const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
+    if (inside) {
+        QStringList trail;
+        if (rule.imports->once)
+            trail.append(candidate.seen.realPath);
+        text = withImports(rule, text, candidate, trail, 0, folderOf(candidate.path));
+    }
+    const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const Piece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
+    m_pieces.append({wrapped(rule, candidate, text, limitNote), first ? rule.joint : std::nullopt, false, index});
+    if (rule.imports && !inside)
+        follow(rule, candidate, text);
+    return true;
+}
+
+void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, const QString &text)
+{
+    if (candidate.depth >= rule.imports->depth)
+        return;
+    for (const ImportReference &reference : importReferences(text, *rule.imports)) {
+        const QString folder = folderOf(candidate.path);
+        const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
+        if (++m_imports > mostImports)
+            return;
+        const Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1, false, {}, {}, -1};
+        if (target.kind == ImportTarget::Kind::File)
+            takeFile(rule, imported);
+        else if (target.kind == ImportTarget::Kind::Outside)
+            note(rule, imported, ContextState::Skipped, QStringLiteral("Imported by %1, but not approved: it lies outside.").arg(relativeToRoot(candidate.path)), candidate.path);
+        else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
+            note(rule, imported, ContextState::Skipped, QStringLiteral("Imported by %1, but there is no such file.").arg(relativeToRoot(candidate.path)), candidate.path);
+    }
+}
+
+QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth, const QString &folder)
+{
+    const ImportForm &form = *rule.imports;
+    const QString written = reference.path;
+    const ImportTarget target = resolveImport(reference, form, m_places, folder, folderOf(candidate.path));
+    const auto fill = [&](const QString &words, const QString &text) {
+        return filled(words, {{QStringLiteral("path"), written}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), text}, {QStringLiteral("gap"), contextGap}});
+    };
+    switch (target.kind) {
+    case ImportTarget::Kind::Missing:
+        return fill(form.missing, {});
+    case ImportTarget::Kind::Outside:
+        return fill(form.outside, {});
+    case ImportTarget::Kind::Folder:
+        return fill(form.folder, {});
+    case ImportTarget::Kind::OtherEnding:
+        return {};
+    case ImportTarget::Kind::File:
+        break;
+    }
+    if (trail.contains(target.realPath))
+        return fill(form.again, {});
+    Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1, false, {}, {}, -1};
+    if (++m_imports > mostImports || m_bytes > mostBytes || !readBytes(rule, imported))
+        return {};
+    m_bytes += imported.bytes.size();
+    QString text = withoutMark(imported.text);
+    while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
+        text.chop(1);
+    ContextText &sent = note(rule, imported, ContextState::Within, QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.path)), candidate.path);
+    sent.sentBytes = text.toUtf8().size();
+    sent.text = text;
+    trail.append(target.realPath);
+    text = withImports(rule, text, imported, trail, depth + 1, folderOf(target.path));
+    if (!form.once)
+        trail.removeLast();
+    return fill(form.found, text);
+}
+
+QString ContextReader::withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth, const QString &folder)
+{
+    if (depth >= rule.imports->depth)
+        return text;
+    QString whole;
+    qsizetype done = 0;
+    for (const ImportReference &reference : importReferences(text, *rule.imports)) {
+        const QString imported = importedText(rule, reference, candidate, trail, depth, folder);
+        if (imported.isEmpty())
+            continue;
+        const bool keeps = rule.imports->how == ImportForm::How::Insert;
+        whole += QStringView(text).sliced(done, (keeps ? reference.end : reference.begin) - done);
+        whole += imported;
+        done = reference.end;
+    }
+    return whole + text.sliced(done);
+}
+
+void ContextReader::readWaiting(const LoadRule &rule)
+{
+    if (!holds(rule.when))
+        return;
+    for (qsizetype i = 0; i < m_waiting.size(); ++i) {
+        const Waiting each = m_waiting[i];
+        if (!each.rule || !rule.matching.contains(each.rule->id))
+            continue;
+        const QString base = each.rule->touch->fromRoot ? m_places.root() : each.folder;
+        const QString from = isAtOrBelow(m_places.touched(), base) ? base : m_places.question().start;
+        if (!isAtOrBelow(m_places.touched(), from))
+            continue;
+        const QString path = m_places.touched().sliced(from == u"/" ? 1 : from.size() + 1);
+        const PatternStyle style = each.rule->touch->style;
+        if (std::none_of(each.patterns.begin(), each.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); }))
+            continue;
+        Candidate candidate{each.path, each.folder, m_places.files().look(each.path), {}, 0, true, {}, {}, -1};
+        if (takeFile(rule, candidate))
+            m_waiting[i].rule = nullptr;
+    }
+}
+
+QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
+{
+    QList<ListCandidate> candidates;
+    qsizetype order = 0;
+    QSet<QString> seen;
+    const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
+        Candidate candidate{path, folder, m_places.files().look(path), {}, 0, false, {}, {}, -1};
+        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > largestFile || !readBytes({}, candidate))
+            return;
+        seen.insert(candidate.seen.realPath);
+        m_bytes += candidate.bytes.size();
+        QString beside;
+        if (!rule.besideFile.isEmpty()) {
+            Candidate other{folderOf(path) + u'/' + rule.besideFile, folder, {}, {}, 0, false, {}, {}, -1};
+            if (m_places.files().look(other.path).isFile() && readBytes({}, other))
+                beside = other.text;
+        }
+        if (m_bytes <= mostBytes)
+            candidates.append({path, folder, relative, place, order++, candidate.text, patterns, beside});
+    };
+    for (qsizetype i = 0; i < rule.places.size(); ++i) {
+        const ListRule::Place &place = rule.places[i];
+        if (!holds(place.when))
+            continue;
+        for (const Waiting &each : m_waiting) {
+            if (each.rule && place.waiting.contains(each.rule->id))
+                add(i, each.folder, each.path, relativeToRoot(each.path), each.patterns);
+        }
+        for (const QString &folder : place.files.isEmpty() ? QStringList() : m_places.folders(place.folders)) {
+            for (const QString &path : m_places.expand(folder, place.files, false))
+                add(i, folder, path, path.sliced(folder == u"/" ? 1 : folder.size() + 1), {});
+        }
+    }
+    return candidates;
+}
+
+void ContextReader::readList(const ListRule &rule)
+{
+    if (!holds(rule.when))
+        return;
+    const Listing listing = listFiles(rule, listCandidates(rule));
+    LoadRule named;
+    named.id = rule.id;
+    named.title = rule.title;
+    named.evidence = rule.evidence;
+    for (const ListedEntry &entry : listing.entries) {
+        const Candidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path), {}, 0, false, {}, {}, -1};
+        const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? QStringLiteral("Its description is cut: the list has a limit.") : QString();
+        ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
+        text.text = entry.line;
+        text.sentBytes = entry.line.toUtf8().size();
+    }
+    if (listing.stopsClient)
+        m_context.refusal = QStringLiteral("%1 stops with an error: the front matter of a file in %2 is broken.").arg(m_client.title, rule.id);
+    if (!listing.text.isEmpty())
+        m_pieces.append({listing.text, QString(), false, m_context.texts.size() - 1});
+}
+
+void ContextReader::finishPart(const RequestPart &part)
+{
+    QList<Piece> pieces;
+    for (const Piece &piece : m_pieces) {
+        if (!piece.gap || pieces.isEmpty() || !pieces.last().gap)
+            pieces.append(piece);
+    }
+    const auto isText = [](const Piece &piece) { return !piece.gap; };
+    const auto number = std::count_if(pieces.begin(), pieces.end(), isText);
+    if (number == 0)
+        return;
+    QString head;
+    for (const RequestPart::Head &each : part.before) {
+        if (holds(each.when)) {
+            head = filled(each.text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
+            break;
+        }
+    }
+    const bool separate = part.where.contains(u"{n}");
+    QString text = head;
+    int counter = 0;
+    bool joined = false;
+    for (qsizetype i = 0; i < pieces.size(); ++i) {
+        const Piece &piece = pieces[i];
+        if (joined && !piece.gap)
+            text += piece.joint.value_or(part.join);
+        text += piece.gap ? QString(contextGap) : piece.text;
+        joined = !piece.gap && !separate;
+        if (piece.from >= 0)
+            m_context.texts[piece.from].part = m_context.parts.size();
+        if (!separate || piece.gap)
+            continue;
+        ++counter;
+        m_context.parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(counter)), part.role, part.onTouch, part.whole,
+            text + (counter < number ? part.join : QString()) + part.after});
+        text = head;
+    }
+    if (!separate)
+        m_context.parts.append({part.id, part.where, part.role, part.onTouch, part.whole, text + part.after});
+}
+
+QString toString(ContextState state)
+{
+    switch (state) {
+    case ContextState::Loaded:
+        return QStringLiteral("loaded");
+    case ContextState::Cut:
+        return QStringLiteral("cut");
+    case ContextState::Within:
+        return QStringLiteral("imported");
+    case ContextState::Listed:
+        return QStringLiteral("listed");
+    case ContextState::Waiting:
+        return QStringLiteral("waiting");
+    case ContextState::Hidden:
+        return QStringLiteral("hidden");
+    case ContextState::Skipped:
+        return QStringLiteral("skipped");
+    }
+    Q_UNREACHABLE();
+}
+
+ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
+{
+    return ContextReader(client, files, question).read();
+}
+
+} // namespace outcrop

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/clients/contextimports.h"
+#include "core/clients/contextlisting.h"
+#include "core/clients/contextplaces.h"
+
+#include <QSet>
+
+namespace outcrop {
+
+/// Goes through a client document once and answers one question. What may be spent on a hostile folder is bounded here: files, imports and bytes.
+class ContextReader
+{
+public:
+    ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
+
+    ClientContext read();
+
+private:
+    /// A piece of a part's text.
+    struct Piece {
+        QString text;
+        std::optional<QString> joint;
+        bool gap = false;
+        qsizetype from = -1; ///< index of the text
+    };
+
+    /// A file that waits for a touch.
+    struct Waiting {
+        const LoadRule *rule = nullptr;
+        QString folder;
+        QString path;
+        QStringList patterns;
+        QString about; ///< its description
+    };
+
+    /// A file that is being looked at.
+    struct Candidate {
+        QString path;
+        QString folder;
+        SeenFile seen;
+        QString importer;  ///< empty for a file that a rule names
+        int depth = 0;
+        bool matched = false; ///< it waited, and what it waits for was touched
+        QString text;
+        QByteArray bytes;
+        qint64 cut = -1;
+    };
+
+    void readPart(const RequestPart &part);
+    void readRule(const LoadRule &rule);
+    void readFolders(const LoadRule &rule, const QStringList &folders);
+    void readWaiting(const LoadRule &rule);
+    void readList(const ListRule &rule);
+    void finishPart(const RequestPart &part);
+    void refuse();
+
+    QStringList namedFiles(const LoadRule &rule, const QString &folder, const QString &name) const;
+    QList<Candidate> candidatesOf(const LoadRule &rule, const QStringList &folders);
+    QString textBesides(const LoadRule &rule);
+    bool isAllowed(const LoadRule &rule, const Candidate &candidate);
+    bool takeFile(const LoadRule &rule, Candidate candidate);
+    bool readBytes(const LoadRule &rule, Candidate &candidate);
+    bool isForNow(const LoadRule &rule, Candidate &candidate);
+    void cutChain(const LoadRule &rule, Candidate &candidate);
+    void cutText(const LoadRule &rule, Candidate &candidate, QString &note);
+    void follow(const LoadRule &rule, const Candidate &candidate, const QString &text);
+    QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth, const QString &folder);
+    QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth, const QString &folder);
+    QString wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const;
+    ContextText &note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by = {});
+    QList<ListCandidate> listCandidates(const ListRule &rule);
+    bool holds(const QString &condition) const;
+    QString relativeToRoot(const QString &path) const;
+
+    const ClientDocument &m_client;
+    ContextPlaces m_places;
+    ClientContext m_context;
+    const RequestPart *m_part = nullptr;
+    QList<Piece> m_pieces;
+    QList<Waiting> m_waiting;
+    QStringList m_groupFolders;
+    QStringList m_loaded;              ///< ids of rules that have loaded something
+    QHash<QString, QString> m_sent;    ///< real path, or text where the client goes by it: the file that it was sent as
+    QHash<QString, qint64> m_left;     ///< of a chain, by rule
+    QString m_unreadable;
+    int m_imports = 0;
+    qint64 m_bytes = 0;
+};
+
+} // namespace outcrop

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/context/contextjudge.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <sys/stat.h>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString mark = QStringLiteral("CNRY_");
+
+QStringList marksIn(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("CNRY_[A-Za-z0-9]{1,24}(?:_[A-Za-z0-9]{1,24})*"));
+    QStringList words;
+    QRegularExpressionMatchIterator matches = word.globalMatch(text);
+    while (matches.hasNext())
+        words.append(matches.next().captured());
+    words.removeDuplicates();
+    return words;
+}
+
+/// Whether a line is the recorded one, of which a long middle may have been left out.
+bool isLine(const QString &recorded, const QString &said)
+{
+    static const QRegularExpression shortened(QStringLiteral(R"(^([\s\S]*) \[\.\.\. of (\d+) characters \.\.\.\] ([\s\S]*)$)"));
+    const QRegularExpressionMatch match = shortened.match(recorded);
+    if (!match.hasMatch())
+        return recorded == said;
+    return said.size() == match.captured(2).toInt() && said.startsWith(match.captured(1)) && said.endsWith(match.captured(3));
+}
+
+QString shown(QString text)
+{
+    if (text.size() > 300)
+        text = text.left(140) + QStringLiteral(" … ") + text.right(140);
+    return text.replace(u'\n', QStringLiteral("\\n"));
+}
+
+QString withoutCarriage(QString line)
+{
+    if (line.endsWith(u'\r'))
+        line.chop(1);
+    return line;
+}
+
+QString withoutMark(QString line)
+{
+    if (line.startsWith(QChar(0xFEFF)))
+        line.remove(0, 1);
+    return line;
+}
+
+/// The beginning of JavaScript's trimStart(), which the recorder uses.
+QString trimmedStart(const QString &line)
+{
+    qsizetype begin = 0;
+    while (begin < line.size() && line[begin].isSpace())
+        ++begin;
+    return line.sliced(begin);
+}
+
+} // namespace
+
+QString ContextJudge::Piece::text() const
+{
+    if (!isFile())
+        return QStringLiteral("\"%1\"").arg(shown(wrapper));
+    return QStringLiteral("[%1 %2-%3 %4 bytes%5]").arg(file).arg(first).arg(last).arg(bytes).arg(extra ? QStringLiteral(" +%1").arg(extra) : QString());
+}
+
+ContextJudge::ContextJudge(RecordedPlace place, bool asSet) : m_place(std::move(place)), m_asSet(asSet)
+{
+    addFiles(m_place.outer, QString(), false, 0);
+    addFiles(m_place.home, QStringLiteral("~"), true, 0);
+    addFiles(m_place.outer + QStringLiteral("/../etc/claude-code"), QStringLiteral("/etc/claude-code"), false, 0);
+    for (int file = 0; file < m_files.size(); ++file) {
+        for (int line = 0; line < m_files[file].lines.size(); ++line) {
+            if (m_files[file].lines[line].trimmed().size() >= 6)
+                m_index[m_files[file].lines[line]].append({file, line});
+        }
+    }
+}
+
+void ContextJudge::addFiles(const QString &folder, const QString &label, bool isHome, int depth)
+{
+    static const QRegularExpression named(QStringLiteral(R"(\.(md|mdc|txt|toml|json|ya?ml)$)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression rules(QStringLiteral("rules$"));
+    QStringList names = QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    std::sort(names.begin(), names.end());
+    for (const QString &name : names) {
+        const QString path = folder + u'/' + name;
+        const QString inside = label.isEmpty() ? name : label + u'/' + name;
+        struct stat status = {};
+        if (::lstat(QFile::encodeName(path).constData(), &status) != 0)
+            continue;
+        if (S_ISDIR(status.st_mode)) {
+            if (name != u".git" && name != u"node_modules" && depth <= 14)
+                addFiles(path, inside, isHome, depth + 1);
+            continue;
+        }
+        QFile file(path);
+        const bool fits = named.match(name).hasMatch() || rules.match(name).hasMatch();
+        if (!S_ISREG(status.st_mode) || !fits || (status.st_mode & 0444) == 0 || status.st_size >= (8 << 20) || !file.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = decodeText(file.readAll());
+        if (isHome && (!text.contains(mark) || status.st_size >= (4 << 20)))
+            continue;
+        const QString repository = QDir(m_place.repository).dirName() + u'/';
+        QString shownAs = inside;
+        if (label != u"~" && !label.startsWith(u"~/") && !label.startsWith(u'/'))
+            shownAs = inside.startsWith(repository) ? inside.sliced(repository.size()) : QStringLiteral("../") + inside;
+        QStringList lines = withoutMark(normal(text)).split(u'\n');
+        for (QString &line : lines)
+            line = withoutCarriage(line);
+        m_files.append({shownAs, lines});
+    }
+}
+
+QString ContextJudge::normal(QString text) const
+{
+    QString slug = m_place.repository;
+    static const QRegularExpression odd(QStringLiteral("[^A-Za-z0-9]"));
+    slug.replace(odd, QStringLiteral("-"));
+    return text.replace(m_place.repository, QStringLiteral("{REPO}")).replace(m_place.home, QStringLiteral("{HOME}")).replace(m_place.outer, QStringLiteral("{OUTER}"))
+        .replace(slug, QStringLiteral("{REPO-SLUG}"));
+}
+
+QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
+{
+    QStringList lines = text.split(u'\n');
+    QList<Piece> pieces;
+    QStringList wrapper;
+    const auto flush = [&] {
+        if (!wrapper.isEmpty())
+            pieces.append({wrapper.join(u'\n'), {}, 0, 0, 0, 0});
+        wrapper.clear();
+    };
+    const auto strip = [](const QString &line) { return withoutMark(withoutCarriage(line)); };
+    int lastFile = -1, lastNext = 0;
+    for (qsizetype i = 0; i < lines.size();) {
+        const QString current = strip(lines[i]);
+        const auto exact = m_index.constFind(current);
+        const auto found = exact != m_index.constEnd() ? exact : m_index.constFind(trimmedStart(current));
+        int bestFile = -1, bestLine = 0, bestCount = 0;
+        double bestScore = 0;
+        for (const auto &[file, line] : found == m_index.constEnd() ? QList<std::pair<int, int>>() : *found) {
+            const QStringList &own = m_files[file].lines;
+            int count = 0;
+            while (i + count < lines.size() && line + count < own.size() && strip(lines[i + count]) == own[line + count])
+                ++count;
+            count = std::max(count, 1);
+            const double score = count + (lastFile == file && line >= lastNext ? 0.5 : 0.0);
+            if (bestFile < 0 || score > bestScore) {
+                bestFile = file;
+                bestLine = line;
+                bestCount = count;
+                bestScore = score;
+            }
+        }
+        if (bestFile < 0) {
+            wrapper.append(lines[i++]);
+            continue;
+        }
+        const QStringList &own = m_files[bestFile].lines;
+        int back = 0;
+        while (back < wrapper.size() && bestLine - back > 0 && strip(wrapper[wrapper.size() - 1 - back]) == own[bestLine - back - 1])
+            ++back;
+        while (back > 0 && own[bestLine - back].trimmed().isEmpty())
+            --back;
+        wrapper.resize(wrapper.size() - back);
+        bestLine -= back;
+        bestCount += back;
+        i -= back;
+        flush();
+        int count = bestCount;
+        while (count > 1 && own[bestLine + count - 1].trimmed().isEmpty())
+            --count;
+        Piece piece{{}, m_files[bestFile].label, bestLine + 1, bestLine + count, QStringList(lines.mid(i, count)).join(u'\n').toUtf8().size(), 0};
+        i += count;
+        if (i < lines.size() && bestLine + count < own.size()) {
+            const QString want = own[bestLine + count], have = withoutCarriage(lines[i]);
+            int same = 0;
+            while (same < want.size() && same < have.size() && want[same] == have[same])
+                ++same;
+            if (same >= 1 && same < want.size() && (same == have.size() || same >= 6 || have[same] == QChar(0xFFFD))) {
+                piece.extra = same;
+                piece.bytes += 1 + want.left(same).toUtf8().size();
+                wrapper.append(have.mid(same));
+                ++i;
+            }
+        }
+        pieces.append(piece);
+        lastFile = bestFile;
+        lastNext = bestLine + count;
+    }
+    flush();
+    return pieces;
+}
+
+QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
+{
+    QList<Piece> pieces;
+    for (const Json &segment : text["segments"]) {
+        if (segment.contains("wrapper"))
+            pieces.append({qString(segment["wrapper"]), {}, 0, 0, 0, 0});
+        else
+            pieces.append({{}, qString(segment["file"]), segment["first_line"].get<int>(), segment["last_line"].get<int>(), segment["bytes"].get<qint64>(),
+                segment.value("cut_after_extra_characters", 0)});
+    }
+    return pieces;
+}
+
+/// Compares line by line from both ends, as far as both are known.
+QString ContextJudge::wrapperDifference(const QString &recorded, const QString &said)
+{
+    const QStringList known = recorded.split(u'\n');
+    const auto isElided = [](const QString &line) { return line.startsWith(QStringLiteral("[... ")) && line.endsWith(QStringLiteral(" characters ...]")); };
+    const QString first = said.section(contextGap, 0, 0), last = said.section(contextGap, -1);
+    const bool hasGap = said.contains(contextGap);
+    const QStringList head = first.split(u'\n'), tail = last.split(u'\n');
+    for (qsizetype i = 0; i < head.size() && !(hasGap && first.isEmpty()); ++i) {
+        if (i >= known.size())
+            return QStringLiteral("too long");
+        if (isElided(known[i]))
+            break;
+        const bool open = hasGap && i == head.size() - 1;
+        if (!(open ? known[i].startsWith(head[i]) : isLine(known[i], head[i])))
+            return QStringLiteral("line %1").arg(i + 1);
+    }
+    for (qsizetype i = 0; i < tail.size() && !(hasGap && last.isEmpty()); ++i) {
+        const QString &line = tail[tail.size() - 1 - i];
+        if (i >= known.size())
+            return QStringLiteral("too long");
+        const QString &other = known[known.size() - 1 - i];
+        if (isElided(other))
+            break;
+        const bool open = hasGap && i == tail.size() - 1;
+        if (!(open ? other.endsWith(line) : isLine(other, line)))
+            return QStringLiteral("line %1 from the end").arg(i + 1);
+    }
+    const bool elided = std::any_of(known.begin(), known.end(), isElided);
+    return hasGap || elided || head.size() == known.size() ? QString() : QStringLiteral("%1 lines instead of %2").arg(head.size()).arg(known.size());
+}
+
+void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QStringList &differences) const
+{
+    const QString at = said.where + QStringLiteral(": ");
+    const QString text = normal(said.text);
+    QStringList marks;
+    for (const Json &each : recorded["canaries"])
+        marks.append(qString(each));
+    if (marks != marksIn(text))
+        differences.append(at + QStringLiteral("marks %1, said %2").arg(marks.join(u' '), marksIn(text).join(u' ')));
+    const QList<Piece> all = recordedPieces(recorded);
+    QList<Piece> mine = piecesOf(text);
+    QList<Piece> files, others;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(files), [](const Piece &piece) { return piece.isFile(); });
+    std::copy_if(mine.begin(), mine.end(), std::back_inserter(others), [](const Piece &piece) { return piece.isFile(); });
+    for (qsizetype i = 0; i < std::max(files.size(), others.size()); ++i) {
+        const QString a = i < files.size() ? files[i].text() : QStringLiteral("nothing");
+        const QString b = i < others.size() ? others[i].text() : QStringLiteral("nothing");
+        if (a != b) {
+            differences.append(at + QStringLiteral("%1, said %2").arg(a, b));
+            return;
+        }
+    }
+    if (all.size() != mine.size()) {
+        differences.append(at + QStringLiteral("%1 pieces, said %2").arg(all.size()).arg(mine.size()));
+        for (const Piece &piece : mine)
+            differences.append(QStringLiteral("      said ") + piece.text());
+        return;
+    }
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (all[i].isFile() != mine[i].isFile()) {
+            differences.append(at + QStringLiteral("%1, said %2").arg(all[i].text(), mine[i].text()));
+            return;
+        }
+        QString words = mine[i].wrapper;
+        if (i == 0 && !said.whole && !words.startsWith(contextGap))
+            words.prepend(contextGap);
+        if (i == all.size() - 1 && !said.whole && !words.endsWith(contextGap))
+            words.append(contextGap);
+        const QString difference = all[i].isFile() ? QString() : wrapperDifference(all[i].wrapper, words);
+        if (!difference.isEmpty())
+            differences.append(at + QStringLiteral("wrapper (%1) %2, said %3").arg(difference, all[i].text(), mine[i].text()));
+        QStringList listed, own;
+        for (const QString &line : all[i].wrapper.split(u'\n')) {
+            if (line.contains(mark))
+                listed.append(line);
+        }
+        for (const QString &line : mine[i].wrapper.split(u'\n')) {
+            if (line.contains(mark))
+                own.append(line);
+        }
+        for (qsizetype k = 0; k < std::max(listed.size(), own.size()); ++k) {
+            if (isLine(listed.value(k), own.value(k)))
+                continue;
+            differences.append(at + QStringLiteral("line \"%1\", said \"%2\"").arg(shown(listed.value(k)), shown(own.value(k))));
+            break;
+        }
+    }
+    QString recordedText = text;
+    recordedText.replace(QStringLiteral("{REPO}"), QStringLiteral("/tmp/oracles/scn/%1/outer/repo").arg(QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1)))
+        .replace(QStringLiteral("{OUTER}"), QStringLiteral("/tmp/oracles/scn/%1/outer").arg(QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1)))
+        .replace(QStringLiteral("{HOME}"), QStringLiteral("/tmp/oracle-home-XXXXXX"))
+        .replace(QStringLiteral("{REPO-SLUG}"), QStringLiteral("-tmp-oracles-scn-%1-outer-repo").arg(QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1)));
+    const qint64 bytes = recordedText.toUtf8().size();
+    if (said.whole && !text.contains(contextGap) && bytes != recorded["bytes"].get<qint64>())
+        differences.append(at + QStringLiteral("%1 bytes, said %2").arg(recorded["bytes"].get<qint64>()).arg(bytes));
+}
+
+void ContextJudge::compareAsSets(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const
+{
+    QStringList theirs, ours;
+    for (const Json &text : recorded) {
+        for (const Piece &piece : recordedPieces(text)) {
+            if (piece.isFile())
+                theirs.append(piece.text());
+        }
+        for (const Json &each : text["canaries"])
+            theirs.append(qString(each));
+    }
+    for (const ContextPart *part : said) {
+        for (const Piece &piece : piecesOf(normal(part->text))) {
+            if (piece.isFile())
+                ours.append(piece.text());
+        }
+        ours += marksIn(part->text);
+    }
+    theirs.sort();
+    ours.sort();
+    for (const QString &each : theirs) {
+        if (!ours.removeOne(each))
+            differences.append(QStringLiteral("missing: ") + each);
+    }
+    for (const QString &each : ours)
+        differences.append(QStringLiteral("too much: ") + each);
+}
+
+void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const
+{
+    // A line of the client's own prompt that is also a line of a file: no word that marks a file came with it.
+    Json texts = Json::array();
+    for (const Json &text : recorded) {
+        const bool stray = text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
+            [](const Json &segment) { return !segment.contains("file") || segment["bytes"].get<int>() < 12; });
+        if (!stray)
+            texts.push_back(text);
+    }
+    if (texts.size() != size_t(said.size())) {
+        QStringList theirs, ours;
+        for (const Json &text : texts)
+            theirs.append(qString(text["where"]));
+        for (const ContextPart *part : said)
+            ours.append(part->where);
+        differences.append(QStringLiteral("places %1, said %2").arg(theirs.join(QStringLiteral(", ")), ours.join(QStringLiteral(", "))));
+        return;
+    }
+    for (qsizetype i = 0; i < said.size(); ++i) {
+        const Json &text = texts[size_t(i)];
+        if (qString(text["where"]) != said[i]->where || qString(text["role"]) != said[i]->role)
+            differences.append(QStringLiteral("place %1 %2, said %3 %4").arg(qString(text["where"]), qString(text["role"]), said[i]->where, said[i]->role));
+        else if (!m_asSet)
+            comparePart(text, *said[i], differences);
+    }
+    if (m_asSet && differences.isEmpty())
+        compareAsSets(texts, said, differences);
+}
+
+QStringList ContextJudge::differences(const Json &recorded, const ClientContext &context) const
+{
+    QStringList differences;
+    QList<const ContextPart *> first, touched;
+    for (const ContextPart &part : context.parts) {
+        const QString text = normal(part.text);
+        const QList<Piece> pieces = piecesOf(text);
+        const bool seen = text.contains(mark) || std::any_of(pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.isFile(); });
+        if (seen)
+            (part.onTouch ? touched : first).append(&part);
+    }
+    // The recorder sorts: system texts, messages, tools.
+    const auto rank = [](const ContextPart *part) { return part->where.startsWith(u"system") ? 0 : part->where.startsWith(u"tools") ? 2 : 1; };
+    std::stable_sort(first.begin(), first.end(), [&rank](const ContextPart *a, const ContextPart *b) { return rank(a) < rank(b); });
+    compareParts(recorded["texts"], first, differences);
+    if (recorded.contains("after_touch") && !recorded["after_touch"].contains("error"))
+        compareParts(recorded["after_touch"]["texts"], touched, differences);
+    return differences;
+}
+
+} // namespace outcrop

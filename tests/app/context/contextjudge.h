@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/clients/clientcontext.h"
+
+#include <QStringList>
+
+namespace outcrop {
+
+/// Where a recorded scenario is.
+struct RecordedPlace {
+    QString repository;
+    QString outer; ///< the folder above it
+    QString home;
+};
+
+/// Holds what the engine says against the recorded request of a real client: places, roles, files, lines, bytes and cuts, the words that mark each file, and
+/// the client's words around the files where they are short enough to have been recorded. Every difference is a line; none means that all of it agrees.
+/// `asSet` compares files of folders that the client reads in the order of the disk without their order.
+class ContextJudge
+{
+public:
+    ContextJudge(RecordedPlace place, bool asSet);
+
+    QStringList differences(const Json &recorded, const ClientContext &context) const;
+
+private:
+    struct Piece {
+        QString wrapper;
+        QString file;
+        int first = 0;
+        int last = 0;
+        qint64 bytes = 0;
+        int extra = 0;
+
+        bool isFile() const { return !file.isEmpty(); }
+        QString text() const;
+    };
+    struct SourceFile {
+        QString label;
+        QStringList lines;
+    };
+
+    void addFiles(const QString &folder, const QString &label, bool isHome, int depth);
+    QString normal(QString text) const;
+    QList<Piece> piecesOf(const QString &text) const;
+    static QList<Piece> recordedPieces(const Json &text);
+    static QString wrapperDifference(const QString &recorded, const QString &said);
+    void comparePart(const Json &recorded, const ContextPart &said, QStringList &differences) const;
+    void compareParts(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const;
+    void compareAsSets(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const;
+
+    RecordedPlace m_place;
+    bool m_asSet = false;
+    QList<SourceFile> m_files;
+    QHash<QString, QList<std::pair<int, int>>> m_index;
+};
+
+} // namespace outcrop

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine says about about 120 small repositories, held against what real clients were recorded to send. The recordings are not part of the repository:
+// OUTCROP_ORACLES names their folder; otherwise they are looked for beside OUTCROP_CORPORA. The repositories are made by the script that made them for the
+// recording, which needs node and git; OUTCROP_SCENARIOS names a folder that has them already.
+#include "adapters/files/contextfolder.h"
+#include "tests/app/context/contextjudge.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace outcrop {
+
+class tst_contextoracles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void agrees_data();
+    void agrees();
+
+private:
+    QString m_oracles;
+    QString m_scenarios;
+    QTemporaryDir m_made;
+};
+
+namespace {
+
+Json readJsonFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString(), nullptr, false) : Json();
+}
+
+const ClientDocument &clientNamed(const QString &name)
+{
+    const QList<ClientDocument> &clients = builtInClients();
+    return *std::find_if(clients.begin(), clients.end(), [&name](const ClientDocument &each) { return each.name == name; });
+}
+
+/// Allows everything, and shows the managed files of a scenario where the client looks for them.
+class ScenarioFiles : public ContextFolder
+{
+public:
+    explicit ScenarioFiles(QString etc) : ContextFolder({QStringLiteral("/")}), m_etc(std::move(etc)) { }
+
+    SeenFile look(const QString &path) const override { return ContextFolder::look(placed(path)); }
+    QStringList names(const QString &folder) const override { return ContextFolder::names(placed(folder)); }
+    Result<QByteArray> read(const QString &path, qint64 limit) const override { return ContextFolder::read(placed(path), limit); }
+
+private:
+    QString placed(const QString &path) const { return path.startsWith(u"/etc/") ? m_etc + path.sliced(4) : path; }
+
+    QString m_etc;
+};
+
+} // namespace
+
+void tst_contextoracles::initTestCase()
+{
+    m_oracles = qEnvironmentVariable("OUTCROP_ORACLES", qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../oracles"));
+    if (!QFile::exists(m_oracles + QStringLiteral("/golden/codex/agents-root.json")))
+        QSKIP("Neither OUTCROP_ORACLES nor OUTCROP_CORPORA leads to the recordings: they are not part of the repository.");
+    m_scenarios = qEnvironmentVariable("OUTCROP_SCENARIOS");
+    if (!m_scenarios.isEmpty())
+        return;
+    if (QStandardPaths::findExecutable(QStringLiteral("node")).isEmpty())
+        QSKIP("node is not installed: it makes the repositories of the recordings.");
+    m_scenarios = QDir(m_made.path()).canonicalPath();
+    QProcess node;
+    node.start(QStringLiteral("node"), {m_oracles + QStringLiteral("/make-scenarios.mjs"), m_scenarios});
+    QVERIFY(node.waitForFinished(300'000));
+    QCOMPARE(node.exitCode(), 0);
+}
+
+void tst_contextoracles::agrees_data()
+{
+    QTest::addColumn<QString>("client");
+    for (const char *client : {"codex", "claude", "gemini", "opencode", "copilot", "qwen", "continue", "cline"})
+        QTest::addRow("%s", client) << QString::fromLatin1(client);
+}
+
+void tst_contextoracles::agrees()
+{
+    QFETCH(QString, client);
+    const QStringList recordings = QDir(m_oracles + QStringLiteral("/golden/") + client).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    QVERIFY(!recordings.isEmpty());
+    QStringList differing;
+    for (const QString &file : recordings) {
+        const QString id = file.chopped(5);
+        const QString folder = m_scenarios + u'/' + id;
+        const Json scenario = readJsonFile(folder + QStringLiteral("/scenario.json"));
+        const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2").arg(client, file));
+        QVERIFY2(scenario.is_object() && recorded.is_object(), qPrintable(id));
+        const RecordedPlace place{folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home")};
+        ContextQuestion question;
+        question.start = QDir::cleanPath(place.repository + u'/' + qString(scenario["start"]));
+        question.home = place.home;
+        if (scenario.contains("touch"))
+            question.touched = {QDir::cleanPath(question.start + u'/' + qString(scenario["touch"]))};
+        if (scenario.contains("env") && scenario["env"].contains(client.toStdString())) {
+            const QString pair = qString(scenario["env"][client.toStdString()]);
+            question.environment.insert(pair.section(u'=', 0, 0), pair.section(u'=', 1));
+        }
+        // Files of one folder come in the order of the disk: Claude Code's rules, Continue's skills.
+        const bool asSet = (client == u"claude" && id.startsWith(QStringLiteral("claude-rules"))) || (client == u"continue" && id.startsWith(QStringLiteral("skills-")))
+            || (client == u"claude" && id.startsWith(QStringLiteral("claude-excludes")));
+        const ScenarioFiles files(folder + QStringLiteral("/etc"));
+        const QStringList differences = ContextJudge(place, asSet).differences(recorded, readClientContext(clientNamed(client), files, question));
+        if (differences.isEmpty())
+            continue;
+        differing.append(id);
+        qInfo("%s %s", qPrintable(client), qPrintable(id));
+        for (const QString &difference : differences)
+            qInfo("    %s", qPrintable(difference));
+    }
+    qInfo("%s: %lld of %lld scenarios agree", qPrintable(client), qlonglong(recordings.size() - differing.size()), qlonglong(recordings.size()));
+    QVERIFY2(differing.isEmpty(), qPrintable(differing.join(u' ')));
+}
+
+} // namespace outcrop
+
+#include "tst_contextoracles.moc"
+
+OUTCROP_TEST(outcrop::tst_contextoracles, CoreApplication)
