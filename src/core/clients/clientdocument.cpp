@@ -56,26 +56,30 @@ QList<Passage> passagesNamed(const QStringList &names)
     return passages;
 }
 
-ImportForm importFormOf(const DataNode &data)
+/// What it does not say is as in `form`, the document's own.
+ImportForm importFormOf(const DataNode &data, ImportForm form)
 {
-    ImportForm form;
-    const QString how = data[u"how"].text();
-    form.how = how == u"follow" ? ImportForm::How::Follow : how == u"insert" ? ImportForm::How::Insert : ImportForm::How::Replace;
-    form.pattern.setPattern(data[u"pattern"].text());
-    form.pattern.setPatternOptions(QRegularExpression::MultilineOption);
-    form.skips = passagesNamed(data[u"skip"].toStrings());
-    form.depth = int(data[u"depth"].toInteger().value_or(5));
-    form.endings = data[u"endings"].toStrings();
-    form.within = data[u"within"].text();
-    form.consent = data[u"consent"].text();
-    form.followsLinks = isTrue(data[u"follow_links"]);
-    form.once = isTrue(data[u"once"]);
-    form.trimsEnd = data[u"trim"].text() == u"end";
-    form.found = data[u"found"].text();
-    form.missing = data[u"missing"].text();
-    form.outside = data[u"outside"].text();
-    form.folder = data[u"folder"].text();
-    form.again = data[u"again"].text();
+    const auto text = [&data](QStringView key, QString &value) { value = data[key].isMissing() ? value : data[key].text(); };
+    const auto flag = [&data](QStringView key, bool &value) { value = data[key].isMissing() ? value : isTrue(data[key]); };
+    const auto texts = [&data](QStringView key, QStringList &values) { values = data[key].isMissing() ? values : data[key].toStrings(); };
+    if (const QString how = data[u"how"].text(); !how.isEmpty())
+        form.how = how == u"follow" ? ImportForm::How::Follow : how == u"insert" ? ImportForm::How::Insert : ImportForm::How::Replace;
+    if (data.member(u"pattern"))
+        form.pattern = QRegularExpression(data[u"pattern"].text(), QRegularExpression::MultilineOption);
+    if (data.member(u"skip"))
+        form.skips = passagesNamed(data[u"skip"].toStrings());
+    form.depth = int(data[u"depth"].toInteger().value_or(form.depth));
+    texts(u"endings", form.endings);
+    text(u"within", form.within);
+    text(u"consent", form.consent);
+    flag(u"follow_links", form.followsLinks);
+    flag(u"once", form.once);
+    form.trimsEnd = form.trimsEnd || data[u"trim"].text() == u"end";
+    text(u"found", form.found);
+    text(u"missing", form.missing);
+    text(u"outside", form.outside);
+    text(u"folder", form.folder);
+    text(u"again", form.again);
     return form;
 }
 
@@ -104,7 +108,7 @@ SizeLimit limitOf(const DataNode &data)
 }
 
 /// What a rule of a group does not say itself is taken from the group.
-LoadRule loadRuleOf(const DataNode &data, const LoadRule &group)
+LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportForm &imports)
 {
     LoadRule rule = group;
     rule.rules.clear();
@@ -131,21 +135,19 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group)
         rule.joint = data[u"join"].text();
     if (data.member(u"trim") || data.member(u"strip") || data.member(u"keep_mark") || data.member(u"escape"))
         rule.form = textFormOf(data);
-    if (const DataNode &imports = data[u"imports"]; imports.isMapping())
-        rule.imports = importFormOf(imports);
-    else if (!imports.isMissing())
-        rule.imports.reset();
+    if (data.member(u"imports"))
+        rule.imports = importFormOf(data[u"imports"], imports);
     if (data.member(u"touch"))
         rule.touch = touchRuleOf(data[u"touch"]);
     if (data.member(u"limit"))
         rule.limit = limitOf(data[u"limit"]);
     rule.evidence = evidenceOf(data, group.evidence);
     for (const DataNode &each : data[u"rules"].items())
-        rule.rules.append(loadRuleOf(each, rule));
+        rule.rules.append(loadRuleOf(each, rule, imports));
     return rule;
 }
 
-RequestPart partOf(const DataNode &data, const RuleEvidence &evidence)
+RequestPart partOf(const DataNode &data, const RuleEvidence &evidence, const ImportForm &imports)
 {
     RequestPart part;
     part.id = data[u"part"].text();
@@ -167,9 +169,9 @@ RequestPart partOf(const DataNode &data, const RuleEvidence &evidence)
         if (content.member(u"list"))
             part.contents.append(listRuleOf(content, evidenceOf(content, evidence)));
         else if (content.member(u"load") || content.member(u"each"))
-            part.contents.append(loadRuleOf(content, outermost));
+            part.contents.append(loadRuleOf(content, outermost, imports));
         else
-            part.contents.append(RequestPart::Gap{});
+            part.contents.append(RequestPart::Gap{content[u"gap"].text()});
     }
     return part;
 }
@@ -202,8 +204,9 @@ ClientDocument readClientDocument(const DataNode &data, const QString &file, Dia
     client.notes = data[u"notes"].toStrings();
     for (const DataNode::Member &member : data[u"settings"].members())
         client.settings.append(settingOf(member));
+    const ImportForm imports = importFormOf(data[u"imports"], {});
     for (const DataNode &part : data[u"parts"].items())
-        client.parts.append(partOf(part, client.evidence));
+        client.parts.append(partOf(part, client.evidence, imports));
     for (const DataNode &each : data[u"refuses"].items())
         client.refusals.append({each[u"when"].text(), each[u"beyond"].toInteger().value_or(-1), each[u"message"].text(), evidenceOf(each, client.evidence)});
     if (client.name.isEmpty() || client.parts.isEmpty())

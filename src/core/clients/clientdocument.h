@@ -200,8 +200,9 @@ struct RequestPart {
         QString text;
     };
 
-    /// The client's own words, which are not known.
+    /// The client's own words, of which only the beginning is known.
     struct Gap {
+        QString beginning;
     };
     using Content = std::variant<LoadRule, ListRule, Gap>;
 

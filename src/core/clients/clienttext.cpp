@@ -10,6 +10,27 @@
 namespace outcrop {
 namespace {
 
+/// How many bytes the character at `at` has, or, negative, how many bytes one U+FFFD stands for: as many as could have been the beginning of a character,
+/// which is what the Unicode standard recommends and what JavaScript and Rust do.
+int sequenceLength(const QByteArray &bytes, qsizetype at)
+{
+    const auto byte = [&bytes](qsizetype i) { return i < bytes.size() ? uchar(bytes[i]) : uchar(0); };
+    const uchar first = byte(at);
+    if (first < 0x80)
+        return 1;
+    const int length = first >= 0xC2 && first <= 0xDF ? 2 : first >= 0xE0 && first <= 0xEF ? 3 : first >= 0xF0 && first <= 0xF4 ? 4 : 0;
+    if (length == 0)
+        return -1;
+    const uchar low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80, high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    if (byte(at + 1) < low || byte(at + 1) > high)
+        return -1;
+    for (int i = 2; i < length; ++i) {
+        if ((byte(at + i) & 0xC0) != 0x80)
+            return -i;
+    }
+    return length;
+}
+
 /// The end of the line that begins at `start`, behind its line end.
 qsizetype lineEnd(QStringView text, qsizetype start)
 {
@@ -164,9 +185,21 @@ void addInline(const QString &text, qsizetype from, qsizetype to, const QList<Pa
 
 QString decodeText(const QByteArray &bytes)
 {
-    const QString text = QString::fromUtf8(bytes);
+    QString text;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i < bytes.size();) {
+        const int length = sequenceLength(bytes, i);
+        if (length > 0) {
+            i += length;
+            continue;
+        }
+        text += QString::fromUtf8(QByteArrayView(bytes).sliced(begin, i - begin)) + QChar(QChar::ReplacementCharacter);
+        i -= length;
+        begin = i;
+    }
+    text += QString::fromUtf8(QByteArrayView(bytes).sliced(begin));
     const bool hasMark = bytes.startsWith("\xEF\xBB\xBF");
-    return hasMark && !text.startsWith(QChar(0xFEFF)) ? QChar(0xFEFF) + text : text;
+    return hasMark && !text.startsWith(QChar(0xFEFF)) ? QString(QChar(0xFEFF) + text) : text;
 }
 
 ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading)

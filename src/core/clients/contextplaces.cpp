@@ -92,7 +92,7 @@ QString ContextPlaces::placeholders(QString text) const
     }
     text = filled(text, {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_question.start}, {QStringLiteral("home"), m_question.home},
                          {QStringLiteral("root_slug"), slug}});
-    return text.startsWith(u"~/") ? m_question.home + text.sliced(1) : text;
+    return text == u"~" || text.startsWith(u"~/") ? QString(m_question.home + text.sliced(1)) : text;
 }
 
 DataNode ContextPlaces::settingsFile(const QString &path) const

@@ -117,7 +117,7 @@ void ContextReader::readPart(const RequestPart &part)
         else if (const auto *list = std::get_if<ListRule>(&content))
             readList(*list);
         else
-            m_pieces.append({QString(), std::nullopt, true, -1});
+            m_pieces.append({std::get<RequestPart::Gap>(content).beginning, std::nullopt, true, -1});
     }
     finishPart(part);
 }
@@ -333,7 +333,7 @@ QString ContextReader::wrapped(const LoadRule &rule, const Candidate &candidate,
     const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;
     return filled(rule.wrap, {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)}, {QStringLiteral("path"), candidate.path},
         {QStringLiteral("relative"), QDir(m_places.question().start).relativeFilePath(candidate.path)}, {QStringLiteral("inside"), relativeToRoot(candidate.path)},
-        {QStringLiteral("file"), file}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
+        {QStringLiteral("file"), file}, {QStringLiteral("below"), candidate.path.sliced(isAtOrBelow(candidate.path, candidate.folder) ? candidate.folder.size() + 1 : 0)}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
 }
 
 /// Sends a file, or notes why it is not sent. Says whether it has a text.
@@ -349,7 +349,8 @@ bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
         note(rule, candidate, ContextState::Skipped, QStringLiteral("Larger than %1 bytes: the client leaves it out.").arg(rule.limit.skipBeyond));
         return false;
     }
-    if (!rule.outsideLinks && !isAtOrBelow(candidate.seen.realPath, m_places.files().look(m_places.root()).realPath)
+    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.files().look(folder).realPath); };
+    if (!rule.outsideLinks && leaves(m_places.root()) && leaves(candidate.folder)
         && !(rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent))) {
         note(rule, candidate, ContextState::Skipped, QStringLiteral("A link that leads out of the project."));
         return false;
@@ -535,7 +536,7 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
             continue;
         for (const Waiting &each : m_waiting) {
             if (each.rule && place.waiting.contains(each.rule->id))
-                add(i, each.folder, each.path, relativeToRoot(each.path), each.patterns);
+                add(i, each.folder, each.path, each.path.sliced(each.folder.size() + 1), each.patterns);
         }
         for (const QString &folder : place.files.isEmpty() ? QStringList() : m_places.folders(place.folders)) {
             for (const QString &path : m_places.expand(folder, place.files, false))
@@ -593,7 +594,7 @@ void ContextReader::finishPart(const RequestPart &part)
         const Piece &piece = pieces[i];
         if (joined && !piece.gap)
             text += piece.joint.value_or(part.join);
-        text += piece.gap ? QString(contextGap) : piece.text;
+        text += piece.gap && i > 0 ? QString(piece.text + contextGap) : piece.gap ? QString(contextGap) : piece.text;
         joined = !piece.gap && !separate;
         if (piece.from >= 0)
             m_context.texts[piece.from].part = m_context.parts.size();

@@ -35,6 +35,15 @@ bool isLine(const QString &recorded, const QString &said)
     return said.size() == match.captured(2).toInt() && said.startsWith(match.captured(1)) && said.endsWith(match.captured(3));
 }
 
+/// Whether a line was recorded in two: where the end of a long text begins in the middle of it.
+bool isSplit(const QString &first, const QString &second, const QString &said)
+{
+    static const QRegularExpression shortened(QStringLiteral(R"(\[\.\.\. of (\d+) characters \.\.\.\])"));
+    const QRegularExpressionMatch match = shortened.match(first);
+    const qsizetype length = match.hasMatch() ? match.captured(1).toInt() : first.size();
+    return length < said.size() && isLine(first, said.left(length)) && said.sliced(length) == second;
+}
+
 QString shown(QString text)
 {
     if (text.size() > 300)
@@ -133,7 +142,16 @@ QString ContextJudge::normal(QString text) const
 
 QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
 {
-    QStringList lines = text.split(u'\n');
+    QStringList lines;
+    for (const QString &line : text.split(u'\n')) { // words that are not known may stand on the line of a file
+        const QString bare = QString(line).remove(contextGap);
+        const bool known = bare != line && !bare.isEmpty() && m_index.contains(withoutCarriage(bare));
+        if (known && line.startsWith(contextGap))
+            lines.append(QString(contextGap));
+        lines.append(known ? bare : line);
+        if (known && line.endsWith(contextGap))
+            lines.append(QString(contextGap));
+    }
     QList<Piece> pieces;
     QStringList wrapper;
     const auto flush = [&] {
@@ -248,6 +266,29 @@ QString ContextJudge::wrapperDifference(const QString &recorded, const QString &
     return hasGap || elided || head.size() == known.size() ? QString() : QStringLiteral("%1 lines instead of %2").arg(head.size()).arg(known.size());
 }
 
+/// The lines with a mark in the client's words: what a listing says.
+void ContextJudge::compareLines(const QString &recorded, const QString &said, const QString &at, QStringList &differences)
+{
+    const QStringList all = recorded.split(u'\n');
+    QStringList own;
+    for (const QString &line : QString(said).replace(contextGap, u'\n').split(u'\n')) {
+        if (line.contains(mark))
+            own.append(line);
+    }
+    qsizetype next = 0;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (!all[i].contains(mark))
+            continue;
+        const QString line = own.value(next++);
+        if (isLine(all[i], line) || isLine(all[i] + all.value(i + 1), line) || isSplit(all[i], all.value(i + 1), line))
+            continue;
+        differences.append(at + QStringLiteral("line \"%1\", said \"%2\"").arg(shown(all[i]), shown(line)));
+        return;
+    }
+    for (; next < own.size(); ++next)
+        differences.append(at + QStringLiteral("too much: \"%1\"").arg(shown(own[next])));
+}
+
 void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QStringList &differences) const
 {
     const QString at = said.where + QStringLiteral(": ");
@@ -289,21 +330,7 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QS
         const QString difference = all[i].isFile() ? QString() : wrapperDifference(all[i].wrapper, words);
         if (!difference.isEmpty())
             differences.append(at + QStringLiteral("wrapper (%1) %2, said %3").arg(difference, all[i].text(), mine[i].text()));
-        QStringList listed, own;
-        for (const QString &line : all[i].wrapper.split(u'\n')) {
-            if (line.contains(mark))
-                listed.append(line);
-        }
-        for (const QString &line : mine[i].wrapper.split(u'\n')) {
-            if (line.contains(mark))
-                own.append(line);
-        }
-        for (qsizetype k = 0; k < std::max(listed.size(), own.size()); ++k) {
-            if (isLine(listed.value(k), own.value(k)))
-                continue;
-            differences.append(at + QStringLiteral("line \"%1\", said \"%2\"").arg(shown(listed.value(k)), shown(own.value(k))));
-            break;
-        }
+        compareLines(all[i].wrapper, mine[i].wrapper, at, differences);
     }
     QString recordedText = text;
     recordedText.replace(QStringLiteral("{REPO}"), QStringLiteral("/tmp/oracles/scn/%1/outer/repo").arg(QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1)))
