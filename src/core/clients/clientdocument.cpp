@@ -74,6 +74,7 @@ ImportForm importFormOf(const DataNode &data, ImportForm form)
     text(u"consent", form.consent);
     flag(u"follow_links", form.followsLinks);
     flag(u"once", form.once);
+    flag(u"text_only", form.utf8Only);
     form.trimsEnd = form.trimsEnd || data[u"trim"].text() == u"end";
     text(u"found", form.found);
     text(u"missing", form.missing);

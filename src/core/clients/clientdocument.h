@@ -66,6 +66,7 @@ struct ImportForm {
     QString consent; ///< a condition that lifts `within`
     bool followsLinks = false; ///< `within` looks at the path alone
     bool once = false; ///< a file that this text has already is not put in again; otherwise only one that is being read
+    bool utf8Only = false; ///< a file that is no text counts as missing
     bool trimsEnd = false; ///< of the text that is put in
     QString found;     ///< with `{path}`, `{absolute}`, `{text}`
     QString missing;   ///< empty, here and below: the reference stays as it is

@@ -244,6 +244,8 @@ QString withoutComments(const QString &text)
         const QString rest = text.mid(start, end - start).remove(comment);
         if (!rest.trimmed().isEmpty())
             kept += rest;
+        while (rest.trimmed().isEmpty() && end < text.size() && text[end] == u'\n')
+            ++end; // the empty lines behind it belong to it
         start = end;
     }
     return kept;

@@ -129,7 +129,7 @@ QString shaped(QString value, const ListedField &field, const QString &more)
     if (field.most >= 0 && value.size() > field.most)
         value = value.left(field.kept) + field.mark;
     if (field.escapes)
-        value = escapedXml(value, field.escapesQuotes);
+        value = field.escapesQuotes ? escapedXml(value, true) : value.replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
     return value.isEmpty() ? value : field.before + value;
 }
 
@@ -279,6 +279,12 @@ void dropDoubles(QList<Entry> &entries, const ListRule &rule)
     }
 }
 
+/// The folder that something is listed from, with what was looked for there.
+QString placeOf(const Entry &entry, const ListRule &rule)
+{
+    return entry.listed.file.folder + u'\n' + rule.places[entry.listed.file.place].files;
+}
+
 /// Gives each folder that something is listed from a number, in the order that the rule says.
 void setAliases(QList<Entry> &entries, const ListRule &rule)
 {
@@ -296,12 +302,12 @@ void setAliases(QList<Entry> &entries, const ListRule &rule)
         }
         std::stable_sort(own.begin(), own.end(), [](const Entry *a, const Entry *b) { return a->listed.file.order < b->listed.file.order; });
         for (const Entry *entry : own) {
-            if (!numbers.contains(entry->listed.file.folder))
-                numbers.insert(entry->listed.file.folder, next++);
+            if (const QString place = placeOf(*entry, rule); !numbers.contains(place))
+                numbers.insert(place, next++);
         }
     }
     for (Entry &entry : entries)
-        entry.values.append({QStringLiteral("alias"), rule.alias + QString::number(numbers.value(entry.listed.file.folder))});
+        entry.values.append({QStringLiteral("alias"), rule.alias + QString::number(numbers.value(placeOf(entry, rule)))});
 }
 
 QString lineOf(const Entry &entry, const ListRule &rule, qsizetype description = -1)
@@ -338,9 +344,14 @@ void shorten(QList<Entry *> &listed, const ListRule &rule)
         const qsizetype middle = (fits + beyond) / 2;
         (cost(middle) <= rule.budget ? fits : beyond) = middle;
     }
-    for (Entry *entry : listed) {
-        entry->listed.isShort = entry->value(QStringLiteral("description")).size() > fits;
-        entry->listed.line = lineOf(*entry, rule, fits);
+    qint64 left = rule.budget - cost(fits);
+    for (Entry *entry : listed) { // what is left goes to the first ones
+        const QString line = lineOf(*entry, rule, fits), longer = lineOf(*entry, rule, fits + rule.unit);
+        const qint64 more = costOf(longer, rule) - costOf(line, rule);
+        const bool takes = more > 0 && more <= left;
+        left -= takes ? more : 0;
+        entry->listed.isShort = entry->value(QStringLiteral("description")).size() > fits + (takes ? rule.unit : 0);
+        entry->listed.line = takes ? longer : line;
     }
 }
 

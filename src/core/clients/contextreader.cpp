@@ -456,6 +456,8 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1, false, {}, {}, -1};
     if (++m_imports > mostImports || m_bytes > mostBytes || !readBytes(rule, imported))
         return {};
+    if (form.utf8Only && imported.text.contains(QChar(QChar::ReplacementCharacter)) && !imported.bytes.contains("\xEF\xBF\xBD"))
+        return fill(form.missing, {});
     m_bytes += imported.bytes.size();
     QString text = withoutMark(imported.text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())

@@ -127,7 +127,7 @@ void ContextJudge::addFiles(const QString &folder, const QString &label, bool is
         QStringList lines = withoutMark(normal(text)).split(u'\n');
         for (QString &line : lines)
             line = withoutCarriage(line);
-        m_files.append({shownAs, lines});
+        m_files.append({normal(shownAs), lines});
     }
 }
 
@@ -223,12 +223,13 @@ QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
 
 QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
 {
+    static const QRegularExpression slug(QStringLiteral("-tmp-oracles-scn-[a-z-]+-outer-repo"));
     QList<Piece> pieces;
     for (const Json &segment : text["segments"]) {
         if (segment.contains("wrapper"))
             pieces.append({qString(segment["wrapper"]), {}, 0, 0, 0, 0});
         else
-            pieces.append({{}, qString(segment["file"]), segment["first_line"].get<int>(), segment["last_line"].get<int>(), segment["bytes"].get<qint64>(),
+            pieces.append({{}, qString(segment["file"]).replace(slug, QStringLiteral("{REPO-SLUG}")), segment["first_line"].get<int>(), segment["last_line"].get<int>(), segment["bytes"].get<qint64>(),
                 segment.value("cut_after_extra_characters", 0)});
     }
     return pieces;
