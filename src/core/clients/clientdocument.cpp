@@ -93,6 +93,9 @@ TouchRule touchRuleOf(const DataNode &data)
     rule.brokenLoads = data[u"broken"].text() != u"never";
     rule.yaml = yamlReadingOf(data);
     rule.never = pairsOf(data[u"never"]);
+    rule.always = pairsOf(data[u"always"]);
+    rule.asked = pairsOf(data[u"asked"]);
+    rule.otherwiseLoads = data[u"otherwise"].text() != u"never";
     return rule;
 }
 

@@ -82,7 +82,10 @@ struct TouchRule {
     bool fromRoot = false;     ///< patterns are relative to the project, not to the folder that the rule was found from
     bool brokenLoads = true;   ///< front matter that cannot be read: always, or never
     YamlReading yaml = YamlReading::Repair;
-    QList<std::pair<QString, QString>> never; ///< a key with a value for which the file is not loaded
+    QList<std::pair<QString, QString>> never;  ///< a key with a value for which the file is not loaded
+    QList<std::pair<QString, QString>> always; ///< … for which it is, whatever the patterns; `*` is any value
+    QList<std::pair<QString, QString>> asked;  ///< … for which only its description is sent, where it has no patterns, and the model asks for it
+    bool otherwiseLoads = true; ///< where it has neither patterns nor any of these
 };
 
 /// What a file may be, and how much of it is sent.

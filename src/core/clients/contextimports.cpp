@@ -36,12 +36,12 @@ QList<ImportReference> importReferences(const QString &text, const ImportForm &f
     QRegularExpressionMatchIterator matches = form.pattern.globalMatch(text);
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
-        const qsizetype begin = match.capturedStart(QStringLiteral("path")) - 1;
+        const qsizetype begin = match.capturedStart();
         while (next < skipped.size() && skipped[next].second <= begin)
             ++next;
         if (next < skipped.size() && skipped[next].first <= begin)
             continue;
-        references.append({begin, match.capturedEnd(QStringLiteral("path")), match.captured(QStringLiteral("path"))});
+        references.append({begin, match.capturedEnd(), match.captured(QStringLiteral("path"))});
     }
     return references;
 }

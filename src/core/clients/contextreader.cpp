@@ -2,6 +2,7 @@
 #include "core/clients/contextreader.h"
 
 #include "core/base/paths.h"
+#include "core/clients/ruletext.h"
 
 #include <QDir>
 
@@ -13,38 +14,6 @@ namespace {
 constexpr qint64 largestFile = 16 * 1024 * 1024;
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 constexpr int mostImports = 10'000;
-
-QString withoutMark(const QString &text)
-{
-    return text.startsWith(QChar(0xFEFF)) ? text.sliced(1) : text;
-}
-
-QString shapedText(const QString &source, const TextForm &form)
-{
-    QString text = form.keepsMark ? source : withoutMark(source);
-    if (form.stripsFrontMatter)
-        text = text.sliced(readClientFrontMatter(withoutMark(text), YamlReading::Repair).bodyStart);
-    if (form.stripsComments)
-        text = withoutComments(text);
-    qsizetype begin = 0, end = text.size();
-    while (form.trimsStart && begin < end && text[begin].isSpace())
-        ++begin;
-    while (form.trimsEnd && end > begin && text[end - 1].isSpace())
-        --end;
-    text = text.sliced(begin, end - begin);
-    return form.escapes ? escapedXml(text, true) : text;
-}
-
-/// The patterns of a text that says for which files it is; nothing where it is for all of them.
-QStringList patternsOf(const DataNode &data, const TouchRule &touch)
-{
-    QStringList patterns;
-    for (const QString &key : touch.keys) {
-        const DataNode &value = data[key];
-        patterns += value.isSequence() ? value.toStrings() : splitPatterns(value.text());
-    }
-    return patterns.contains(QStringLiteral("**")) ? QStringList() : patterns;
-}
 
 } // namespace
 
@@ -152,7 +121,7 @@ QList<ContextReader::Candidate> ContextReader::candidatesOf(const LoadRule &rule
             const bool known = std::any_of(candidates.begin(), candidates.end(), [&path](const Candidate &each) { return each.path == path; });
             const SeenFile seen = known ? SeenFile() : m_places.files().look(path);
             if (seen.isFile())
-                candidates.append({path, folder, seen, {}, 0, false, {}, {}, -1});
+                candidates.append({path, folder, seen});
             else if (seen.kind == SeenFile::Kind::Outside && !isAtOrBelow(path, m_places.root()) && !m_context.notes.contains(folder))
                 m_context.notes.append(folder);
         }
@@ -184,7 +153,7 @@ QString ContextReader::textBesides(const LoadRule &rule)
                 if (!rule.unlessFound.contains(other.id) || !holds(other.when))
                     continue;
                 for (Candidate candidate : candidatesOf(other, folders)) {
-                    if (isAllowed(other, candidate) && readBytes(other, candidate) && !shapedText(candidate.text, other.form).trimmed().isEmpty())
+                    if (isAllowed(other, candidate) && readBytes(candidate) && !shapedText(candidate.text, other.form).trimmed().isEmpty())
                         return candidate.path;
                 }
             }
@@ -193,7 +162,7 @@ QString ContextReader::textBesides(const LoadRule &rule)
     return {};
 }
 
-bool ContextReader::isAllowed(const LoadRule &rule, const Candidate &candidate)
+bool ContextReader::isAllowed(const LoadRule &rule, const Candidate &candidate) const
 {
     for (const QString &pattern : rule.excluded.isEmpty() ? QStringList() : m_places.setting(rule.excluded)) {
         if (pathMatches(pattern.startsWith(u'/') ? pattern.sliced(1) : pattern, candidate.path.sliced(1), PatternStyle::GitIgnore))
@@ -251,9 +220,8 @@ ContextText &ContextReader::note(const LoadRule &rule, const Candidate &candidat
     return m_context.texts.last();
 }
 
-bool ContextReader::readBytes(const LoadRule &rule, Candidate &candidate)
+bool ContextReader::readBytes(Candidate &candidate) const
 {
-    Q_UNUSED(rule)
     const Result<QByteArray> bytes = m_places.files().read(candidate.path, largestFile);
     if (!bytes)
         return false;
@@ -267,31 +235,30 @@ bool ContextReader::isForNow(const LoadRule &rule, Candidate &candidate)
 {
     if (!rule.touch || candidate.matched || !candidate.importer.isEmpty())
         return true;
-    const ClientFrontMatter matter = readClientFrontMatter(withoutMark(candidate.text), rule.touch->yaml);
-    if (matter.broken) {
-        if (!rule.touch->brokenLoads)
-            note(rule, candidate, ContextState::Skipped, QStringLiteral("Its front matter is broken."));
-        return rule.touch->brokenLoads;
-    }
-    for (const auto &[key, value] : rule.touch->never) {
-        if (matter.data[key].toStrings().contains(value)) {
-            note(rule, candidate, ContextState::Skipped, QStringLiteral("Its %1 is %2.").arg(key, value));
-            return false;
-        }
-    }
-    const QStringList patterns = patternsOf(matter.data, *rule.touch);
-    if (patterns.isEmpty())
+    const LoadMode mode = loadModeOf(candidate.text, *rule.touch);
+    if (mode.time == LoadMode::Time::Now)
         return true;
-    const bool touchedAlready = m_part->onTouch;
-    m_waiting.append({&rule, candidate.folder, candidate.path, patterns, matter.data[u"description"].text()});
-    if (!touchedAlready) {
-        ContextText &text = note(rule, candidate, ContextState::Waiting, QStringLiteral("Loaded when a matching file is read."));
-        text.patterns = patterns;
+    if (mode.time != LoadMode::Time::OnTouch) {
+        note(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
-    const QString base = rule.touch->fromRoot ? m_places.root() : candidate.folder;
-    const QString path = isAtOrBelow(m_places.touched(), base) ? m_places.touched().sliced(base.size() + 1) : QString();
-    return !path.isEmpty() && std::any_of(patterns.begin(), patterns.end(), [&](const QString &each) { return pathMatches(each, path, rule.touch->style); });
+    if (m_part->onTouch)
+        return isTouched({&rule, candidate.folder, candidate.path, mode.patterns});
+    m_waiting.append({&rule, candidate.folder, candidate.path, mode.patterns});
+    note(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
+    return false;
+}
+
+/// Whether the touched file is one that this waits for.
+bool ContextReader::isTouched(const Waiting &waiting) const
+{
+    const QString base = waiting.rule->touch->fromRoot ? m_places.root() : waiting.folder;
+    const QString from = isAtOrBelow(m_places.touched(), base) ? base : m_places.question().start;
+    if (!isAtOrBelow(m_places.touched(), from))
+        return false;
+    const QString path = m_places.touched().sliced(from == u"/" ? 1 : from.size() + 1);
+    const PatternStyle style = waiting.rule->touch->style;
+    return std::any_of(waiting.patterns.begin(), waiting.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); });
 }
 
 void ContextReader::cutChain(const LoadRule &rule, Candidate &candidate)
@@ -306,25 +273,24 @@ void ContextReader::cutChain(const LoadRule &rule, Candidate &candidate)
     m_left[rule.id] = left - candidate.bytes.size();
 }
 
-/// Cuts a text by lines and bytes, at a line end.
-void ContextReader::cutText(const LoadRule &rule, Candidate &candidate, QString &note)
+/// Cuts a file by the rule's limit; returns what the client says about it.
+QString ContextReader::cutFile(const LoadRule &rule, Candidate &candidate)
 {
-    const qint64 most = rule.limit.bytes.isEmpty() ? largestFile : m_places.filledNames({rule.limit.bytes}).value(0).toLongLong();
-    const QStringList lines = candidate.text.split(u'\n');
-    qsizetype kept = 0;
-    qint64 bytes = 0;
-    while (kept < lines.size() && (rule.limit.lines < 0 || kept < rule.limit.lines)) {
-        const qint64 more = lines[kept].toUtf8().size() + (kept > 0 ? 1 : 0);
-        if (bytes + more > most)
-            break;
-        bytes += more;
-        ++kept;
+    if (rule.limit.chain) {
+        cutChain(rule, candidate);
+        return {};
     }
-    if (lines.mid(kept).join(u'\n').trimmed().isEmpty())
-        return;
-    candidate.cut = bytes + 1;
-    candidate.text = lines.mid(0, kept).join(u'\n');
-    note = rule.limit.note;
+    const qint64 most = rule.limit.bytes.isEmpty() ? -1 : m_places.filledNames({rule.limit.bytes}).value(0).toLongLong();
+    if (rule.limit.atLineEnd) {
+        const TextCut cut = cutAtLineEnd(candidate.text, rule.limit.lines, most);
+        candidate.text = cut.text;
+        candidate.cut = cut.cut;
+    } else if (most >= 0 && candidate.bytes.size() > most) {
+        candidate.cut = most;
+        candidate.bytes.truncate(most);
+        candidate.text = decodeText(candidate.bytes);
+    }
+    return candidate.cut < 0 ? QString() : rule.limit.note;
 }
 
 QString ContextReader::wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const
@@ -336,11 +302,11 @@ QString ContextReader::wrapped(const LoadRule &rule, const Candidate &candidate,
         {QStringLiteral("file"), file}, {QStringLiteral("below"), candidate.path.sliced(isAtOrBelow(candidate.path, candidate.folder) ? candidate.folder.size() + 1 : 0)}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
 }
 
-/// Sends a file, or notes why it is not sent. Says whether it has a text.
-bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
+/// Why a file is not even read, or whether it is one that has been sent.
+std::optional<bool> ContextReader::isDone(const LoadRule &rule, const Candidate &candidate)
 {
     const QString key = candidate.seen.realPath;
-    if (!m_client.once.isEmpty() && m_client.once != u"text" && m_sent.contains(key)) {
+    if (m_client.once == u"file" && m_sent.contains(key)) {
         if (candidate.importer.isEmpty())
             note(rule, candidate, ContextState::Hidden, QStringLiteral("This file has been sent already."), m_sent[key]);
         return true;
@@ -350,44 +316,52 @@ bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.files().look(folder).realPath); };
-    if (!rule.outsideLinks && leaves(m_places.root()) && leaves(candidate.folder)
-        && !(rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent))) {
+    const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent);
+    if (!rule.outsideLinks && !approved && leaves(m_places.root()) && leaves(candidate.folder)) {
         note(rule, candidate, ContextState::Skipped, QStringLiteral("A link that leads out of the project."));
         return false;
     }
-    if (!readBytes(rule, candidate)) {
+    return std::nullopt;
+}
+
+/// Sends a file, or notes why it is not sent. Says whether it has a text.
+bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
+{
+    if (const std::optional<bool> done = isDone(rule, candidate))
+        return *done;
+    if (m_bytes > mostBytes || !readBytes(candidate)) {
         m_unreadable = candidate.path;
-        note(rule, candidate, ContextState::Skipped, QStringLiteral("It cannot be read."));
+        const bool large = candidate.seen.size > largestFile || m_bytes > mostBytes;
+        note(rule, candidate, ContextState::Skipped, large ? QStringLiteral("Too large to be looked at here.") : QStringLiteral("It cannot be read."));
         return false;
     }
     const bool blank = candidate.text.trimmed().isEmpty();
     if (!isForNow(rule, candidate))
         return !blank;
-    if (rule.limit.chain && !blank)
-        cutChain(rule, candidate);
-    QString limitNote;
-    if (rule.limit.atLineEnd)
-        cutText(rule, candidate, limitNote);
-    QString text = shapedText(candidate.text, rule.form);
+    const QString words = blank ? QString() : cutFile(rule, candidate);
+    const QString text = shapedText(candidate.text, rule.form);
     if (text.trimmed().isEmpty()) {
-        note(rule, candidate, ContextState::Skipped, blank ? QStringLiteral("It is empty.") : candidate.cut >= 0 ? QStringLiteral("The files before it use up the limit.")
-            : QStringLiteral("Nothing of it is left."));
-        m_context.texts.last().cutByte = blank ? -1 : candidate.cut;
+        const QString reason = blank ? QStringLiteral("It is empty.")
+            : candidate.cut >= 0    ? QStringLiteral("The files before it use up the limit.")
+                                    : QStringLiteral("Nothing is left of it without front matter and comments.");
+        note(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
         return false;
     }
-    const QString same = m_client.once == u"text" ? text : key;
+    const QString same = m_client.once == u"text" ? text : candidate.seen.realPath;
     if (m_client.once == u"text" && m_sent.contains(same)) {
         note(rule, candidate, ContextState::Hidden, QStringLiteral("The same text has been sent already."), m_sent[same]);
         return true;
     }
     m_sent.insert(same, candidate.path);
+    send(rule, candidate, text, words);
+    return true;
+}
+
+void ContextReader::send(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &words)
+{
+    m_bytes += candidate.bytes.size();
     if (!m_loaded.contains(rule.id))
         m_loaded.append(rule.id);
-    m_bytes += candidate.bytes.size();
-    if (m_bytes > mostBytes) {
-        note(rule, candidate, ContextState::Skipped, QStringLiteral("Not looked at: more than 64 MiB of instructions."));
-        return true;
-    }
     const qsizetype index = m_context.texts.size();
     ContextText &sent = note(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
     sent.text = text;
@@ -399,17 +373,14 @@ bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
     else if (!candidate.importer.isEmpty())
         sent.reason = QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.importer));
     const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
-    if (inside) {
-        QStringList trail;
-        if (rule.imports->once)
-            trail.append(candidate.seen.realPath);
-        text = withImports(rule, text, candidate, trail, 0, folderOf(candidate.path));
-    }
     const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const Piece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
-    m_pieces.append({wrapped(rule, candidate, text, limitNote), first ? rule.joint : std::nullopt, false, index});
+    QStringList trail;
+    if (inside && rule.imports->once)
+        trail.append(candidate.seen.realPath);
+    const QString whole = inside ? withImports(rule, text, candidate, trail, 0) : text;
+    m_pieces.append({wrapped(rule, candidate, whole, words), first ? rule.joint : std::nullopt, false, index});
     if (rule.imports && !inside)
         follow(rule, candidate, text);
-    return true;
 }
 
 void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, const QString &text)
@@ -421,7 +392,7 @@ void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, con
         const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
         if (++m_imports > mostImports)
             return;
-        const Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1, false, {}, {}, -1};
+        const Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
             takeFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
@@ -431,11 +402,11 @@ void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, con
     }
 }
 
-QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth, const QString &folder)
+QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth)
 {
     const ImportForm &form = *rule.imports;
     const QString written = reference.path;
-    const ImportTarget target = resolveImport(reference, form, m_places, folder, folderOf(candidate.path));
+    const ImportTarget target = resolveImport(reference, form, m_places, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
     const auto fill = [&](const QString &words, const QString &text) {
         return filled(words, {{QStringLiteral("path"), written}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), text}, {QStringLiteral("gap"), contextGap}});
     };
@@ -453,33 +424,34 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     }
     if (trail.contains(target.realPath))
         return fill(form.again, {});
-    Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1, false, {}, {}, -1};
-    if (++m_imports > mostImports || m_bytes > mostBytes || !readBytes(rule, imported))
+    Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1};
+    imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
+    if (++m_imports > mostImports || m_bytes > mostBytes || !readBytes(imported))
         return {};
     if (form.utf8Only && imported.text.contains(QChar(QChar::ReplacementCharacter)) && !imported.bytes.contains("\xEF\xBF\xBD"))
         return fill(form.missing, {});
     m_bytes += imported.bytes.size();
-    QString text = withoutMark(imported.text);
+    QString text = withoutByteMark(imported.text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
     ContextText &sent = note(rule, imported, ContextState::Within, QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     trail.append(target.realPath);
-    text = withImports(rule, text, imported, trail, depth + 1, folderOf(target.path));
+    text = withImports(rule, text, imported, trail, depth + 1);
     if (!form.once)
         trail.removeLast();
     return fill(form.found, text);
 }
 
-QString ContextReader::withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth, const QString &folder)
+QString ContextReader::withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth)
 {
     if (depth >= rule.imports->depth)
         return text;
     QString whole;
     qsizetype done = 0;
     for (const ImportReference &reference : importReferences(text, *rule.imports)) {
-        const QString imported = importedText(rule, reference, candidate, trail, depth, folder);
+        const QString imported = importedText(rule, reference, candidate, trail, depth);
         if (imported.isEmpty())
             continue;
         const bool keeps = rule.imports->how == ImportForm::How::Insert;
@@ -496,17 +468,9 @@ void ContextReader::readWaiting(const LoadRule &rule)
         return;
     for (qsizetype i = 0; i < m_waiting.size(); ++i) {
         const Waiting each = m_waiting[i];
-        if (!each.rule || !rule.matching.contains(each.rule->id))
+        if (!each.rule || !rule.matching.contains(each.rule->id) || !isTouched(each))
             continue;
-        const QString base = each.rule->touch->fromRoot ? m_places.root() : each.folder;
-        const QString from = isAtOrBelow(m_places.touched(), base) ? base : m_places.question().start;
-        if (!isAtOrBelow(m_places.touched(), from))
-            continue;
-        const QString path = m_places.touched().sliced(from == u"/" ? 1 : from.size() + 1);
-        const PatternStyle style = each.rule->touch->style;
-        if (std::none_of(each.patterns.begin(), each.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); }))
-            continue;
-        Candidate candidate{each.path, each.folder, m_places.files().look(each.path), {}, 0, true, {}, {}, -1};
+        Candidate candidate{each.path, each.folder, m_places.files().look(each.path), {}, 0, true};
         if (takeFile(rule, candidate))
             m_waiting[i].rule = nullptr;
     }
@@ -518,15 +482,15 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
     qsizetype order = 0;
     QSet<QString> seen;
     const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
-        Candidate candidate{path, folder, m_places.files().look(path), {}, 0, false, {}, {}, -1};
-        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > largestFile || !readBytes({}, candidate))
+        Candidate candidate{path, folder, m_places.files().look(path)};
+        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > largestFile || !readBytes(candidate))
             return;
         seen.insert(candidate.seen.realPath);
         m_bytes += candidate.bytes.size();
         QString beside;
         if (!rule.besideFile.isEmpty()) {
-            Candidate other{folderOf(path) + u'/' + rule.besideFile, folder, {}, {}, 0, false, {}, {}, -1};
-            if (m_places.files().look(other.path).isFile() && readBytes({}, other))
+            Candidate other{folderOf(path) + u'/' + rule.besideFile, folder, {}};
+            if (m_places.files().look(other.path).isFile() && readBytes(other))
                 beside = other.text;
         }
         if (m_bytes <= mostBytes)
@@ -558,7 +522,7 @@ void ContextReader::readList(const ListRule &rule)
     named.title = rule.title;
     named.evidence = rule.evidence;
     for (const ListedEntry &entry : listing.entries) {
-        const Candidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path), {}, 0, false, {}, {}, -1};
+        const Candidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? QStringLiteral("Its description is cut: the list has a limit.") : QString();
         ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
@@ -609,32 +573,6 @@ void ContextReader::finishPart(const RequestPart &part)
     }
     if (!separate)
         m_context.parts.append({part.id, part.where, part.role, part.onTouch, part.whole, text + part.after});
-}
-
-QString toString(ContextState state)
-{
-    switch (state) {
-    case ContextState::Loaded:
-        return QStringLiteral("loaded");
-    case ContextState::Cut:
-        return QStringLiteral("cut");
-    case ContextState::Within:
-        return QStringLiteral("imported");
-    case ContextState::Listed:
-        return QStringLiteral("listed");
-    case ContextState::Waiting:
-        return QStringLiteral("waiting");
-    case ContextState::Hidden:
-        return QStringLiteral("hidden");
-    case ContextState::Skipped:
-        return QStringLiteral("skipped");
-    }
-    Q_UNREACHABLE();
-}
-
-ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
-{
-    return ContextReader(client, files, question).read();
 }
 
 } // namespace outcrop

@@ -32,7 +32,6 @@ private:
         QString folder;
         QString path;
         QStringList patterns;
-        QString about; ///< its description
     };
 
     /// A file that is being looked at.
@@ -40,11 +39,12 @@ private:
         QString path;
         QString folder;
         SeenFile seen;
-        QString importer;  ///< empty for a file that a rule names
+        QString importer = {}; ///< empty for a file that a rule names
         int depth = 0;
         bool matched = false; ///< it waited, and what it waits for was touched
-        QString text;
-        QByteArray bytes;
+        QString home = {};    ///< folder of the file that all of it began with
+        QString text = {};
+        QByteArray bytes = {};
         qint64 cut = -1;
     };
 
@@ -59,15 +59,18 @@ private:
     QStringList namedFiles(const LoadRule &rule, const QString &folder, const QString &name) const;
     QList<Candidate> candidatesOf(const LoadRule &rule, const QStringList &folders);
     QString textBesides(const LoadRule &rule);
-    bool isAllowed(const LoadRule &rule, const Candidate &candidate);
+    bool isAllowed(const LoadRule &rule, const Candidate &candidate) const;
     bool takeFile(const LoadRule &rule, Candidate candidate);
-    bool readBytes(const LoadRule &rule, Candidate &candidate);
+    bool readBytes(Candidate &candidate) const;
+    bool isTouched(const Waiting &waiting) const;
+    std::optional<bool> isDone(const LoadRule &rule, const Candidate &candidate);
+    void send(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &words);
     bool isForNow(const LoadRule &rule, Candidate &candidate);
     void cutChain(const LoadRule &rule, Candidate &candidate);
-    void cutText(const LoadRule &rule, Candidate &candidate, QString &note);
+    QString cutFile(const LoadRule &rule, Candidate &candidate);
     void follow(const LoadRule &rule, const Candidate &candidate, const QString &text);
-    QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth, const QString &folder);
-    QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth, const QString &folder);
+    QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth);
+    QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth);
     QString wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const;
     ContextText &note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/ruletext.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The patterns of a text that says for which files it is; nothing where it is for all of them.
+QStringList patternsOf(const DataNode &data, const TouchRule &touch)
+{
+    QStringList patterns;
+    for (const QString &key : touch.keys) {
+        const DataNode &value = data[key];
+        patterns += value.isSequence() ? value.toStrings() : splitPatterns(value.text());
+    }
+    return patterns;
+}
+
+/// The first of these keys that has its value; `*` is any.
+std::optional<std::pair<QString, QString>> pairIn(const QList<std::pair<QString, QString>> &pairs, const DataNode &data)
+{
+    for (const auto &[key, value] : pairs) {
+        const QStringList values = data[key].toStrings();
+        if (values.contains(value) || (value == u"*" && !values.join(QString()).isEmpty()))
+            return std::pair(key, value);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+LoadMode loadModeOf(const QString &text, const TouchRule &touch)
+{
+    using Time = LoadMode::Time;
+    const ClientFrontMatter matter = readClientFrontMatter(withoutByteMark(text), touch.yaml);
+    if (matter.broken)
+        return touch.brokenLoads ? LoadMode{} : LoadMode{Time::Never, {}, QStringLiteral("Its front matter is broken.")};
+    if (const auto never = pairIn(touch.never, matter.data))
+        return {Time::Never, {}, QStringLiteral("Its %1 is %2.").arg(never->first, never->second)};
+    const QStringList patterns = patternsOf(matter.data, touch);
+    if (pairIn(touch.always, matter.data) || patterns.contains(QStringLiteral("**")))
+        return {};
+    if (!patterns.isEmpty())
+        return {Time::OnTouch, patterns, QStringLiteral("Loaded when a matching file is read.")};
+    if (pairIn(touch.asked, matter.data))
+        return {Time::Asked, {}, QStringLiteral("Only its description is sent; the model decides whether it is loaded.")};
+    return touch.otherwiseLoads ? LoadMode{} : LoadMode{Time::Never, {}, QStringLiteral("Loaded only when the user names it.")};
+}
+
+QString withoutByteMark(const QString &text)
+{
+    return text.startsWith(QChar(0xFEFF)) ? text.sliced(1) : text;
+}
+
+QString shapedText(const QString &source, const TextForm &form)
+{
+    QString text = form.keepsMark ? source : withoutByteMark(source);
+    if (form.stripsFrontMatter)
+        text = text.sliced(readClientFrontMatter(withoutByteMark(text), YamlReading::Repair).bodyStart);
+    if (form.stripsComments)
+        text = withoutComments(text);
+    qsizetype begin = 0, end = text.size();
+    while (form.trimsStart && begin < end && text[begin].isSpace())
+        ++begin;
+    while (form.trimsEnd && end > begin && text[end - 1].isSpace())
+        --end;
+    text = text.sliced(begin, end - begin);
+    return form.escapes ? escapedXml(text, true) : text;
+}
+
+TextCut cutAtLineEnd(const QString &text, int lines, qint64 bytes)
+{
+    const QStringList all = text.split(u'\n');
+    qsizetype kept = 0;
+    qint64 size = 0;
+    while (kept < all.size() && (lines < 0 || kept < lines)) {
+        const qint64 more = all[kept].toUtf8().size() + (kept > 0 ? 1 : 0);
+        if (bytes >= 0 && size + more > bytes)
+            break;
+        size += more;
+        ++kept;
+    }
+    if (all.mid(kept).join(u'\n').trimmed().isEmpty())
+        return {text, -1};
+    return {all.mid(0, kept).join(u'\n'), size + 1};
+}
+
+} // namespace outcrop
