@@ -9,6 +9,7 @@
 #include "cli/agents/validatecommand.h"
 #include "cli/completioncommand.h"
 #include "cli/complexity/estimatecommand.h"
+#include "cli/context/contextcommand.h"
 #include "cli/edit/findcommand.h"
 #include "cli/edit/initcommand.h"
 #include "cli/edit/movecommand.h"
@@ -96,6 +97,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"export", made<ExportCommand>},
         {"budget", made<BudgetCommand>},
         {"tokens", made<TokensCommand>},
+        {"context", made<ContextCommand>},
         {"models", made<ModelsCommand>},
         {"check", made<CheckCommand>},
         {"validate", made<ValidateCommand>},

@@ -37,6 +37,7 @@ struct ContextText {
     QString by;         ///< the file that hides or imports it
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< of its text, without wrapper
+    bool isShortened = false; ///< of a listed file: its description is not sent, or not all of it
     qint64 cutByte = -1;   ///< the first byte of the file that is not sent
     qint64 cutLine = -1;   ///< the line, from 1, in which it is
     QString text;          ///< as it is sent, without wrapper

@@ -157,7 +157,7 @@ RequestPart partOf(const DataNode &data, const RuleEvidence &evidence, const Imp
     part.id = data[u"part"].text();
     part.where = data[u"where"].text();
     part.role = data[u"role"].text();
-    part.onTouch = data[u"on"].text() == u"touch";
+    part.onTouch = isTrue(data[u"touched"]);
     part.whole = isTrue(data[u"whole"]);
     part.join = data[u"join"].text();
     part.after = data[u"after"].text();

@@ -183,7 +183,7 @@ void addInline(const QString &text, qsizetype from, qsizetype to, const QList<Pa
 
 } // namespace
 
-QString decodeText(const QByteArray &bytes)
+QString decodedText(const QByteArray &bytes)
 {
     QString text;
     qsizetype begin = 0;

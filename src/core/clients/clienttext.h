@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Bytes as clients read them: UTF-8, with U+FFFD for what is none. A byte-order mark stays.
-QString decodeText(const QByteArray &bytes);
+QString decodedText(const QByteArray &bytes);
 
 /// Front matter as a client sees it: the lines between `---` and `---` at the very beginning.
 struct ClientFrontMatter {

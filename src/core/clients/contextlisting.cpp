@@ -380,6 +380,7 @@ void stopAtBudget(QList<Entry *> &listed, const ListRule &rule)
         if (used <= rule.budget)
             continue;
         entry->listed.line.clear();
+        entry->listed.isDropped = true;
         entry->listed.refusal = QStringLiteral("The list is full: the client gives it %1 characters.").arg(rule.budget);
     }
 }

@@ -22,7 +22,8 @@ struct ListedEntry {
     ListCandidate file;
     QString line;     ///< empty where it is not listed
     QString refusal;  ///< why it is not listed
-    bool isShort = false; ///< without its description, or with less of it
+    bool isShort = false;   ///< without its description, or with less of it
+    bool isDropped = false; ///< not listed because the list is full
 };
 
 struct Listing {

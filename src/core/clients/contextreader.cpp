@@ -226,7 +226,7 @@ bool ContextReader::readBytes(Candidate &candidate) const
     if (!bytes)
         return false;
     candidate.bytes = *bytes;
-    candidate.text = decodeText(*bytes);
+    candidate.text = decodedText(*bytes);
     return true;
 }
 
@@ -268,7 +268,7 @@ void ContextReader::cutChain(const LoadRule &rule, Candidate &candidate)
     if (candidate.bytes.size() > left) {
         candidate.cut = left;
         candidate.bytes.truncate(left);
-        candidate.text = decodeText(candidate.bytes);
+        candidate.text = decodedText(candidate.bytes);
     }
     m_left[rule.id] = left - candidate.bytes.size();
 }
@@ -288,7 +288,7 @@ QString ContextReader::cutFile(const LoadRule &rule, Candidate &candidate)
     } else if (most >= 0 && candidate.bytes.size() > most) {
         candidate.cut = most;
         candidate.bytes.truncate(most);
-        candidate.text = decodeText(candidate.bytes);
+        candidate.text = decodedText(candidate.bytes);
     }
     return candidate.cut < 0 ? QString() : rule.limit.note;
 }
@@ -526,6 +526,7 @@ void ContextReader::readList(const ListRule &rule)
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? QStringLiteral("Its description is cut: the list has a limit.") : QString();
         ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
+        text.isShortened = entry.isShort || entry.isDropped;
         text.sentBytes = entry.line.toUtf8().size();
     }
     if (listing.stopsClient)

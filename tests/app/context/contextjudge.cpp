@@ -117,7 +117,7 @@ void ContextJudge::addFiles(const QString &folder, const QString &label, bool is
         const bool fits = named.match(name).hasMatch() || rules.match(name).hasMatch();
         if (!S_ISREG(status.st_mode) || !fits || (status.st_mode & 0444) == 0 || status.st_size >= (8 << 20) || !file.open(QIODevice::ReadOnly))
             continue;
-        const QString text = decodeText(file.readAll());
+        const QString text = decodedText(file.readAll());
         if (isHome && (!text.contains(mark) || status.st_size >= (4 << 20)))
             continue;
         const QString repository = QDir(m_place.repository).dirName() + u'/';

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine says about about 120 small repositories, held against what real clients were recorded to send. The recordings are not part of the repository:
+// What the engine says about 120 small repositories, held against what real clients were recorded to send. The recordings are not part of the repository:
 // OUTCROP_ORACLES names their folder; otherwise they are looked for beside OUTCROP_CORPORA. The repositories are made by the script that made them for the
 // recording, which needs node and git; OUTCROP_SCENARIOS names a folder that has them already.
 #include "adapters/files/contextfolder.h"
 #include "tests/app/context/contextjudge.h"
-#include "tests/support/testmain.h"
+#include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
-namespace outcrop {
+using namespace outcrop;
 
-class tst_contextoracles : public QObject
+class TestContextOracles : public QObject
 {
     Q_OBJECT
 
@@ -22,8 +22,12 @@ private Q_SLOTS:
     void initTestCase();
     void agrees_data();
     void agrees();
+    void noticesDifferences();
 
 private:
+    ClientContext read(const QString &client, const ClientDocument &document, const QString &id) const;
+    QStringList differences(const QString &client, const ClientDocument &document, const QString &id) const;
+
     QString m_oracles;
     QString m_scenarios;
     QTemporaryDir m_made;
@@ -61,7 +65,7 @@ private:
 
 } // namespace
 
-void tst_contextoracles::initTestCase()
+void TestContextOracles::initTestCase()
 {
     m_oracles = qEnvironmentVariable("OUTCROP_ORACLES", qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../oracles"));
     if (!QFile::exists(m_oracles + QStringLiteral("/golden/codex/agents-root.json")))
@@ -78,14 +82,14 @@ void tst_contextoracles::initTestCase()
     QCOMPARE(node.exitCode(), 0);
 }
 
-void tst_contextoracles::agrees_data()
+void TestContextOracles::agrees_data()
 {
     QTest::addColumn<QString>("client");
     for (const char *client : {"codex", "claude", "gemini", "opencode", "copilot", "qwen", "continue", "cline"})
         QTest::addRow("%s", client) << QString::fromLatin1(client);
 }
 
-void tst_contextoracles::agrees()
+void TestContextOracles::agrees()
 {
     QFETCH(QString, client);
     const QStringList recordings = QDir(m_oracles + QStringLiteral("/golden/") + client).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
@@ -93,25 +97,7 @@ void tst_contextoracles::agrees()
     QStringList differing;
     for (const QString &file : recordings) {
         const QString id = file.chopped(5);
-        const QString folder = m_scenarios + u'/' + id;
-        const Json scenario = readJsonFile(folder + QStringLiteral("/scenario.json"));
-        const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2").arg(client, file));
-        QVERIFY2(scenario.is_object() && recorded.is_object(), qPrintable(id));
-        const RecordedPlace place{folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home")};
-        ContextQuestion question;
-        question.start = QDir::cleanPath(place.repository + u'/' + qString(scenario["start"]));
-        question.home = place.home;
-        if (scenario.contains("touch"))
-            question.touched = {QDir::cleanPath(question.start + u'/' + qString(scenario["touch"]))};
-        if (scenario.contains("env") && scenario["env"].contains(client.toStdString())) {
-            const QString pair = qString(scenario["env"][client.toStdString()]);
-            question.environment.insert(pair.section(u'=', 0, 0), pair.section(u'=', 1));
-        }
-        // Files of one folder come in the order of the disk: Claude Code's rules, Continue's skills.
-        const bool asSet = (client == u"claude" && id.startsWith(QStringLiteral("claude-rules"))) || (client == u"continue" && id.startsWith(QStringLiteral("skills-")))
-            || (client == u"claude" && id.startsWith(QStringLiteral("claude-excludes")));
-        const ScenarioFiles files(folder + QStringLiteral("/etc"));
-        const QStringList differences = ContextJudge(place, asSet).differences(recorded, readClientContext(clientNamed(client), files, question));
+        const QStringList differences = this->differences(client, clientNamed(client), id);
         if (differences.isEmpty())
             continue;
         differing.append(id);
@@ -123,8 +109,50 @@ void tst_contextoracles::agrees()
     QVERIFY2(differing.isEmpty(), qPrintable(differing.join(u' ')));
 }
 
-} // namespace outcrop
+ClientContext TestContextOracles::read(const QString &client, const ClientDocument &document, const QString &id) const
+{
+    const QString folder = m_scenarios + u'/' + id;
+    const Json scenario = readJsonFile(folder + QStringLiteral("/scenario.json"));
+    ContextQuestion question;
+    question.start = QDir::cleanPath(folder + QStringLiteral("/outer/repo/") + qString(scenario["start"]));
+    question.home = folder + QStringLiteral("/home");
+    if (scenario.contains("touch"))
+        question.touched = {QDir::cleanPath(question.start + u'/' + qString(scenario["touch"]))};
+    if (scenario.contains("env") && scenario["env"].contains(client.toStdString())) {
+        const QString pair = qString(scenario["env"][client.toStdString()]);
+        question.environment.insert(pair.section(u'=', 0, 0), pair.section(u'=', 1));
+    }
+    return readClientContext(document, ScenarioFiles(folder + QStringLiteral("/etc")), question);
+}
 
+QStringList TestContextOracles::differences(const QString &client, const ClientDocument &document, const QString &id) const
+{
+    const QString folder = m_scenarios + u'/' + id;
+    const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2.json").arg(client, id));
+    // Files of one folder come in the order of the disk: Claude Code's rules, Continue's skills.
+    const bool asSet = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
+        || (client == u"continue" && id.startsWith(QStringLiteral("skills-")));
+    const ContextJudge judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home")}, asSet);
+    return recorded.is_object() ? judge.differences(recorded, read(client, document, id)) : QStringList{QStringLiteral("no recording")};
+}
+
+/// A judge that finds nothing would agree with everything: clients that differ in one rule must be told apart.
+void TestContextOracles::noticesDifferences()
+{
+    ClientDocument codex = clientNamed(QStringLiteral("codex"));
+    for (RequestPart &part : codex.parts) {
+        for (RequestPart::Content &content : part.contents) {
+            if (auto *rule = std::get_if<LoadRule>(&content); rule && rule->id == u"project")
+                rule->limit.bytes = QStringLiteral("32767");
+        }
+    }
+    QVERIFY(!differences(QStringLiteral("codex"), codex, QStringLiteral("size-45k-chars")).isEmpty());
+    ClientDocument gemini = clientNamed(QStringLiteral("gemini"));
+    gemini.parts[1].after += u' ';
+    QVERIFY(!differences(QStringLiteral("gemini"), gemini, QStringLiteral("gemini-nested")).isEmpty());
+    QVERIFY(!differences(QStringLiteral("codex"), clientNamed(QStringLiteral("claude")), QStringLiteral("agents-root")).isEmpty());
+    QVERIFY(!differences(QStringLiteral("opencode"), clientNamed(QStringLiteral("qwen")), QStringLiteral("no-git")).isEmpty());
+}
+
+OUTCROP_TEST(TestContextOracles, CoreApplication)
 #include "tst_contextoracles.moc"
-
-OUTCROP_TEST(outcrop::tst_contextoracles, CoreApplication)

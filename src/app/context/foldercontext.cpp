@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/foldercontext.h"
+
+#include "adapters/files/contextfolder.h"
+#include "app/workspace/tokencounters.h"
+#include "core/base/paths.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/schemacheck.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestDocument = 1024 * 1024;
+
+/// The built-in clients with a folder's own laid over them.
+QList<ClientDocument> clientsOf(const QString &folder, Diagnostics &diagnostics)
+{
+    QList<ClientDocument> clients = builtInClients();
+    const ContextFolder files({folder});
+    const QString place = folder + QStringLiteral("/portability/clients");
+    for (const QString &name : files.names(place)) {
+        const QString path = QStringLiteral("portability/clients/") + name;
+        const Result<QByteArray> bytes = name.endsWith(u".yaml") ? files.read(place + u'/' + name, largestDocument) : Result<QByteArray>(QByteArray());
+        if (!bytes || bytes->isEmpty())
+            continue;
+        const DataDocument yaml = readYaml(QString::fromUtf8(*bytes), path);
+        Diagnostics own = yaml.diagnostics;
+        if (yaml.ok)
+            own += checkSchema(yaml.root, formatSchema(QStringLiteral("client-context")), path);
+        const ClientDocument client = yaml.ok && !hasErrors(own) ? readClientDocument(yaml.root, path, own) : ClientDocument();
+        diagnostics += own;
+        if (hasErrors(own) || !yaml.ok)
+            continue;
+        const auto replaced = std::find_if(clients.begin(), clients.end(), [&client](const ClientDocument &each) { return each.name == client.name; });
+        if (replaced == clients.end())
+            clients.append(client);
+        else
+            *replaced = client;
+    }
+    return clients;
+}
+
+const ClientDocument *clientNamed(const QList<ClientDocument> &clients, const QString &name)
+{
+    const auto found = std::find_if(clients.begin(), clients.end(), [&name](const ClientDocument &each) { return each.name == name || each.otherNames.contains(name); });
+    return found == clients.end() ? nullptr : &*found;
+}
+
+QStringList allowedFolders(const ContextChoice &choice, const QString &home)
+{
+    if (choice.outside)
+        return {QStringLiteral("/")};
+    QStringList folders{choice.folder};
+    if (choice.userFiles)
+        folders += {home, QStringLiteral("/etc/claude-code")};
+    return folders;
+}
+
+CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters)
+{
+    CountedContext result;
+    result.context = context;
+    result.model = client.model;
+    result.window = client.window;
+    const TokenCounterPtr counter = counters.forModel({client.provider, client.model, {}, {}});
+    result.atStart = TokenCount::exact(0, counter->name());
+    result.afterTouch = result.atStart;
+    for (const ContextText &text : context.texts)
+        result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
+    for (const ContextPart &part : context.parts)
+        (part.onTouch ? result.afterTouch : result.atStart) += counter->count(QString(part.text).remove(contextGap));
+    return result;
+}
+
+/// The variables that client documents ask for.
+QHash<QString, QString> environmentOf(const ClientDocument &client)
+{
+    QHash<QString, QString> values;
+    for (const ClientSetting &setting : client.settings) {
+        for (const ClientSetting::Place &place : setting.places) {
+            if (!place.variable.isEmpty() && qEnvironmentVariableIsSet(qPrintable(place.variable)))
+                values.insert(place.variable, qEnvironmentVariable(qPrintable(place.variable)));
+        }
+    }
+    return values;
+}
+
+} // namespace
+
+qsizetype CountedContext::count(ContextState state) const
+{
+    return std::count_if(context.texts.begin(), context.texts.end(), [state](const ContextText &text) { return text.state == state; });
+}
+
+QList<const ContextText *> CountedContext::cutTexts() const
+{
+    QList<const ContextText *> cut;
+    for (const ContextText &text : context.texts) {
+        if (text.cutByte >= 0 || text.isShortened)
+            cut.append(&text);
+    }
+    return cut;
+}
+
+QStringList contextClients(const QString &folder)
+{
+    Diagnostics diagnostics;
+    QStringList names;
+    for (const ClientDocument &client : clientsOf(folder, diagnostics))
+        names.append(client.name);
+    return names;
+}
+
+bool isContextClient(const QString &folder, const QString &name)
+{
+    Diagnostics diagnostics;
+    return clientNamed(clientsOf(folder, diagnostics), name) != nullptr;
+}
+
+QString contextFolderOf(const QString &folder, const QString &home)
+{
+    for (QString each = QDir::cleanPath(folder); each != u"/" && each != home && !isAtOrBelow(home, each); each = QDir::cleanPath(each + QStringLiteral("/.."))) {
+        if (QFileInfo::exists(each + QStringLiteral("/.git")))
+            return each;
+    }
+    return folder;
+}
+
+Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
+{
+    const QString home = choice.home.isEmpty() ? QDir::homePath() : choice.home;
+    const ContextFolder files(allowedFolders(choice, home));
+    if (!files.look(choice.start).isFolder())
+        return Error{ErrorCode::NotFound, QStringLiteral("There is no folder %1.").arg(choice.start)};
+    if (!isAtOrBelow(choice.start, choice.folder))
+        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is not in %2. Choose a start folder inside of it.").arg(choice.start, choice.folder)};
+    FolderContexts result;
+    result.folder = choice.folder;
+    result.start = choice.start;
+    const QList<ClientDocument> clients = clientsOf(choice.folder, result.diagnostics);
+    QStringList names = choice.clients;
+    for (const ClientDocument &client : choice.clients.isEmpty() ? clients : QList<ClientDocument>())
+        names.append(client.name);
+    const TokenCounters counters = openTokenCounters(choice.folder);
+    for (const QString &name : names) {
+        const ClientDocument *client = clientNamed(clients, name);
+        if (!client)
+            return Error{ErrorCode::NotFound, QStringLiteral("There is no client %1.").arg(name)};
+        const ContextQuestion question{choice.start, home, choice.touched, choice.userFiles ? environmentOf(*client) : QHash<QString, QString>()};
+        result.clients.append(counted(*client, readClientContext(*client, files, question), counters));
+    }
+    return result;
+}
+
+} // namespace outcrop

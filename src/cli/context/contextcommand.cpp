@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/context/contextcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "cli/context/contexttext.h"
+#include "core/base/paths.h"
+
+#include <QDir>
+
+namespace outcrop {
+
+CLI::App *ContextCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "context", "Show what each coding agent loads from a folder, in order, and what is cut or hidden",
+                                   "outcrop-cli context --client codex --from packages/api");
+    command->add_option("--client", m_clients, "A client, such as claude, codex or gemini (default: all, one line each)")->type_name("C")->delimiter(',');
+    command->add_option("--from", m_from, "The folder that the client is started in (default: this one)")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
+    command->add_option("--touch", m_touched, "A file that the client reads: shows what it loads then")->type_name("FILE");
+    command->add_option("--as", m_as, "table, text, request, losses or json [table]")
+        ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+    const std::string reach = "What else may be read";
+    command->add_flag("--user-files", m_user, "Your own files of these clients, managed ones, and the environment")->group(reach);
+    command->add_flag("--outside", m_outside, "Folders above, and where links and imports lead out of the repository")->group(reach);
+    const std::string gate = "In CI";
+    command->add_flag("--check", m_check, "Fail where a limit below is broken")->group(gate);
+    command->add_option("--max-tokens", m_maxTokens, "Most tokens that may be loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
+    command->add_flag("--no-cuts", m_noCuts, "No file may be cut or left out because of a limit")->group(gate);
+    return command;
+}
+
+QString ContextCommand::mistake(const QString &folder) const
+{
+    if (m_check && !m_maxTokens && !m_noCuts)
+        return QStringLiteral("--check needs --max-tokens or --no-cuts");
+    if (!m_check && (m_maxTokens || m_noCuts))
+        return QStringLiteral("--max-tokens and --no-cuts need --check");
+    const QStringList known = contextClients(folder);
+    for (const std::string &client : m_clients) {
+        if (!isContextClient(folder, fromWord(client)))
+            return unknownWord(QStringLiteral("client"), fromWord(client), known);
+    }
+    return {};
+}
+
+ContextChoice ContextCommand::choice(const Invocation &invocation) const
+{
+    ContextChoice choice;
+    const QString here = invocation.absolutePath(QStringLiteral("."));
+    choice.folder = contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
+    const QString start = m_from.empty() ? here : invocation.absolutePath(fromWord(m_from));
+    choice.start = m_from.empty() && !isAtOrBelow(start, choice.folder) ? choice.folder : start;
+    for (const std::string &client : m_clients)
+        choice.clients.append(fromWord(client));
+    for (const std::string &file : m_touched)
+        choice.touched.append(invocation.absolutePath(fromWord(file)));
+    choice.userFiles = m_user;
+    choice.outside = m_outside;
+    return choice;
+}
+
+void ContextCommand::print(const Console &console, const FolderContexts &contexts) const
+{
+    if (m_as == "table" && m_clients.empty())
+        return printSummary(console, contexts);
+    for (const CountedContext &client : contexts.clients) {
+        if (m_as == "table")
+            printFiles(console, contexts, client);
+        else if (m_as == "text")
+            printTexts(console, client);
+        else
+            printLosses(console, contexts, client);
+    }
+}
+
+ExitCode ContextCommand::check(const Invocation &invocation, const FolderContexts &contexts) const
+{
+    bool failed = false;
+    qsizetype loaded = 0;
+    const auto report = [&](const CountedContext &client, const QString &what) {
+        failed = true;
+        printMessage(invocation.console, QStringLiteral("%1: %2").arg(client.context.title, what));
+    };
+    for (const CountedContext &client : contexts.clients) {
+        loaded += client.context.parts.size();
+        if (m_maxTokens && client.atStart.high > *m_maxTokens)
+            report(client, QStringLiteral("%1 tokens are loaded at the start; %2 are allowed").arg(countText(client.atStart.high), countText(*m_maxTokens)));
+        for (const ContextText *text : m_noCuts ? client.cutTexts() : QList<const ContextText *>())
+            report(client, QStringLiteral("%1 is cut: %2").arg(shownPath(contexts.folder, text->file), text->reason));
+    }
+    if (loaded == 0) {
+        printMessage(invocation.console, QStringLiteral("Nothing was checked: no client loads a file here. Start in another folder, or choose another client."));
+        return ExitCode::Findings;
+    }
+    return failed ? ExitCode::Findings : ExitCode::Done;
+}
+
+ExitCode ContextCommand::run(const Invocation &invocation)
+{
+    const ContextChoice chosen = choice(invocation);
+    if (const QString problem = mistake(chosen.folder); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<FolderContexts> contexts = readFolderContexts(chosen);
+    if (!contexts)
+        return invocation.fail(contexts.error());
+    invocation.report(contexts->diagnostics);
+    if (m_check) {
+        const ExitCode code = check(invocation, *contexts);
+        if (code != ExitCode::Done)
+            return code;
+    }
+    if (invocation.json || m_as == "json")
+        return invocation.print(toJson(*contexts));
+    if (m_as == "request") {
+        Json requests = Json::array();
+        for (const CountedContext &client : contexts->clients)
+            requests.push_back(requestJson(client));
+        return invocation.print(requests);
+    }
+    print(invocation.console, *contexts);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/context/foldercontext.h"
+#include "cli/base/command.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `context`: what each coding agent loads from a folder, in order, what is cut and what is hidden.
+class ContextCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    QString mistake(const QString &folder) const;
+    ContextChoice choice(const Invocation &invocation) const;
+    void print(const Console &console, const FolderContexts &contexts) const;
+    ExitCode check(const Invocation &invocation, const FolderContexts &contexts) const;
+
+    std::vector<std::string> m_clients;
+    std::string m_from;
+    std::vector<std::string> m_touched;
+    std::string m_as = "table";
+    bool m_user = false;
+    bool m_outside = false;
+    bool m_check = false;
+    std::optional<qint64> m_maxTokens;
+    bool m_noCuts = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/context/contexttext.h"
+
+#include "cli/base/table.h"
+#include "core/base/paths.h"
+
+#include <QDir>
+
+namespace outcrop {
+namespace {
+
+QString gapText(const QString &text)
+{
+    return QString(text).replace(contextGap, QStringLiteral("[…]"));
+}
+
+/// `2.1.330, observed 2026-11-22`.
+QString evidenceText(const RuleEvidence &evidence)
+{
+    const QString how = evidence.observed ? QStringLiteral("observed") : QStringLiteral("documented");
+    const QString version = evidence.version.isEmpty() ? QString() : evidence.version + QStringLiteral(", ");
+    return QStringLiteral("%1%2 %3").arg(version, how, evidence.checked);
+}
+
+QString shortTokens(const TokenCount &count)
+{
+    return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens);
+}
+
+/// `byte 32,768, line 513`.
+QString cutText(const ContextText &text)
+{
+    return text.cutByte < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.cutByte), text.cutLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.cutLine));
+}
+
+QString reasonText(const QString &folder, const ContextText &text)
+{
+    QString reason = text.reason;
+    if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
+        reason = QStringLiteral("Loaded when a file is read that fits %1.").arg(text.patterns.join(QStringLiteral(", ")));
+    if (text.state == ContextState::Cut && text.cutLine >= 0)
+        reason = QStringLiteral("Cut at byte %1 of %2, in line %3.").arg(countText(text.cutByte), countText(text.fileBytes), countText(text.cutLine));
+    return reason.replace(folder + u'/', QString());
+}
+
+QString windowText(const CountedContext &client)
+{
+    if (client.window <= 0)
+        return {};
+    return QStringLiteral(", %1 % of the window of %2 tokens").arg(double(client.atStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
+}
+
+void printNotes(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+{
+    if (!client.context.refusal.isEmpty())
+        writeLine(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
+    for (const ContextText *text : client.cutTexts())
+        writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text->file), reasonText(contexts.folder, *text)));
+    for (const ContextText &text : client.context.texts) {
+        if (text.state == ContextState::Hidden)
+            writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text.file), reasonText(contexts.folder, text)));
+    }
+}
+
+Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizetype index)
+{
+    const ContextText &text = client.context.texts[index];
+    Json json;
+    json["file"] = jsonString(shownPath(contexts.folder, text.file));
+    json["real_file"] = text.realFile == text.file ? Json() : jsonString(shownPath(contexts.folder, text.realFile));
+    json["rule"] = jsonString(text.rule);
+    json["kind"] = jsonString(text.title);
+    json["state"] = jsonString(toString(text.state));
+    json["reason"] = jsonStringOrNull(reasonText(contexts.folder, text));
+    json["by"] = text.by.isEmpty() ? Json() : jsonString(shownPath(contexts.folder, text.by));
+    json["patterns"] = jsonStrings(text.patterns);
+    json["file_bytes"] = text.fileBytes;
+    json["sent_bytes"] = text.sentBytes;
+    json["cut_byte"] = text.cutByte < 0 ? Json() : Json(text.cutByte);
+    json["cut_line"] = text.cutLine < 0 ? Json() : Json(text.cutLine);
+    json["tokens"] = outcrop::toJson(client.texts[index]);
+    json["part"] = text.part < 0 ? Json() : Json(text.part);
+    json["evidence"] = Json{{"observed", text.evidence.observed}, {"source", jsonString(text.evidence.source)}, {"version", jsonString(text.evidence.version)},
+        {"checked", jsonString(text.evidence.checked)}};
+    return json;
+}
+
+Json toJson(const FolderContexts &contexts, const CountedContext &client)
+{
+    Json parts = Json::array(), texts = Json::array();
+    for (const ContextPart &part : client.context.parts)
+        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.onTouch}, {"whole", part.whole},
+            {"bytes", QString(part.text).remove(contextGap).toUtf8().size()}});
+    for (qsizetype i = 0; i < client.context.texts.size(); ++i)
+        texts.push_back(toJson(contexts, client, i));
+    const RuleEvidence &evidence = client.context.evidence;
+    return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
+        {"observed", evidence.observed}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
+        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"model", jsonStringOrNull(client.model)},
+        {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.atStart)}, {"tokens_on_touch", outcrop::toJson(client.afterTouch)},
+        {"parts", parts}, {"texts", texts}};
+}
+
+} // namespace
+
+QString shownPath(const QString &folder, const QString &path)
+{
+    if (path == folder)
+        return QStringLiteral(".");
+    if (isAtOrBelow(path, folder))
+        return path.sliced(folder.size() + 1);
+    const QString home = QDir::homePath();
+    return isAtOrBelow(path, home) && path != home ? QStringLiteral("~") + path.sliced(home.size()) : path;
+}
+
+void printSummary(const Console &console, const FolderContexts &contexts)
+{
+    using Align = Table::Align;
+    Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
+        {QStringLiteral("cut"), Align::Right}, {QStringLiteral("hidden"), Align::Right}, {QStringLiteral("on touch"), Align::Right}, {QStringLiteral("rules")}});
+    for (const CountedContext &client : contexts.clients) {
+        const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Within);
+        table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)), shortTokens(client.atStart), countText(client.cutTexts().size()),
+            countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)), evidenceText(client.context.evidence)});
+    }
+    writeTable(console.out, table);
+    for (const CountedContext &client : contexts.clients)
+        printNotes(console, contexts, client);
+}
+
+void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+{
+    using Align = Table::Align;
+    writeLine(console.out, QStringLiteral("%1 (%2), started in %3").arg(client.context.title, evidenceText(client.context.evidence), shownPath(contexts.folder, contexts.start)));
+    if (!client.context.refusal.isEmpty())
+        writeLine(console.out, client.context.refusal);
+    Table table({{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
+        {QStringLiteral("place")}, {QStringLiteral("reason")}});
+    for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
+        const ContextText &text = client.context.texts[i];
+        const QString place = text.part < 0 ? QString() : client.context.parts[text.part].where;
+        table.addRow({shownPath(contexts.folder, text.file), text.title, toString(text.state), countText(text.sentBytes), shortTokens(client.texts[i]), place,
+            reasonText(contexts.folder, text)});
+    }
+    writeTable(console.out, table);
+    writeLine(console.out, QStringLiteral("%1 tokens at the start%2, by %3").arg(shortTokens(client.atStart), windowText(client), client.atStart.by));
+    if (client.afterTouch.tokens > 0)
+        writeLine(console.out, QStringLiteral("%1 tokens more after the touched files").arg(shortTokens(client.afterTouch)));
+    for (const QString &note : client.context.notes)
+        writeLine(console.out, QStringLiteral("Note: ") + note);
+}
+
+void printTexts(const Console &console, const CountedContext &client)
+{
+    for (const ContextPart &part : client.context.parts) {
+        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.onTouch ? QStringLiteral(", after a touch") : QString()));
+        write(console.out, gapText(part.text) + u'\n');
+    }
+}
+
+void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+{
+    Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("cut at")}, {QStringLiteral("reason")}, {QStringLiteral("source")}});
+    for (const ContextText &text : client.context.texts) {
+        const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Within || text.state == ContextState::Listed) && !text.isShortened;
+        if (!whole)
+            table.addRow({client.context.title, shownPath(contexts.folder, text.file), toString(text.state), cutText(text), reasonText(contexts.folder, text), text.evidence.source});
+    }
+    writeTable(console.out, table);
+}
+
+Json requestJson(const CountedContext &client)
+{
+    Json parts = Json::array();
+    for (const ContextPart &part : client.context.parts)
+        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.onTouch}, {"text", jsonString(gapText(part.text))}});
+    return {{"client", jsonString(client.context.client)}, {"parts", parts}};
+}
+
+Json toJson(const FolderContexts &contexts)
+{
+    Json clients = Json::array();
+    for (const CountedContext &client : contexts.clients)
+        clients.push_back(toJson(contexts, client));
+    return {{"folder", jsonString(contexts.folder)}, {"start", jsonString(shownPath(contexts.folder, contexts.start))}, {"clients", clients}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/foldercontext.h"
+#include "tests/support/testregistry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// A repository beside files that are nobody's business, and a home folder.
+class Repository
+{
+public:
+    Repository()
+    {
+        write(QStringLiteral("repo/.git/HEAD"), "ref: refs/heads/main\n");
+        QDir().mkpath(path(QStringLiteral("home")));
+    }
+
+    QString path(const QString &relative) const { return QDir::cleanPath(QDir(m_folder.path()).canonicalPath() + u'/' + relative); }
+
+    void write(const QString &relative, const QByteArray &bytes) const
+    {
+        QDir().mkpath(QFileInfo(path(relative)).path());
+        QFile file(path(relative));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    void link(const QString &relative, const QString &target) const
+    {
+        QDir().mkpath(QFileInfo(path(relative)).path());
+        QVERIFY(QFile::link(target, path(relative)));
+    }
+
+    ContextChoice choice(const QStringList &clients = {}) const
+    {
+        ContextChoice choice;
+        choice.folder = path(QStringLiteral("repo"));
+        choice.start = choice.folder;
+        choice.home = path(QStringLiteral("home"));
+        choice.clients = clients;
+        return choice;
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QString sentTexts(const FolderContexts &contexts)
+{
+    QString all;
+    for (const CountedContext &client : contexts.clients) {
+        for (const ContextPart &part : client.context.parts)
+            all += part.text;
+    }
+    return all;
+}
+
+} // namespace
+
+class TestFolderContext : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsEveryClient()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");
+        const Result<FolderContexts> contexts = readFolderContexts(repository.choice());
+        QVERIFY(contexts.ok());
+        QVERIFY(contexts->clients.size() >= 16);
+        QVERIFY(contexts->diagnostics.isEmpty());
+        for (const CountedContext &client : contexts->clients) {
+            QCOMPARE(client.texts.size(), client.context.texts.size());
+            const bool reads = client.context.client != u"gemini" && client.context.client != u"aider" && client.context.client != u"copilot-review";
+            QVERIFY2((client.atStart.tokens > 0) == reads, qPrintable(client.context.client));
+        }
+    }
+
+    /// Links, imports, settings and folders above: none of it is read without being allowed, and all of it is with.
+    void staysInside()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("secret.md"), "SECRET above");
+        repository.write(QStringLiteral("CLAUDE.md"), "SECRET parent");
+        repository.write(QStringLiteral("home/.claude/CLAUDE.md"), "SECRET home");
+        repository.write(QStringLiteral("repo/CLAUDE.md"), "@../secret.md\n@~/.claude/CLAUDE.md\n@" + repository.path(QStringLiteral("secret.md")).toUtf8() + "\n@link.md\nmine\n");
+        repository.write(QStringLiteral("repo/QWEN.md"), "@./link.md\n");
+        repository.write(QStringLiteral("repo/opencode.json"), R"({"instructions": ["../secret.md", "/etc/passwd", "~/.claude/CLAUDE.md", "link*.md"]})");
+        repository.write(QStringLiteral("repo/.aider.conf.yml"), "read: [../secret.md, link.md]\n");
+        repository.link(QStringLiteral("repo/link.md"), QStringLiteral("../secret.md"));
+        repository.link(QStringLiteral("repo/AGENTS.md"), QStringLiteral("../secret.md"));
+        repository.link(QStringLiteral("repo/.claude/rules/out"), QStringLiteral("../../.."));
+        ContextChoice choice = repository.choice();
+        choice.touched = {choice.folder + QStringLiteral("/x.ts")};
+        const Result<FolderContexts> contexts = readFolderContexts(choice);
+        QVERIFY(contexts.ok());
+        QVERIFY(sentTexts(*contexts).contains(QStringLiteral("mine")));
+        QVERIFY2(!sentTexts(*contexts).contains(QStringLiteral("SECRET")), qPrintable(sentTexts(*contexts)));
+        QVERIFY(!sentTexts(*contexts).contains(QStringLiteral("root:")));
+        choice.userFiles = true;
+        QVERIFY(sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET home")));
+        QVERIFY(!sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET parent")));
+        choice.outside = true;
+        QVERIFY(sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET parent")));
+    }
+
+    void survivesHostileFolders()
+    {
+        const Repository repository;
+        QByteArray imports;
+        for (int i = 0; i < 10'000; ++i)
+            imports += "@./f" + QByteArray::number(i % 50) + ".md\n";
+        for (const char *name : {"CLAUDE.md", "GEMINI.md", "AGENTS.md", "QWEN.md"})
+            repository.write(QStringLiteral("repo/") + QString::fromLatin1(name), imports);
+        for (int i = 0; i < 50; ++i)
+            repository.write(QStringLiteral("repo/f%1.md").arg(i), "@./f" + QByteArray::number((i + 1) % 50) + ".md\n");
+        repository.link(QStringLiteral("repo/.claude/rules/circle"), QStringLiteral(".."));
+        repository.link(QStringLiteral("repo/.claude/rules/self.md"), QStringLiteral("self.md"));
+        repository.write(QStringLiteral("repo/.claude/rules/a\nb\x1b[31m.md"), "---\npaths: \"" + QByteArray("{a,b}").repeated(40) + "\"\n---\n");
+        repository.write(QStringLiteral("repo/.github/instructions/all.instructions.md"), "---\napplyTo: \"" + QByteArray("**/").repeated(100) + "*\"\n---\nx");
+        repository.write(QStringLiteral("repo/opencode.json"), R"({"instructions": ["**/*", "**/**/**/**/*"]})");
+        QFile large(repository.path(QStringLiteral("repo/sub/AGENTS.md")));
+        QDir().mkpath(repository.path(QStringLiteral("repo/sub")));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(100 * 1024 * 1024));
+        ContextChoice choice = repository.choice();
+        choice.start = choice.folder + QStringLiteral("/sub");
+        choice.touched = {choice.start + QStringLiteral("/x.ts")};
+        const Result<FolderContexts> contexts = readFolderContexts(choice);
+        QVERIFY(contexts.ok());
+        for (const CountedContext &client : contexts->clients) {
+            for (const ContextText &text : client.context.texts) {
+                if (text.fileBytes > 90 * 1024 * 1024)
+                    QVERIFY2(!text.isSent(), qPrintable(client.context.client));
+            }
+        }
+    }
+
+    void addsClientsOfTheFolder()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("repo/portability/clients/parrot.yaml"),
+            "client: parrot\ntitle: Parrot\nproject: {markers: [.git], otherwise: start}\nparts:\n  - {part: a, where: b, role: c, contents: [{load: seeds, title: seeds, in: start, files: SEEDS.md}]}\n");
+        repository.write(QStringLiteral("repo/portability/clients/broken.yaml"), "client: broken\nparts: 5\n");
+        repository.write(QStringLiteral("repo/SEEDS.md"), "millet");
+        const Result<FolderContexts> contexts = readFolderContexts(repository.choice({QStringLiteral("parrot")}));
+        QVERIFY(contexts.ok());
+        QCOMPARE(sentTexts(*contexts), QStringLiteral("millet"));
+        QVERIFY(hasErrors(contexts->diagnostics));
+        QCOMPARE(contexts->diagnostics.first().location.file, QStringLiteral("portability/clients/broken.yaml"));
+        QCOMPARE(readFolderContexts(repository.choice({QStringLiteral("owl")})).error().code, ErrorCode::NotFound);
+    }
+
+    void findsTheRepository()
+    {
+        const Repository repository;
+        QDir().mkpath(repository.path(QStringLiteral("repo/a/b")));
+        QCOMPARE(contextFolderOf(repository.path(QStringLiteral("repo/a/b")), repository.path(QStringLiteral("home"))), repository.path(QStringLiteral("repo")));
+        QCOMPARE(contextFolderOf(repository.path(QStringLiteral("repo/a/b")), repository.path(QStringLiteral("repo/a"))), repository.path(QStringLiteral("repo/a/b")));
+    }
+
+    /// The size of a repository does not matter where its files are no instructions.
+    void countsExactlyWhereItCan()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");
+        const Result<FolderContexts> contexts = readFolderContexts(repository.choice({QStringLiteral("codex"), QStringLiteral("claude")}));
+        QVERIFY(contexts.ok());
+        QVERIFY(contexts->clients[0].atStart.isExact());
+        QVERIFY(!contexts->clients[1].atStart.isExact());
+        QVERIFY(contexts->clients[1].atStart.high >= contexts->clients[1].atStart.tokens);
+    }
+};
+
+OUTCROP_TEST(TestFolderContext, CoreApplication)
+#include "tst_foldercontext.moc"

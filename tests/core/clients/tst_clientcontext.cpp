@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the built-in clients make of small folders. What the real ones do is recorded elsewhere (tst_contextoracles); here are the questions that people ask.
+#include "core/clients/clientcontext.h"
+#include "tests/support/memoryfiles.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const ClientDocument &named(const char *name)
+{
+    const QString wanted = QString::fromLatin1(name);
+    const QList<ClientDocument> &clients = builtInClients();
+    return *std::find_if(clients.begin(), clients.end(), [&wanted](const ClientDocument &client) { return client.name == wanted; });
+}
+
+ClientContext contextOf(const char *client, QMap<QString, QByteArray> files, const QString &start = QStringLiteral("/w"), const QStringList &touched = {})
+{
+    files.insert(QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n");
+    const MemoryFiles folder(files);
+    return readClientContext(named(client), folder, {start, QStringLiteral("/home/me"), touched, {}});
+}
+
+/// `AGENTS.md loaded`, in order.
+QStringList states(const ClientContext &context)
+{
+    QStringList all;
+    for (const ContextText &text : context.texts)
+        all.append(text.file.sliced(text.file.startsWith(u"/w/") ? 3 : 0) + u' ' + toString(text.state));
+    return all;
+}
+
+QStringList list(const char *words)
+{
+    return QString::fromLatin1(words).split(QStringLiteral("; "));
+}
+
+} // namespace
+
+class TestClientContext : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void codexCutsTheChain()
+    {
+        const ClientContext context = contextOf("codex",
+            {{QStringLiteral("/w/AGENTS.md"), QByteArray(30000, 'a')}, {QStringLiteral("/w/api/AGENTS.md"), "line\n" + QByteArray(5000, 'b')}, {QStringLiteral("/w/api/v1/AGENTS.md"), "lost"}},
+            QStringLiteral("/w/api/v1"));
+        QCOMPARE(states(context), list("AGENTS.md loaded; api/AGENTS.md cut; api/v1/AGENTS.md skipped"));
+        QCOMPARE(context.texts[1].cutByte, 2768);
+        QCOMPARE(context.texts[1].cutLine, 2);
+        QCOMPARE(context.texts[2].cutByte, 0);
+        QVERIFY(context.texts[2].reason.contains(QStringLiteral("limit")));
+    }
+
+    void codexOverrideHides()
+    {
+        const ClientContext context = contextOf("codex", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/AGENTS.override.md"), " "}});
+        QCOMPARE(states(context), list("AGENTS.override.md skipped; AGENTS.md hidden"));
+        QCOMPARE(context.texts[1].by, QStringLiteral("/w/AGENTS.override.md"));
+        QVERIFY(context.parts.isEmpty());
+    }
+
+    void claudeHidesAgentsFiles()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}};
+        const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
+        QCOMPARE(states(context), list("CLAUDE.md loaded; api/AGENTS.md hidden"));
+        QCOMPARE(context.texts[1].by, QStringLiteral("/w/CLAUDE.md"));
+        QCOMPARE(states(contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), ""}, {QStringLiteral("/w/AGENTS.md"), "a"}})), list("CLAUDE.md skipped; AGENTS.md loaded"));
+    }
+
+    void claudeImports()
+    {
+        const ClientContext context = contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), "@a.md `@no.md` @missing.md"}, {QStringLiteral("/w/a.md"), "@b.md"}, {QStringLiteral("/w/b.md"), "@a.md"}});
+        QCOMPARE(states(context), list("CLAUDE.md loaded; a.md loaded; b.md loaded; missing.md skipped"));
+        QCOMPARE(context.texts[2].by, QStringLiteral("/w/a.md"));
+    }
+
+    void rulesWaitForTheirFiles()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**/*.ts\"\n---\nts"}, {QStringLiteral("/w/.claude/rules/all.md"), "all"}};
+        QCOMPARE(states(contextOf("claude", files)), list(".claude/rules/all.md loaded; .claude/rules/ts.md waiting"));
+        const ClientContext touched = contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.ts")});
+        QCOMPARE(states(touched).last(), QStringLiteral(".claude/rules/ts.md loaded"));
+        QCOMPARE(touched.parts.last().onTouch, true);
+        QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.js")})).size(), 2);
+    }
+
+    void cursorReadsItsFourModes()
+    {
+        const ClientContext context = contextOf("cursor", {{QStringLiteral("/w/.cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\na"},
+            {QStringLiteral("/w/.cursor/rules/b.mdc"), "---\nglobs: **/*.ts\n---\nb"}, {QStringLiteral("/w/.cursor/rules/c.mdc"), "---\ndescription: when asked\n---\nc"},
+            {QStringLiteral("/w/.cursor/rules/d.mdc"), "---\ndescription:\n---\nd"}, {QStringLiteral("/w/.cursor/rules/e.md"), "ignored"}});
+        QCOMPARE(states(context), list(".cursor/rules/a.mdc loaded; .cursor/rules/b.mdc waiting; .cursor/rules/c.mdc waiting; .cursor/rules/d.mdc skipped"));
+        QCOMPARE(context.texts[1].patterns, QStringList{QStringLiteral("**/*.ts")});
+        QVERIFY(!context.evidence.observed);
+    }
+
+    void copilotSendsATextOnce()
+    {
+        const ClientContext context = contextOf("copilot", {{QStringLiteral("/w/AGENTS.md"), "same"}, {QStringLiteral("/w/CLAUDE.md"), "same"}});
+        QCOMPARE(states(context), list("AGENTS.md loaded; CLAUDE.md hidden"));
+    }
+
+    void aiderLoadsWhatIsNamed()
+    {
+        const ClientContext context = contextOf("aider", {{QStringLiteral("/w/.aider.conf.yml"), "read: [CONVENTIONS.md]\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "x"}, {QStringLiteral("/w/AGENTS.md"), "y"}});
+        QCOMPARE(states(context), list("CONVENTIONS.md loaded"));
+    }
+
+    void skillListsHaveABudget()
+    {
+        QMap<QString, QByteArray> files;
+        for (int i = 100; i < 300; ++i)
+            files.insert(QStringLiteral("/w/.claude/skills/s%1/SKILL.md").arg(i), QStringLiteral("---\nname: s%1\ndescription: %2\n---\n").arg(i).arg(QString(300, u'd')).toUtf8());
+        const ClientContext context = contextOf("claude", files);
+        QCOMPARE(context.texts.size(), 200);
+        const auto shortened = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isShortened; });
+        QVERIFY2(shortened > 100 && shortened < 150, qPrintable(QString::number(shortened)));
+        QVERIFY(context.texts.last().text == u"- s299");
+    }
+
+    /// Files that import each other in every way cost a bounded number of reads.
+    void importsAreBounded()
+    {
+        QByteArray all;
+        QMap<QString, QByteArray> files;
+        for (int i = 0; i < 200; ++i)
+            all += QStringLiteral("@./f%1.md\n").arg(i).toUtf8();
+        for (int i = 0; i < 200; ++i)
+            files.insert(QStringLiteral("/w/f%1.md").arg(i), all);
+        files.insert(QStringLiteral("/w/GEMINI.md"), all);
+        files.insert(QStringLiteral("/w/.git/HEAD"), "x");
+        const MemoryFiles folder(files);
+        readClientContext(named("gemini"), folder, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}});
+        QVERIFY2(folder.reads < 20'100, qPrintable(QString::number(folder.reads)));
+    }
+};
+
+OUTCROP_TEST(TestClientContext, NoApplication)
+#include "tst_clientcontext.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/clienttext.h"
+#include "core/clients/ruletext.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class TestClientText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// One U+FFFD for as many bytes as could have begun a character, as JavaScript and Rust decode.
+    void decodesLikeClients_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("text");
+        const QChar bad(QChar::ReplacementCharacter);
+        QTest::newRow("plain") << QByteArray("abc") << QStringLiteral("abc");
+        QTest::newRow("mark stays") << QByteArray("\xEF\xBB\xBF" "a") << QString(QChar(0xFEFF)) + u'a';
+        QTest::newRow("cut after two of three bytes") << QByteArray("\xE2\x82") << QString(bad);
+        QTest::newRow("two stray bytes") << QByteArray("\xFF\xFE") << QString(2, bad);
+        QTest::newRow("start, then a letter") << QByteArray("\xC3(") << QString(bad) + u'(';
+        QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << QString(3, bad);
+        QTest::newRow("zero byte") << QByteArray("a\0b", 3) << QStringLiteral("a") + QChar(0) + u'b';
+    }
+    void decodesLikeClients()
+    {
+        QFETCH(QByteArray, bytes);
+        QTEST(decodedText(bytes), "text");
+    }
+
+    void readsFrontMatter_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("reading");
+        QTest::addColumn<bool>("present");
+        QTest::addColumn<bool>("broken");
+        QTest::addColumn<QString>("value");
+        const auto row = [](const char *name, const QString &text, YamlReading reading, bool present, bool broken, const QString &value) {
+            QTest::newRow(name) << text << int(reading) << present << broken << value;
+        };
+        const QString colon = QStringLiteral("---\ndescription: use it: when asked\n---\nbody\n");
+        row("none", QStringLiteral("# title\n"), YamlReading::Strict, false, false, {});
+        row("never closed", QStringLiteral("---\ndescription: x\nbody\n"), YamlReading::Repair, false, false, {});
+        row("plain", QStringLiteral("---\ndescription: x\n---\nbody\n"), YamlReading::Strict, true, false, QStringLiteral("x"));
+        row("carriage returns", QStringLiteral("---\r\ndescription: x\r\n---\r\nbody\r\n"), YamlReading::Strict, true, false, QStringLiteral("x"));
+        row("colon, strict", colon, YamlReading::Strict, true, true, {});
+        row("colon, repaired", colon, YamlReading::Repair, true, false, QStringLiteral("use it: when asked"));
+        row("star, repaired", QStringLiteral("---\ndescription: **/*.ts\n---\n"), YamlReading::Repair, true, false, QStringLiteral("**/*.ts"));
+        row("hopeless", QStringLiteral("---\ndescription: [src/**\n  : x: y\n---\n"), YamlReading::Repair, true, true, {});
+        row("hopeless, by lines", QStringLiteral("---\nname: [x\ndescription: \"y\n---\n"), YamlReading::Lines, true, false, QStringLiteral("\"y"));
+        row("a list, by lines", QStringLiteral("---\ndescription: [a, b]\n---\n"), YamlReading::Lines, true, false, QStringLiteral("[a, b]"));
+    }
+    void readsFrontMatter()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, reading);
+        const ClientFrontMatter matter = readClientFrontMatter(text, YamlReading(reading));
+        QTEST(matter.present, "present");
+        QTEST(matter.broken, "broken");
+        QTEST(matter.broken ? QString() : matter.data[u"description"].text(), "value");
+    }
+
+    void dropsComments_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("own line") << QStringLiteral("a\n<!-- x -->\nb\n") << QStringLiteral("a\nb\n");
+        QTest::newRow("empty lines behind it") << QStringLiteral("a\n\n<!-- x -->\n\n\nb\n") << QStringLiteral("a\n\nb\n");
+        QTest::newRow("inside a line") << QStringLiteral("a <!-- x --> b\n") << QStringLiteral("a <!-- x --> b\n");
+        QTest::newRow("several lines") << QStringLiteral("<!--\nx\n-->\nb\n") << QStringLiteral("b\n");
+        QTest::newRow("text behind") << QStringLiteral("<!-- x --> b\n") << QStringLiteral(" b\n");
+        QTest::newRow("in code") << QStringLiteral("```\n<!-- x -->\n```\n") << QStringLiteral("```\n<!-- x -->\n```\n");
+        QTest::newRow("in a list") << QStringLiteral("- a\n  <!-- x -->\n") << QStringLiteral("- a\n  <!-- x -->\n");
+        QTest::newRow("never closed") << QStringLiteral("<!-- x\nb\n") << QStringLiteral("<!-- x\nb\n");
+    }
+    void dropsComments()
+    {
+        QFETCH(QString, text);
+        QTEST(withoutComments(text), "kept");
+    }
+
+    void findsPassages()
+    {
+        const QString text = QStringLiteral("a `b` c\n```\nd\n```\n~~~\ne\n~~~\n\n    f\n\n<!-- g -->\n");
+        const auto of = [&text](Passage kind) {
+            QString found;
+            for (const auto &[begin, end] : passagesOf(text, {kind}))
+                found += text.mid(begin, end - begin);
+            return found;
+        };
+        QCOMPARE(of(Passage::Inline), QStringLiteral("`b`"));
+        QCOMPARE(of(Passage::Fence), QStringLiteral("```\nd\n```\n"));
+        QCOMPARE(of(Passage::TildeFence), QStringLiteral("~~~\ne\n~~~\n"));
+        QCOMPARE(of(Passage::Indented), QStringLiteral("    f\n"));
+        QCOMPARE(of(Passage::Comment), QStringLiteral("<!-- g -->"));
+    }
+
+    void fillsForms()
+    {
+        QCOMPARE(filled(QStringLiteral("{a} {b} {"), {{QStringLiteral("a"), QStringLiteral("{b}")}}), QStringLiteral("{b} {b} {"));
+    }
+
+    void cutsAtLineEnds()
+    {
+        const QString text = QStringLiteral("one\ntwo\nthree\n");
+        QCOMPARE(cutAtLineEnd(text, 2, -1).text, QStringLiteral("one\ntwo"));
+        QCOMPARE(cutAtLineEnd(text, 2, -1).cut, 8);
+        QCOMPARE(cutAtLineEnd(text, -1, 9).text, QStringLiteral("one\ntwo"));
+        QCOMPARE(cutAtLineEnd(text, 3, 100).cut, -1);
+    }
+};
+
+OUTCROP_TEST(TestClientText, NoApplication)
+#include "tst_clienttext.moc"

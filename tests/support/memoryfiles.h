@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/contextfiles.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+
+/// Files that are nowhere but here, by their absolute paths. Counts what is read.
+class MemoryFiles : public ContextFiles
+{
+public:
+    explicit MemoryFiles(QMap<QString, QByteArray> files) : m_files(std::move(files)) { }
+
+    SeenFile look(const QString &path) const override
+    {
+        if (const auto file = m_files.constFind(path); file != m_files.constEnd())
+            return {SeenFile::Kind::File, path, file->size()};
+        return {names(path).isEmpty() ? SeenFile::Kind::Missing : SeenFile::Kind::Folder, path, 0};
+    }
+
+    QStringList names(const QString &folder) const override
+    {
+        const QString prefix = folder == u"/" ? folder : folder + u'/';
+        QStringList names;
+        for (auto file = m_files.lowerBound(prefix); file != m_files.constEnd() && file.key().startsWith(prefix); ++file) {
+            if (const QString name = file.key().sliced(prefix.size()).section(u'/', 0, 0); !names.contains(name))
+                names.append(name);
+        }
+        return names;
+    }
+
+    Result<QByteArray> read(const QString &path, qint64 limit) const override
+    {
+        ++reads;
+        if (!m_files.contains(path))
+            return Error{ErrorCode::NotFound, QStringLiteral("There is no such file.")};
+        if (m_files[path].size() > limit)
+            return Error{ErrorCode::TooLarge, QStringLiteral("Too large.")};
+        return m_files[path];
+    }
+
+    mutable int reads = 0;
+
+private:
+    QMap<QString, QByteArray> m_files;
+};
+
+} // namespace outcrop
