@@ -106,6 +106,8 @@ public:
     {
         static const QRegularExpression opening(QStringLiteral("^ {0,3}(`{3,}|~{3,})"));
         if (m_fence.isEmpty()) {
+            if (!line.contains(u"```") && !line.contains(u"~~~"))
+                return false;
             const QRegularExpressionMatch match = opening.match(line.toString());
             m_fence = match.captured(1);
             m_kind = m_fence.startsWith(u'~') ? Passage::TildeFence : Passage::Fence;
@@ -126,7 +128,9 @@ public:
         const bool deep = line.startsWith(u"    ") || line.startsWith(u'\t');
         const bool code = deep && !blank && !m_inList && (m_afterBlank || m_inCode);
         if (!blank) {
-            if (item.match(line.toString()).hasMatch())
+            const QChar first = line.trimmed().front();
+            const bool mayBeItem = first == u'-' || first == u'+' || first == u'*' || first.isDigit();
+            if (mayBeItem && item.match(line.toString()).hasMatch())
                 m_inList = true;
             else if (!line.startsWith(u' ') && !line.startsWith(u'\t') && m_afterBlank)
                 m_inList = false;

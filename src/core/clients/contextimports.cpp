@@ -62,7 +62,7 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportForm &f
     const SeenFile seen = places.files().look(target.path);
     if (seen.kind == SeenFile::Kind::Missing || seen.kind == SeenFile::Kind::Other)
         return target;
-    const QString realLimit = limit.isEmpty() || form.followsLinks ? QString() : places.files().look(limit).realPath;
+    const QString realLimit = limit.isEmpty() || form.followsLinks ? QString() : places.realFolder(limit);
     if (seen.kind == SeenFile::Kind::Outside || (!realLimit.isEmpty() && !isAtOrBelow(seen.realPath, realLimit)))
         target.kind = ImportTarget::Kind::Outside;
     else

@@ -265,6 +265,12 @@ QStringList ContextPlaces::filledNames(const QStringList &names) const
     return all;
 }
 
+const QString &ContextPlaces::realFolder(const QString &folder) const
+{
+    const auto known = m_real.constFind(folder);
+    return known != m_real.constEnd() ? *known : *m_real.insert(folder, m_files.look(folder).realPath);
+}
+
 QString ContextPlaces::absolute(const QString &path, const QString &folder) const
 {
     if (path.startsWith(u'/'))

@@ -33,6 +33,8 @@ public:
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
+    /// Where a folder really is; looked at once.
+    const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
     const ContextQuestion &question() const { return m_question; }
 
@@ -52,6 +54,7 @@ private:
     const ContextQuestion &m_question;
     QString m_root;
     QString m_touched;
+    mutable QHash<QString, QString> m_real;
     mutable QHash<QString, DataNode> m_read;
     mutable QHash<QString, QStringList> m_settings;
 };

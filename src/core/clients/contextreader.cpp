@@ -315,7 +315,7 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const Candidate 
         note(rule, candidate, ContextState::Skipped, QStringLiteral("Larger than %1 bytes: the client leaves it out.").arg(rule.limit.skipBeyond));
         return false;
     }
-    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.files().look(folder).realPath); };
+    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
     const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent);
     if (!rule.outsideLinks && !approved && leaves(m_places.root()) && leaves(candidate.folder)) {
         note(rule, candidate, ContextState::Skipped, QStringLiteral("A link that leads out of the project."));
@@ -426,8 +426,16 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
         return fill(form.again, {});
     Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1};
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
-    if (++m_imports > mostImports || m_bytes > mostBytes || !readBytes(imported))
+    if (++m_imports > mostImports || m_bytes > mostBytes)
         return {};
+    if (const auto known = m_imported.constFind(target.realPath); known != m_imported.constEnd()) {
+        imported.bytes = known->bytes;
+        imported.text = known->text;
+    } else if (!readBytes(imported)) {
+        return {};
+    } else {
+        m_imported.insert(target.realPath, imported);
+    }
     if (form.utf8Only && imported.text.contains(QChar(QChar::ReplacementCharacter)) && !imported.bytes.contains("\xEF\xBF\xBD"))
         return fill(form.missing, {});
     m_bytes += imported.bytes.size();
@@ -444,13 +452,24 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     return fill(form.found, text);
 }
 
+/// The references in a text; those of an imported file are looked for once.
+const QList<ImportReference> &ContextReader::references(const LoadRule &rule, const Candidate &candidate, const QString &text)
+{
+    const QString key = rule.id + u'\n' + (candidate.importer.isEmpty() ? QString() : candidate.seen.realPath);
+    auto known = m_references.find(key);
+    if (known == m_references.end() || candidate.importer.isEmpty())
+        known = m_references.insert(key, importReferences(text, *rule.imports));
+    return *known;
+}
+
 QString ContextReader::withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth)
 {
     if (depth >= rule.imports->depth)
         return text;
     QString whole;
     qsizetype done = 0;
-    for (const ImportReference &reference : importReferences(text, *rule.imports)) {
+    const QList<ImportReference> found = references(rule, candidate, text);
+    for (const ImportReference &reference : found) {
         const QString imported = importedText(rule, reference, candidate, trail, depth);
         if (imported.isEmpty())
             continue;

@@ -71,6 +71,7 @@ private:
     void follow(const LoadRule &rule, const Candidate &candidate, const QString &text);
     QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth);
     QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth);
+    const QList<ImportReference> &references(const LoadRule &rule, const Candidate &candidate, const QString &text);
     QString wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const;
     ContextText &note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);
@@ -88,6 +89,8 @@ private:
     QHash<QString, QString> m_sent;    ///< real path, or text where the client goes by it: the file that it was sent as
     QHash<QString, qint64> m_left;     ///< of a chain, by rule
     QString m_unreadable;
+    QHash<QString, Candidate> m_imported; ///< by real path: a file may be imported thousands of times
+    QHash<QString, QList<ImportReference>> m_references;
     int m_imports = 0;
     qint64 m_bytes = 0;
 };

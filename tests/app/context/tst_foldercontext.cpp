@@ -91,7 +91,7 @@ private Q_SLOTS:
         repository.write(QStringLiteral("home/.claude/CLAUDE.md"), "SECRET home");
         repository.write(QStringLiteral("repo/CLAUDE.md"), "@../secret.md\n@~/.claude/CLAUDE.md\n@" + repository.path(QStringLiteral("secret.md")).toUtf8() + "\n@link.md\nmine\n");
         repository.write(QStringLiteral("repo/QWEN.md"), "@./link.md\n");
-        repository.write(QStringLiteral("repo/opencode.json"), R"({"instructions": ["../secret.md", "/etc/passwd", "~/.claude/CLAUDE.md", "link*.md"]})");
+        repository.write(QStringLiteral("repo/opencode.json"), "{\"instructions\": [\"../secret.md\", \"/etc/passwd\", \"~/.claude/CLAUDE.md\", \"link*.md\"]}");
         repository.write(QStringLiteral("repo/.aider.conf.yml"), "read: [../secret.md, link.md]\n");
         repository.link(QStringLiteral("repo/link.md"), QStringLiteral("../secret.md"));
         repository.link(QStringLiteral("repo/AGENTS.md"), QStringLiteral("../secret.md"));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         repository.link(QStringLiteral("repo/.claude/rules/self.md"), QStringLiteral("self.md"));
         repository.write(QStringLiteral("repo/.claude/rules/a\nb\x1b[31m.md"), "---\npaths: \"" + QByteArray("{a,b}").repeated(40) + "\"\n---\n");
         repository.write(QStringLiteral("repo/.github/instructions/all.instructions.md"), "---\napplyTo: \"" + QByteArray("**/").repeated(100) + "*\"\n---\nx");
-        repository.write(QStringLiteral("repo/opencode.json"), R"({"instructions": ["**/*", "**/**/**/**/*"]})");
+        repository.write(QStringLiteral("repo/opencode.json"), "{\"instructions\": [\"**/*\", \"**/**/**/**/*\"]}");
         QFile large(repository.path(QStringLiteral("repo/sub/AGENTS.md")));
         QDir().mkpath(repository.path(QStringLiteral("repo/sub")));
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(100 * 1024 * 1024));
