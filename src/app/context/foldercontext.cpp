@@ -3,6 +3,7 @@
 
 #include "adapters/files/contextfolder.h"
 #include "app/workspace/tokencounters.h"
+#include "core/base/parallel.h"
 #include "core/base/paths.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
@@ -146,14 +147,18 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
     QStringList names = choice.clients;
     for (const ClientDocument &client : choice.clients.isEmpty() ? clients : QList<ClientDocument>())
         names.append(client.name);
-    const TokenCounters counters = openTokenCounters(choice.folder);
     for (const QString &name : names) {
-        const ClientDocument *client = clientNamed(clients, name);
-        if (!client)
+        if (!clientNamed(clients, name))
             return Error{ErrorCode::NotFound, QStringLiteral("There is no client %1.").arg(name)};
-        const ContextQuestion question{choice.start, home, choice.touched, choice.userFiles ? environmentOf(*client) : QHash<QString, QString>()};
-        result.clients.append(counted(*client, readClientContext(*client, files, question), counters));
     }
+    const TokenCounters counters = openTokenCounters(choice.folder);
+    result.clients.resize(names.size());
+    CountedContext *const counts = result.clients.data();
+    forEachParallel(names.size(), [&](qsizetype i) {
+        const ClientDocument &client = *clientNamed(clients, names[i]);
+        const ContextQuestion question{choice.start, home, choice.touched, choice.userFiles ? environmentOf(client) : QHash<QString, QString>()};
+        counts[i] = counted(client, readClientContext(client, files, question), counters);
+    }, {1, nullptr});
     return result;
 }
 

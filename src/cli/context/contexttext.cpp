@@ -96,7 +96,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
     const RuleEvidence &evidence = client.context.evidence;
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
         {"observed", evidence.observed}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
-        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"model", jsonStringOrNull(client.model)},
+        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)}, {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.atStart)}, {"tokens_on_touch", outcrop::toJson(client.afterTouch)},
         {"parts", parts}, {"texts", texts}};
 }
@@ -148,6 +148,9 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
         writeLine(console.out, QStringLiteral("%1 tokens more after the touched files").arg(shortTokens(client.afterTouch)));
     for (const QString &note : client.context.notes)
         writeLine(console.out, QStringLiteral("Note: ") + note);
+    if (const qsizetype paths = client.context.notRead.size())
+        writeLine(console.out, QStringLiteral("Not looked at: %1 outside of the repository, such as %2. Allow it with --user-files or --outside.")
+                                   .arg(countText(paths, QStringLiteral("path")), shownPath(contexts.folder, client.context.notRead.first())));
 }
 
 void printTexts(const Console &console, const CountedContext &client)

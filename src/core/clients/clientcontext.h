@@ -67,7 +67,8 @@ struct ClientContext {
     QList<ContextPart> parts; ///< in the order of the request, then what a touch adds
     QList<ContextText> texts; ///< in the order in which they are sent; others where they would have been
     QString refusal;          ///< why the client would not run; then nothing is sent
-    QStringList notes;        ///< what was not looked at, and why
+    QStringList notes;        ///< what else to know of this client
+    QStringList notRead;      ///< paths that it looks at, which lie outside of what may be read
 };
 
 /// What to answer for. Paths are absolute and clean.

@@ -322,7 +322,12 @@ QStringList ContextPlaces::expand(const QString &folder, const QString &pattern,
         base = QStringLiteral("/");
         rest = whole.sliced(1);
     }
-    expandStep(base, rest.split(u'/', Qt::SkipEmptyParts), anyCase, found, {});
+    QStringList steps = rest.split(u'/', Qt::SkipEmptyParts);
+    for (qsizetype i = steps.size() - 1; i > 0; --i) { // one `**` after another is one
+        if (steps[i] == u"**" && steps[i - 1] == u"**")
+            steps.removeAt(i);
+    }
+    expandStep(base, steps, anyCase, found, {});
     std::sort(found.begin(), found.end());
     found.removeDuplicates();
     return found;

@@ -107,23 +107,21 @@ void ContextReader::readRule(const LoadRule &rule)
     }
 }
 
-QStringList ContextReader::namedFiles(const LoadRule &rule, const QString &folder, const QString &name) const
-{
-    return m_places.expand(folder, name, rule.anyCase);
-}
-
 QList<ContextReader::Candidate> ContextReader::candidatesOf(const LoadRule &rule, const QStringList &folders)
 {
     QList<Candidate> candidates;
     const QStringList names = m_places.filledNames(rule.files);
+    QSet<QString> known;
     const auto add = [&](const QString &folder, const QString &name) {
-        for (const QString &path : namedFiles(rule, folder, name)) {
-            const bool known = std::any_of(candidates.begin(), candidates.end(), [&path](const Candidate &each) { return each.path == path; });
-            const SeenFile seen = known ? SeenFile() : m_places.files().look(path);
+        for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
+            if (known.contains(path))
+                continue;
+            known.insert(path);
+            const SeenFile seen = m_places.files().look(path);
             if (seen.isFile())
                 candidates.append({path, folder, seen});
-            else if (seen.kind == SeenFile::Kind::Outside && !isAtOrBelow(path, m_places.root()) && !m_context.notes.contains(folder))
-                m_context.notes.append(folder);
+            else if (seen.kind == SeenFile::Kind::Outside && !m_context.notRead.contains(path))
+                m_context.notRead.append(path);
         }
     };
     if (rule.byName) {
@@ -330,8 +328,8 @@ bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
     if (const std::optional<bool> done = isDone(rule, candidate))
         return *done;
     if (m_bytes > mostBytes || !readBytes(candidate)) {
-        m_unreadable = candidate.path;
         const bool large = candidate.seen.size > largestFile || m_bytes > mostBytes;
+        m_unreadable = large ? m_unreadable : candidate.path;
         note(rule, candidate, ContextState::Skipped, large ? QStringLiteral("Too large to be looked at here.") : QStringLiteral("It cannot be read."));
         return false;
     }
@@ -374,9 +372,9 @@ void ContextReader::send(const LoadRule &rule, const Candidate &candidate, const
         sent.reason = QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.importer));
     const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
     const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const Piece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
-    QStringList trail;
+    QSet<QString> trail;
     if (inside && rule.imports->once)
-        trail.append(candidate.seen.realPath);
+        trail.insert(candidate.seen.realPath);
     const QString whole = inside ? withImports(rule, text, candidate, trail, 0) : text;
     m_pieces.append({wrapped(rule, candidate, whole, words), first ? rule.joint : std::nullopt, false, index});
     if (rule.imports && !inside)
@@ -402,7 +400,7 @@ void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, con
     }
 }
 
-QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth)
+QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QSet<QString> &trail, int depth)
 {
     const ImportForm &form = *rule.imports;
     const QString written = reference.path;
@@ -445,10 +443,10 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     ContextText &sent = note(rule, imported, ContextState::Within, QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
-    trail.append(target.realPath);
+    trail.insert(target.realPath);
     text = withImports(rule, text, imported, trail, depth + 1);
     if (!form.once)
-        trail.removeLast();
+        trail.remove(target.realPath);
     return fill(form.found, text);
 }
 
@@ -462,7 +460,7 @@ const QList<ImportReference> &ContextReader::references(const LoadRule &rule, co
     return *known;
 }
 
-QString ContextReader::withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth)
+QString ContextReader::withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QSet<QString> &trail, int depth)
 {
     if (depth >= rule.imports->depth)
         return text;

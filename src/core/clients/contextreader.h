@@ -56,7 +56,6 @@ private:
     void finishPart(const RequestPart &part);
     void refuse();
 
-    QStringList namedFiles(const LoadRule &rule, const QString &folder, const QString &name) const;
     QList<Candidate> candidatesOf(const LoadRule &rule, const QStringList &folders);
     QString textBesides(const LoadRule &rule);
     bool isAllowed(const LoadRule &rule, const Candidate &candidate) const;
@@ -69,8 +68,8 @@ private:
     void cutChain(const LoadRule &rule, Candidate &candidate);
     QString cutFile(const LoadRule &rule, Candidate &candidate);
     void follow(const LoadRule &rule, const Candidate &candidate, const QString &text);
-    QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QStringList &trail, int depth);
-    QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QStringList &trail, int depth);
+    QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QSet<QString> &trail, int depth);
+    QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QSet<QString> &trail, int depth);
     const QList<ImportReference> &references(const LoadRule &rule, const Candidate &candidate, const QString &text);
     QString wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const;
     ContextText &note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by = {});
