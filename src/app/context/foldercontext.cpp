@@ -2,7 +2,7 @@
 #include "app/context/foldercontext.h"
 
 #include "adapters/files/contextfolder.h"
-#include "app/workspace/tokencounters.h"
+#include "app/workspace/opentokencounters.h"
 #include "core/base/parallel.h"
 #include "core/base/paths.h"
 #include "core/documents/data/yamlreader.h"
