@@ -23,6 +23,13 @@ Result<FoundFile> found(const QString &path)
     return findFile(none, QFile::encodeName(path));
 }
 
+/// Where the file system does not say so with the name.
+bool isFolder(const FileDescriptor &folder, const QByteArray &name)
+{
+    struct stat status = {};
+    return ::fstatat(folder.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(status.st_mode);
+}
+
 } // namespace
 
 ContextFolder::ContextFolder(const QStringList &allowed) : m_allowed(allowed)
@@ -60,6 +67,16 @@ SeenFile ContextFolder::look(const QString &path) const
 
 QStringList ContextFolder::names(const QString &folder) const
 {
+    return entries(folder, false);
+}
+
+QStringList ContextFolder::folders(const QString &folder) const
+{
+    return entries(folder, true);
+}
+
+QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) const
+{
     const Result<FoundFile> file = mayHold(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
     if (!file || !file->isFolder() || !isAllowed(file->realPath))
         return {};
@@ -69,7 +86,8 @@ QStringList ContextFolder::names(const QString &folder) const
     QList<QByteArray> names;
     while (const dirent *entry = ::readdir(handle)) {
         const QByteArray name(entry->d_name);
-        if (name != "." && name != ".." && names.size() < mostNames)
+        const bool fits = !foldersOnly || entry->d_type == DT_DIR || (entry->d_type == DT_UNKNOWN && isFolder(file->handle, name));
+        if (name != "." && name != ".." && names.size() < mostNames && fits)
             names.append(name);
     }
     ::closedir(handle);

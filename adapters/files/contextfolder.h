@@ -17,11 +17,13 @@ public:
 
     SeenFile look(const QString &path) const override;
     QStringList names(const QString &folder) const override;
+    QStringList folders(const QString &folder) const override;
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:
     bool isAllowed(const QByteArray &realPath) const;
     bool mayHold(const QString &path) const;
+    QStringList entries(const QString &folder, bool foldersOnly) const;
 
     QStringList m_allowed;
     QList<QByteArray> m_real;

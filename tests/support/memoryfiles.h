@@ -33,6 +33,16 @@ public:
         return names;
     }
 
+    QStringList folders(const QString &folder) const override
+    {
+        QStringList found;
+        for (const QString &name : names(folder)) {
+            if (look((folder == u"/" ? folder : folder + u'/') + name).isFolder())
+                found.append(name);
+        }
+        return found;
+    }
+
     Result<QByteArray> read(const QString &path, qint64 limit) const override
     {
         ++reads;

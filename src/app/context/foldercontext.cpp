@@ -2,6 +2,7 @@
 #include "app/context/foldercontext.h"
 
 #include "adapters/files/contextfolder.h"
+#include "app/context/rememberedfiles.h"
 #include "app/workspace/opentokencounters.h"
 #include "core/base/parallel.h"
 #include "core/base/paths.h"
@@ -135,7 +136,8 @@ QString contextFolderOf(const QString &folder, const QString &home)
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
 {
     const QString home = choice.home.isEmpty() ? QDir::homePath() : choice.home;
-    const ContextFolder files(allowedFolders(choice, home));
+    const ContextFolder folder(allowedFolders(choice, home));
+    const RememberedFiles files(folder);
     if (!files.look(choice.start).isFolder())
         return Error{ErrorCode::NotFound, QStringLiteral("There is no folder %1.").arg(choice.start)};
     if (!isAtOrBelow(choice.start, choice.folder))

@@ -265,6 +265,25 @@ QStringList ContextPlaces::filledNames(const QStringList &names) const
     return all;
 }
 
+const QStringList &ContextPlaces::foldersBelow() const
+{
+    if (m_below)
+        return *m_below;
+    QStringList open{m_question.start}, found;
+    while (!open.isEmpty() && found.size() < mostFiles) {
+        const QString folder = open.takeFirst();
+        for (const QString &name : m_files.folders(folder)) {
+            if (name.startsWith(u'.') || isForeign(name))
+                continue;
+            found.append(folder + u'/' + name);
+            open.append(found.last());
+        }
+    }
+    std::sort(found.begin(), found.end());
+    m_below = found;
+    return *m_below;
+}
+
 const QString &ContextPlaces::realFolder(const QString &folder) const
 {
     const auto known = m_real.constFind(folder);

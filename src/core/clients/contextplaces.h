@@ -29,6 +29,8 @@ public:
     QStringList withoutMainRepository(const QStringList &folders) const;
     /// Names and patterns with their settings filled in: `{fallback}` becomes as many as it has values.
     QStringList filledNames(const QStringList &names) const;
+    /// The folders below the start, the start left out: neither hidden ones nor those of packages. Bounded; walked once.
+    const QStringList &foldersBelow() const;
     /// The absolute paths that fit a name or a pattern below a folder, sorted.
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
@@ -54,6 +56,7 @@ private:
     const ContextQuestion &m_question;
     QString m_root;
     QString m_touched;
+    mutable std::optional<QStringList> m_below;
     mutable QHash<QString, QString> m_real;
     mutable QHash<QString, DataNode> m_read;
     mutable QHash<QString, QStringList> m_settings;

@@ -4,7 +4,6 @@
 #include "core/base/paths.h"
 #include "core/clients/ruletext.h"
 
-#include <QDir>
 
 #include <algorithm>
 
@@ -45,6 +44,12 @@ ClientContext ContextReader::read()
             readPart(part);
     }
     refuse();
+    for (const RequestPart &part : m_client.parts) {
+        for (const RequestPart::Content &content : part.contents) {
+            if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.onTouch && m_context.refusal.isEmpty())
+                noteNested(*rule);
+        }
+    }
     for (const QString &file : m_places.question().touched) {
         m_places.touch(file);
         for (const RequestPart &part : m_client.parts) {
@@ -52,7 +57,42 @@ ClientContext ContextReader::read()
                 readPart(part);
         }
     }
+    dropDelivered(m_context.texts);
     return m_context;
+}
+
+/// Files below the start that are loaded when a file beside them is read.
+void ContextReader::noteNested(const LoadRule &rule)
+{
+    if (!rule.folders.contains(QStringLiteral("below")) && !rule.folders.contains(QStringLiteral("below-up")))
+        return;
+    for (const QString &folder : m_places.foldersBelow()) {
+        for (const LoadRule &each : rule.rules.isEmpty() ? QList<LoadRule>{rule} : rule.rules)
+            noteNestedIn(each, folder);
+    }
+}
+
+void ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder)
+{
+    if (!holds(rule.when))
+        return;
+    const QStringList names = m_places.files().names(folder);
+    const Qt::CaseSensitivity sensitivity = rule.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
+    for (const QString &name : m_places.filledNames(rule.files)) {
+        const QString first = name.section(u'/', 0, 0);
+        for (const QString &path : names.contains(first, sensitivity) ? m_places.expand(folder, name, rule.anyCase) : QStringList()) {
+            const Candidate candidate{path, folder, m_places.files().look(path)};
+            if (!candidate.seen.isFile() || candidate.seen.size == 0)
+                continue;
+            const QString besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
+            if (besides.isEmpty())
+                note(rule, candidate, ContextState::Waiting, QStringLiteral("Loaded when a file in %1 is read.").arg(relativeToRoot(folder)));
+            else
+                note(rule, candidate, ContextState::Hidden, QStringLiteral("Not loaded because %1 is there.").arg(relativeToRoot(besides)), besides);
+            if (rule.take != LoadRule::Take::All)
+                return;
+        }
+    }
 }
 
 void ContextReader::refuse()
@@ -125,16 +165,14 @@ QList<ContextReader::Candidate> ContextReader::candidatesOf(const LoadRule &rule
         }
     };
     if (rule.byName) {
-        for (const QString &name : names) {
+        for (const QString &name : names)
             for (const QString &folder : folders)
                 add(folder, name);
-        }
         return candidates;
     }
-    for (const QString &folder : folders) {
+    for (const QString &folder : folders)
         for (const QString &name : names)
             add(folder, name);
-    }
     return candidates;
 }
 
@@ -291,15 +329,6 @@ QString ContextReader::cutFile(const LoadRule &rule, Candidate &candidate)
     return candidate.cut < 0 ? QString() : rule.limit.note;
 }
 
-QString ContextReader::wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const
-{
-    const QString file = nameIn(candidate.path);
-    const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;
-    return filled(rule.wrap, {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)}, {QStringLiteral("path"), candidate.path},
-        {QStringLiteral("relative"), QDir(m_places.question().start).relativeFilePath(candidate.path)}, {QStringLiteral("inside"), relativeToRoot(candidate.path)},
-        {QStringLiteral("file"), file}, {QStringLiteral("below"), candidate.path.sliced(isAtOrBelow(candidate.path, candidate.folder) ? candidate.folder.size() + 1 : 0)}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
-}
-
 /// Why a file is not even read, or whether it is one that has been sent.
 std::optional<bool> ContextReader::isDone(const LoadRule &rule, const Candidate &candidate)
 {
@@ -371,12 +400,12 @@ void ContextReader::send(const LoadRule &rule, const Candidate &candidate, const
     else if (!candidate.importer.isEmpty())
         sent.reason = QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.importer));
     const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
-    const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const Piece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
+    const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const TextPiece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
     QSet<QString> trail;
     if (inside && rule.imports->once)
         trail.insert(candidate.seen.realPath);
     const QString whole = inside ? withImports(rule, text, candidate, trail, 0) : text;
-    m_pieces.append({wrapped(rule, candidate, whole, words), first ? rule.joint : std::nullopt, false, index});
+    m_pieces.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_places.question().start}, whole, words), first ? rule.joint : std::nullopt, false, index});
     if (rule.imports && !inside)
         follow(rule, candidate, text);
 }
@@ -554,43 +583,18 @@ void ContextReader::readList(const ListRule &rule)
 
 void ContextReader::finishPart(const RequestPart &part)
 {
-    QList<Piece> pieces;
-    for (const Piece &piece : m_pieces) {
-        if (!piece.gap || pieces.isEmpty() || !pieces.last().gap)
-            pieces.append(piece);
-    }
-    const auto isText = [](const Piece &piece) { return !piece.gap; };
-    const auto number = std::count_if(pieces.begin(), pieces.end(), isText);
-    if (number == 0)
-        return;
     QString head;
-    for (const RequestPart::Head &each : part.before) {
-        if (holds(each.when)) {
-            head = filled(each.text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
-            break;
-        }
-    }
-    const bool separate = part.where.contains(u"{n}");
-    QString text = head;
-    int counter = 0;
-    bool joined = false;
-    for (qsizetype i = 0; i < pieces.size(); ++i) {
-        const Piece &piece = pieces[i];
-        if (joined && !piece.gap)
-            text += piece.joint.value_or(part.join);
-        text += piece.gap && i > 0 ? QString(piece.text + contextGap) : piece.gap ? QString(contextGap) : piece.text;
-        joined = !piece.gap && !separate;
+    const auto found = std::find_if(part.before.begin(), part.before.end(), [this](const RequestPart::Head &each) { return holds(each.when); });
+    if (found != part.before.end())
+        head = filled(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
+    const QList<ContextPart> parts = assembledParts(part, head, m_pieces);
+    qsizetype index = m_context.parts.size();
+    for (const TextPiece &piece : m_pieces) {
         if (piece.from >= 0)
-            m_context.texts[piece.from].part = m_context.parts.size();
-        if (!separate || piece.gap)
-            continue;
-        ++counter;
-        m_context.parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(counter)), part.role, part.onTouch, part.whole,
-            text + (counter < number ? part.join : QString()) + part.after});
-        text = head;
+            m_context.texts[piece.from].part = index;
+        index += parts.size() > 1 && !piece.gap ? 1 : 0;
     }
-    if (!separate)
-        m_context.parts.append({part.id, part.where, part.role, part.onTouch, part.whole, text + part.after});
+    m_context.parts += parts;
 }
 
 } // namespace outcrop

@@ -4,6 +4,7 @@
 #include "core/clients/contextimports.h"
 #include "core/clients/contextlisting.h"
 #include "core/clients/contextplaces.h"
+#include "core/clients/requesttext.h"
 
 #include <QSet>
 
@@ -18,14 +19,6 @@ public:
     ClientContext read();
 
 private:
-    /// A piece of a part's text.
-    struct Piece {
-        QString text;
-        std::optional<QString> joint;
-        bool gap = false;
-        qsizetype from = -1; ///< index of the text
-    };
-
     /// A file that waits for a touch.
     struct Waiting {
         const LoadRule *rule = nullptr;
@@ -55,6 +48,8 @@ private:
     void readList(const ListRule &rule);
     void finishPart(const RequestPart &part);
     void refuse();
+    void noteNested(const LoadRule &rule);
+    void noteNestedIn(const LoadRule &rule, const QString &folder);
 
     QList<Candidate> candidatesOf(const LoadRule &rule, const QStringList &folders);
     QString textBesides(const LoadRule &rule);
@@ -71,7 +66,6 @@ private:
     QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QSet<QString> &trail, int depth);
     QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QSet<QString> &trail, int depth);
     const QList<ImportReference> &references(const LoadRule &rule, const Candidate &candidate, const QString &text);
-    QString wrapped(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &note) const;
     ContextText &note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
@@ -81,7 +75,7 @@ private:
     ContextPlaces m_places;
     ClientContext m_context;
     const RequestPart *m_part = nullptr;
-    QList<Piece> m_pieces;
+    QList<TextPiece> m_pieces;
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< ids of rules that have loaded something

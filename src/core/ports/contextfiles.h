@@ -37,6 +37,8 @@ public:
     virtual SeenFile look(const QString &path) const = 0;
     /// The names in a folder, sorted by their bytes; empty where it is none or lies outside.
     virtual QStringList names(const QString &folder) const = 0;
+    /// The names of the folders in a folder, sorted; links to folders are left out.
+    virtual QStringList folders(const QString &folder) const = 0;
     /// At most `limit` bytes: a larger file is TooLarge and is not read.
     virtual Result<QByteArray> read(const QString &path, qint64 limit) const = 0;
 };

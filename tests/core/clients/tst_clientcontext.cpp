@@ -86,9 +86,17 @@ private Q_SLOTS:
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**/*.ts\"\n---\nts"}, {QStringLiteral("/w/.claude/rules/all.md"), "all"}};
         QCOMPARE(states(contextOf("claude", files)), list(".claude/rules/all.md loaded; .claude/rules/ts.md waiting"));
         const ClientContext touched = contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.ts")});
-        QCOMPARE(states(touched).last(), QStringLiteral(".claude/rules/ts.md loaded"));
+        QCOMPARE(states(touched), list(".claude/rules/all.md loaded; .claude/rules/ts.md loaded"));
         QCOMPARE(touched.parts.last().onTouch, true);
         QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.js")})).size(), 2);
+    }
+
+    void nestedFilesWaitForTheirFolder()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/CLAUDE.md"), "a"}, {QStringLiteral("/w/node_modules/x/CLAUDE.md"), "n"}};
+        QCOMPARE(states(contextOf("claude", files)), list("CLAUDE.md loaded; api/CLAUDE.md waiting"));
+        QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/api/x.ts")})), list("CLAUDE.md loaded; api/CLAUDE.md loaded"));
+        QCOMPARE(states(contextOf("codex", files)), QStringList());
     }
 
     void cursorReadsItsFourModes()

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/requesttext.h"
+
+#include "core/base/paths.h"
+#include "core/clients/contextplaces.h"
+
+#include <QDir>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+
+QString wrappedText(const QString &form, const WrappedPlace &place, const QString &text, const QString &note)
+{
+    const QString file = nameIn(place.path);
+    const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;
+    const QString below = isAtOrBelow(place.path, place.folder) ? place.path.sliced(place.folder == u"/" ? 1 : place.folder.size() + 1) : place.path;
+    return filled(form, {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)}, {QStringLiteral("path"), place.path},
+        {QStringLiteral("relative"), QDir(place.start).relativeFilePath(place.path)}, {QStringLiteral("inside"), place.inside}, {QStringLiteral("below"), below},
+        {QStringLiteral("file"), file}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
+}
+
+void dropDelivered(QList<ContextText> &texts)
+{
+    QSet<QString> sent;
+    for (const ContextText &text : texts) {
+        if (text.isSent())
+            sent.insert(text.file);
+    }
+    texts.removeIf([&sent](const ContextText &text) { return text.state == ContextState::Waiting && sent.contains(text.file); });
+}
+
+QList<ContextPart> assembledParts(const RequestPart &part, const QString &head, const QList<TextPiece> &pieces)
+{
+    const auto number = std::count_if(pieces.begin(), pieces.end(), [](const TextPiece &piece) { return !piece.gap; });
+    QList<ContextPart> parts;
+    if (number == 0)
+        return parts;
+    const bool separate = part.where.contains(u"{n}");
+    QString text = head;
+    bool joined = false, afterGap = false, first = true;
+    for (const TextPiece &piece : pieces) {
+        if (piece.gap && afterGap)
+            continue;
+        if (joined && !piece.gap)
+            text += piece.joint.value_or(part.join);
+        text += !piece.gap ? piece.text : first ? QString(contextGap) : QString(piece.text + contextGap);
+        joined = !piece.gap && !separate;
+        afterGap = piece.gap;
+        first = false;
+        if (piece.gap)
+            continue;
+        const qsizetype count = parts.size() + 1;
+        if (!separate)
+            continue;
+        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.onTouch, part.whole,
+            text + (count < number ? part.join : QString()) + part.after});
+        text = head;
+    }
+    if (!separate)
+        parts.append({part.id, part.where, part.role, part.onTouch, part.whole, text + part.after});
+    return parts;
+}
+
+} // namespace outcrop
