@@ -151,9 +151,9 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportFor
     return rule;
 }
 
-RequestPart partOf(const DataNode &data, const RuleEvidence &evidence, const ImportForm &imports)
+PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const ImportForm &imports)
 {
-    RequestPart part;
+    PartRule part;
     part.id = data[u"part"].text();
     part.where = data[u"where"].text();
     part.role = data[u"role"].text();
@@ -175,7 +175,7 @@ RequestPart partOf(const DataNode &data, const RuleEvidence &evidence, const Imp
         else if (content.member(u"load") || content.member(u"each"))
             part.contents.append(loadRuleOf(content, outermost, imports));
         else
-            part.contents.append(RequestPart::Gap{content[u"gap"].text()});
+            part.contents.append(PartRule::Gap{content[u"gap"].text()});
     }
     return part;
 }

@@ -197,8 +197,8 @@ struct ListRule {
     RuleEvidence evidence;
 };
 
-/// One text of the request.
-struct RequestPart {
+/// One text of the request: where it goes, and the rules that fill it.
+struct PartRule {
     struct Head {
         QString when;
         QString text;
@@ -241,7 +241,7 @@ struct ClientDocument {
     QString withoutMarker; ///< `start` or `top`
     QString once;          ///< `file`: what has been sent is not sent again; `text`: nor is another file with the same text
     QList<ClientSetting> settings;
-    QList<RequestPart> parts;
+    QList<PartRule> parts;
     QList<Refusal> refusals;
     QStringList notes;
 };

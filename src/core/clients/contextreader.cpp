@@ -39,20 +39,20 @@ QString ContextReader::relativeToRoot(const QString &path) const
 
 ClientContext ContextReader::read()
 {
-    for (const RequestPart &part : m_client.parts) {
+    for (const PartRule &part : m_client.parts) {
         if (!part.onTouch)
             readPart(part);
     }
     refuse();
-    for (const RequestPart &part : m_client.parts) {
-        for (const RequestPart::Content &content : part.contents) {
+    for (const PartRule &part : m_client.parts) {
+        for (const PartRule::Content &content : part.contents) {
             if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.onTouch && m_context.refusal.isEmpty())
                 noteNested(*rule);
         }
     }
     for (const QString &file : m_places.question().touched) {
         m_places.touch(file);
-        for (const RequestPart &part : m_client.parts) {
+        for (const PartRule &part : m_client.parts) {
             if (part.onTouch && m_context.refusal.isEmpty())
                 readPart(part);
         }
@@ -116,17 +116,17 @@ void ContextReader::refuse()
     }
 }
 
-void ContextReader::readPart(const RequestPart &part)
+void ContextReader::readPart(const PartRule &part)
 {
     m_part = &part;
     m_pieces.clear();
-    for (const RequestPart::Content &content : part.contents) {
+    for (const PartRule::Content &content : part.contents) {
         if (const auto *rule = std::get_if<LoadRule>(&content))
             readRule(*rule);
         else if (const auto *list = std::get_if<ListRule>(&content))
             readList(*list);
         else
-            m_pieces.append({std::get<RequestPart::Gap>(content).beginning, std::nullopt, true, -1});
+            m_pieces.append({std::get<PartRule::Gap>(content).beginning, std::nullopt, true, -1});
     }
     finishPart(part);
 }
@@ -179,8 +179,8 @@ QList<ContextReader::Candidate> ContextReader::candidatesOf(const LoadRule &rule
 /// A file of a rule that this one gives way to, in any folder of the group, or nothing.
 QString ContextReader::textBesides(const LoadRule &rule)
 {
-    for (const RequestPart &part : m_client.parts) {
-        for (const RequestPart::Content &content : part.contents) {
+    for (const PartRule &part : m_client.parts) {
+        for (const PartRule::Content &content : part.contents) {
             const auto *group = std::get_if<LoadRule>(&content);
             if (!group || part.onTouch)
                 continue;
@@ -581,10 +581,10 @@ void ContextReader::readList(const ListRule &rule)
         m_pieces.append({listing.text, QString(), false, m_context.texts.size() - 1});
 }
 
-void ContextReader::finishPart(const RequestPart &part)
+void ContextReader::finishPart(const PartRule &part)
 {
     QString head;
-    const auto found = std::find_if(part.before.begin(), part.before.end(), [this](const RequestPart::Head &each) { return holds(each.when); });
+    const auto found = std::find_if(part.before.begin(), part.before.end(), [this](const PartRule::Head &each) { return holds(each.when); });
     if (found != part.before.end())
         head = filled(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
     const QList<ContextPart> parts = assembledParts(part, head, m_pieces);

@@ -41,12 +41,12 @@ private:
         qint64 cut = -1;
     };
 
-    void readPart(const RequestPart &part);
+    void readPart(const PartRule &part);
     void readRule(const LoadRule &rule);
     void readFolders(const LoadRule &rule, const QStringList &folders);
     void readWaiting(const LoadRule &rule);
     void readList(const ListRule &rule);
-    void finishPart(const RequestPart &part);
+    void finishPart(const PartRule &part);
     void refuse();
     void noteNested(const LoadRule &rule);
     void noteNestedIn(const LoadRule &rule, const QString &folder);
@@ -74,7 +74,7 @@ private:
     const ClientDocument &m_client;
     ContextPlaces m_places;
     ClientContext m_context;
-    const RequestPart *m_part = nullptr;
+    const PartRule *m_part = nullptr;
     QList<TextPiece> m_pieces;
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;

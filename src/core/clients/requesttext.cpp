@@ -31,7 +31,7 @@ void dropDelivered(QList<ContextText> &texts)
     texts.removeIf([&sent](const ContextText &text) { return text.state == ContextState::Waiting && sent.contains(text.file); });
 }
 
-QList<ContextPart> assembledParts(const RequestPart &part, const QString &head, const QList<TextPiece> &pieces)
+QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<TextPiece> &pieces)
 {
     const auto number = std::count_if(pieces.begin(), pieces.end(), [](const TextPiece &piece) { return !piece.gap; });
     QList<ContextPart> parts;

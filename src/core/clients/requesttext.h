@@ -28,6 +28,6 @@ QString wrappedText(const QString &form, const WrappedPlace &place, const QStrin
 void dropDelivered(QList<ContextText> &texts);
 
 /// The pieces put together: one text, or, where the part counts them, one for each piece. Nothing where there are only gaps.
-QList<ContextPart> assembledParts(const RequestPart &part, const QString &head, const QList<TextPiece> &pieces);
+QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<TextPiece> &pieces);
 
 } // namespace outcrop

@@ -140,8 +140,8 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
 void TestContextOracles::noticesDifferences()
 {
     ClientDocument codex = clientNamed(QStringLiteral("codex"));
-    for (RequestPart &part : codex.parts) {
-        for (RequestPart::Content &content : part.contents) {
+    for (PartRule &part : codex.parts) {
+        for (PartRule::Content &content : part.contents) {
             if (auto *rule = std::get_if<LoadRule>(&content); rule && rule->id == u"project")
                 rule->limit.bytes = QStringLiteral("32767");
         }

@@ -63,8 +63,8 @@ private Q_SLOTS:
                 for (const ClientSetting::Place &place : setting.places)
                     QVERIFY2(read(place.when), qPrintable(place.when));
             }
-            for (const RequestPart &part : client.parts) {
-                for (const RequestPart::Content &content : part.contents) {
+            for (const PartRule &part : client.parts) {
+                for (const PartRule::Content &content : part.contents) {
                     if (const auto *rule = std::get_if<LoadRule>(&content)) {
                         QVERIFY2(read(rule->when), qPrintable(rule->when));
                         QVERIFY2(!rule->imports || rule->imports->pattern.isValid(), qPrintable(client.name));
