@@ -428,11 +428,11 @@ private Q_SLOTS:
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
-        QTest::qWait(0);
+        QCoreApplication::processEvents();
         desk.live.setDisk(nullptr);
         QVERIFY(desk.live.isCurrent());
         workers()->waitForDone();
-        QTest::qWait(0);
+        QCoreApplication::processEvents();
         QVERIFY(desk.renders.isEmpty());
         QVERIFY(desk.live.job().provider.isEmpty());
     }

@@ -2,7 +2,7 @@
 #include "core/clients/contextreader.h"
 
 #include "core/base/paths.h"
-#include "core/clients/ruletext.h"
+#include "core/clients/loadtext.h"
 
 
 #include <algorithm>
@@ -400,7 +400,7 @@ void ContextReader::send(const LoadRule &rule, const Candidate &candidate, const
     else if (!candidate.importer.isEmpty())
         sent.reason = QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.importer));
     const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
-    const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const TextPiece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
+    const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestPiece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
     QSet<QString> trail;
     if (inside && rule.imports->once)
         trail.insert(candidate.seen.realPath);
@@ -589,7 +589,7 @@ void ContextReader::finishPart(const PartRule &part)
         head = filled(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
     const QList<ContextPart> parts = assembledParts(part, head, m_pieces);
     qsizetype index = m_context.parts.size();
-    for (const TextPiece &piece : m_pieces) {
+    for (const RequestPiece &piece : m_pieces) {
         if (piece.from >= 0)
             m_context.texts[piece.from].part = index;
         index += parts.size() > 1 && !piece.gap ? 1 : 0;

@@ -75,7 +75,7 @@ private:
     ContextPlaces m_places;
     ClientContext m_context;
     const PartRule *m_part = nullptr;
-    QList<TextPiece> m_pieces;
+    QList<RequestPiece> m_pieces;
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< ids of rules that have loaded something

@@ -31,16 +31,16 @@ void dropDelivered(QList<ContextText> &texts)
     texts.removeIf([&sent](const ContextText &text) { return text.state == ContextState::Waiting && sent.contains(text.file); });
 }
 
-QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<TextPiece> &pieces)
+QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestPiece> &pieces)
 {
-    const auto number = std::count_if(pieces.begin(), pieces.end(), [](const TextPiece &piece) { return !piece.gap; });
+    const auto number = std::count_if(pieces.begin(), pieces.end(), [](const RequestPiece &piece) { return !piece.gap; });
     QList<ContextPart> parts;
     if (number == 0)
         return parts;
     const bool separate = part.where.contains(u"{n}");
     QString text = head;
     bool joined = false, afterGap = false, first = true;
-    for (const TextPiece &piece : pieces) {
+    for (const RequestPiece &piece : pieces) {
         if (piece.gap && afterGap)
             continue;
         if (joined && !piece.gap)

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// A piece of a part's text: a file as it is sent, a listing, or words of the client that are not known.
-struct TextPiece {
+struct RequestPiece {
     QString text;
     std::optional<QString> joint = std::nullopt; ///< in front of it, instead of the part's `join`
     bool gap = false;
@@ -28,6 +28,6 @@ QString wrappedText(const QString &form, const WrappedPlace &place, const QStrin
 void dropDelivered(QList<ContextText> &texts);
 
 /// The pieces put together: one text, or, where the part counts them, one for each piece. Nothing where there are only gaps.
-QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<TextPiece> &pieces);
+QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestPiece> &pieces);
 
 } // namespace outcrop

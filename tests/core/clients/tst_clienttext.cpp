@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/clienttext.h"
-#include "core/clients/ruletext.h"
+#include "core/clients/loadtext.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

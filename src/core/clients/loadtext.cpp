@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/clients/ruletext.h"
+#include "core/clients/loadtext.h"
 
 #include <algorithm>
 
