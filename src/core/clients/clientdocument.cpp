@@ -119,7 +119,8 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportFor
     rule.id = data[data.member(u"each") ? u"each" : u"load"].text();
     rule.title = data[u"title"].text();
     rule.joint.reset();
-    rule.folders = data[u"in"].toStrings();
+    if (data.member(u"in"))
+        rule.folders = data[u"in"].toStrings();
     rule.files = data[u"files"].toStrings();
     const QString take = data[u"take"].text();
     rule.take = take == u"first" ? LoadRule::Take::First : take == u"first-filled" ? LoadRule::Take::FirstFilled : LoadRule::Take::All;

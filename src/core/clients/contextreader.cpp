@@ -64,35 +64,36 @@ ClientContext ContextReader::read()
 /// Files below the start that are loaded when a file beside them is read.
 void ContextReader::noteNested(const LoadRule &rule)
 {
-    if (!rule.folders.contains(QStringLiteral("below")) && !rule.folders.contains(QStringLiteral("below-up")))
+    for (const LoadRule &each : rule.rules)
+        noteNested(each);
+    const bool isNested = rule.folders.contains(QStringLiteral("below")) || rule.folders.contains(QStringLiteral("below-up"));
+    if (!isNested || !rule.rules.isEmpty() || !holds(rule.when))
         return;
+    const QStringList names = m_places.filledNames(rule.files);
+    const Qt::CaseSensitivity sensitivity = rule.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
     for (const QString &folder : m_places.foldersBelow()) {
-        for (const LoadRule &each : rule.rules.isEmpty() ? QList<LoadRule>{rule} : rule.rules)
-            noteNestedIn(each, folder);
+        const QStringList inside = m_places.files().names(folder);
+        for (const QString &name : names) {
+            const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
+            if (mayBe && noteNestedIn(rule, folder, name) && rule.take != LoadRule::Take::All)
+                break;
+        }
     }
 }
 
-void ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder)
+bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name)
 {
-    if (!holds(rule.when))
-        return;
-    const QStringList names = m_places.files().names(folder);
-    const Qt::CaseSensitivity sensitivity = rule.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
-    for (const QString &name : m_places.filledNames(rule.files)) {
-        const QString first = name.section(u'/', 0, 0);
-        for (const QString &path : names.contains(first, sensitivity) ? m_places.expand(folder, name, rule.anyCase) : QStringList()) {
-            const Candidate candidate{path, folder, m_places.files().look(path)};
-            if (!candidate.seen.isFile() || candidate.seen.size == 0)
-                continue;
-            const QString besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
-            if (besides.isEmpty())
-                note(rule, candidate, ContextState::Waiting, QStringLiteral("Loaded when a file in %1 is read.").arg(relativeToRoot(folder)));
-            else
-                note(rule, candidate, ContextState::Hidden, QStringLiteral("Not loaded because %1 is there.").arg(relativeToRoot(besides)), besides);
-            if (rule.take != LoadRule::Take::All)
-                return;
-        }
+    bool found = false;
+    for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
+        const Candidate candidate{path, folder, m_places.files().look(path)};
+        if (!candidate.seen.isFile() || candidate.seen.size == 0)
+            continue;
+        found = true;
+        const QString besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
+        const QString reason = besides.isEmpty() ? QStringLiteral("Loaded when a file in %1 is read.") : QStringLiteral("Not loaded because %1 is there.");
+        note(rule, candidate, besides.isEmpty() ? ContextState::Waiting : ContextState::Hidden, reason.arg(relativeToRoot(besides.isEmpty() ? folder : besides)), besides);
     }
+    return found;
 }
 
 void ContextReader::refuse()
@@ -101,8 +102,7 @@ void ContextReader::refuse()
         if (!m_context.refusal.isEmpty())
             break;
         const bool tooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
-        const bool unwilling = !refusal.when.isEmpty() && holds(refusal.when);
-        if (tooMuch || unwilling)
+        if (tooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
             m_context.refusal = refusal.message;
     }
     if (m_context.refusal.isEmpty())

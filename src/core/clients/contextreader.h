@@ -49,7 +49,7 @@ private:
     void finishPart(const PartRule &part);
     void refuse();
     void noteNested(const LoadRule &rule);
-    void noteNestedIn(const LoadRule &rule, const QString &folder);
+    bool noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name);
 
     QList<Candidate> candidatesOf(const LoadRule &rule, const QStringList &folders);
     QString textBesides(const LoadRule &rule);
