@@ -194,7 +194,8 @@ private Q_SLOTS:
     void beyondTheLimit()
     {
         QFETCH(QString, text);
-        const TolerantJson read = readTolerantJson(u"["_s.repeated(512) + text);
+        const QString nested = u"["_s.repeated(512) + text;
+        const TolerantJson read = readTolerantJson(nested);
         QVERIFY(read.problem);
         QVERIFY(read.problem->contains(u"512"));
     }
