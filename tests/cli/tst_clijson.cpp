@@ -24,7 +24,7 @@ const QStringList reading{
     "history", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
     "schema fields --kind skill", "experiment list", "session list", "log stats", "log stats --by model --total", "log quality", "log list interactions",
     "log list decisions", "log fields", "log fields violations", "log classify", "log purge --workload x --yes", "evolve", "evolve --dry-run", "store show", "store check",
-    "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
+    "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "context", "context --client codex", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
 };
 
 /// The lines above that have a reason to fail in an empty workspace, or in both.
@@ -32,7 +32,7 @@ const QStringList mayFail{"history show config.toml now-or-never", "validate", "
 
 /// Command lines that change something, ask somebody or are wrong, each in a workspace of its own.
 const QStringList others{
-    "", "nonsense", "diff", "check", "check nowhere", "check --report sarif", "layers --nonsense", "render", "render --provider nobody", "render --provider openai --history nowhere.json", "compose --request-file nowhere.txt",
+    "", "nonsense", "diff", "context --client nonsense", "context --from nowhere", "check", "check nowhere", "check --report sarif", "layers --nonsense", "render", "render --provider nobody", "render --provider openai --history nowhere.json", "compose --request-file nowhere.txt",
     "export --to ../out --request x", "export --to layers --request x", "tokens nowhere.txt", "models refresh", "models refresh anthropic", "models import nowhere.json",
     "validate nowhere", "parse", "parse nowhere.json", "parse broken.json", "estimate", "estimate nowhere.yaml", "new layer rain", "new nonsense x", "set config.toml workspace.name x",
     "set nowhere.md tier x", "convert --to xml nobody", "move layers/soul.md --tier topsoil", "move nowhere.md --tier topsoil", "rename layers/soul.md layers/heart.md",

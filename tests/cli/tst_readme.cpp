@@ -51,11 +51,23 @@ QList<ShownRun> shownRuns()
     return runs;
 }
 
-/// Whether the output is what is shown, as far as it is shown.
+/// Whether the output is what is shown: every line, in order, with nothing between them but where a line `…` is.
 bool isShown(const QStringList &output, const QStringList &shown)
 {
-    const qsizetype end = shown.indexOf(QStringLiteral("…"));
-    return end < 0 ? output == shown : output.size() > end && output.mid(0, end) == shown.mid(0, end);
+    qsizetype at = 0;
+    bool maySkip = false;
+    for (const QString &line : shown) {
+        if (line == u"…") {
+            maySkip = true;
+            continue;
+        }
+        at = maySkip ? output.indexOf(line, at) : at;
+        if (at < 0 || at >= output.size() || output.at(at) != line)
+            return false;
+        ++at;
+        maySkip = false;
+    }
+    return maySkip || at == output.size();
 }
 
 void copyFolder(const QString &from, const QString &to)
