@@ -27,9 +27,13 @@ QList<ClientDocument> clientsOf(const QString &folder, Diagnostics &diagnostics)
     const QString place = folder + QStringLiteral("/portability/clients");
     for (const QString &name : files.names(place)) {
         const QString path = QStringLiteral("portability/clients/") + name;
-        const Result<QByteArray> bytes = name.endsWith(u".yaml") ? files.read(place + u'/' + name, largestDocument) : Result<QByteArray>(QByteArray());
-        if (!bytes || bytes->isEmpty())
+        if (!name.endsWith(u".yaml"))
             continue;
+        const Result<QByteArray> bytes = files.read(place + u'/' + name, largestDocument);
+        if (!bytes) {
+            diagnostics.append({Severity::Error, QStringLiteral("client-unreadable"), bytes.error().message, {path, {}}});
+            continue;
+        }
         const DataDocument yaml = readYaml(QString::fromUtf8(*bytes), path);
         Diagnostics own = yaml.diagnostics;
         if (yaml.ok)
@@ -53,13 +57,48 @@ const ClientDocument *clientNamed(const QList<ClientDocument> &clients, const QS
     return found == clients.end() ? nullptr : &*found;
 }
 
+void addAbsolute(const QStringList &folders, QStringList &all)
+{
+    for (const QString &folder : folders) {
+        if (folder.size() > 1 && folder.startsWith(u'/') && !all.contains(folder))
+            all.append(folder);
+    }
+}
+
+void addFolders(const LoadRule &rule, QStringList &all)
+{
+    addAbsolute(rule.folders, all);
+    for (const LoadRule &inner : rule.rules)
+        addFolders(inner, all);
+}
+
+/// The folders of the machine that clients read, such as /etc/claude-code. Only of clients that come with the program: a document of the repository must not
+/// widen what the user has allowed.
+QStringList managedFolders()
+{
+    QStringList all;
+    for (const ClientDocument &client : builtInClients()) {
+        for (const PartRule &part : client.parts) {
+            for (const PartRule::Content &content : part.contents) {
+                if (const auto *load = std::get_if<LoadRule>(&content))
+                    addFolders(*load, all);
+                else if (const auto *list = std::get_if<ListRule>(&content)) {
+                    for (const ListRule::Place &place : list->places)
+                        addAbsolute(place.folders, all);
+                }
+            }
+        }
+    }
+    return all;
+}
+
 QStringList allowedFolders(const ContextChoice &choice, const QString &home)
 {
     if (choice.outside)
         return {QStringLiteral("/")};
     QStringList folders{choice.folder};
     if (choice.userFiles)
-        folders += {home, QStringLiteral("/etc/claude-code")};
+        folders += QStringList{home} + managedFolders();
     return folders;
 }
 
@@ -114,14 +153,8 @@ QStringList contextClients(const QString &folder)
     Diagnostics diagnostics;
     QStringList names;
     for (const ClientDocument &client : clientsOf(folder, diagnostics))
-        names.append(client.name);
+        names += QStringList{client.name} + client.otherNames;
     return names;
-}
-
-bool isContextClient(const QString &folder, const QString &name)
-{
-    Diagnostics diagnostics;
-    return clientNamed(clientsOf(folder, diagnostics), name) != nullptr;
 }
 
 QString contextFolderOf(const QString &folder, const QString &home)

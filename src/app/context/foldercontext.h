@@ -38,11 +38,8 @@ struct FolderContexts {
     Diagnostics diagnostics; ///< of the workspace's own client documents
 };
 
-/// The names of the clients that a folder knows: those built in, and those of its `portability/clients/*.yaml`, which replace built-in ones of the same name.
+/// Every name of the clients that a folder knows: those built in, and those of its `portability/clients/*.yaml`, which replace built-in ones of the same name.
 QStringList contextClients(const QString &folder);
-
-/// Whether a client has this name, or this other name.
-bool isContextClient(const QString &folder, const QString &name);
 
 /// The top of the repository that a folder is in, or the folder itself: never the home folder or what is above it.
 QString contextFolderOf(const QString &folder, const QString &home);

@@ -20,15 +20,6 @@ const FieldSpec &itemOf(const FieldSpec &field)
     return field.type == FieldType::List && !field.children.isEmpty() ? field.children.first() : field;
 }
 
-QString typeOf(const FieldSpec &field)
-{
-    const FieldSpec &item = itemOf(field);
-    QStringList types{(&item == &field ? QString() : QStringLiteral("list of ")) + fieldTypeName(item.type)};
-    for (const FieldType other : field.alternatives)
-        types.append(fieldTypeName(other));
-    return types.join(QStringLiteral(" or "));
-}
-
 QString numberText(double number)
 {
     return QString::number(number, 'g', 15);
@@ -55,7 +46,7 @@ QString valuesOf(const FieldSpec &field)
 QString lineOf(const FieldSpec &field, int depth)
 {
     const QString values = valuesOf(field);
-    const QString type = typeOf(field) + limitsOf(field) + (values.isEmpty() ? QString() : u':' + values);
+    const QString type = fieldTypeText(field) + limitsOf(field) + (values.isEmpty() ? QString() : u':' + values);
     QString line = QStringLiteral("%1- **%2** (%3%4)").arg(QString(depth * 2, u' '), field.key, type, field.required ? QStringLiteral("; required") : QString());
     if (!field.help.isEmpty())
         line += QStringLiteral(": ") + field.help;
@@ -73,6 +64,15 @@ QString linesOf(const QList<FieldSpec> &fields, int depth)
 }
 
 } // namespace
+
+QString fieldTypeText(const FieldSpec &field)
+{
+    const FieldSpec &item = itemOf(field);
+    QStringList types{(&item == &field ? QString() : QStringLiteral("list of ")) + fieldTypeName(item.type)};
+    for (const FieldType other : field.alternatives)
+        types.append(fieldTypeName(other));
+    return types.join(QStringLiteral(" or "));
+}
 
 QStringList formatNames()
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/schemafieldscommand.h"
 
+#include "app/help/formatpage.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
@@ -19,19 +20,10 @@ const FieldSpec &valueOf(const FieldSpec &field)
     return field.type == FieldType::List && !field.children.isEmpty() ? field.children.first() : field;
 }
 
-QString typeText(const FieldSpec &field)
-{
-    const bool isList = &valueOf(field) != &field;
-    QStringList types{(isList ? QStringLiteral("list of ") : QString()) + fieldTypeName(valueOf(field).type)};
-    for (const FieldType other : field.alternatives)
-        types.append(fieldTypeName(other));
-    return types.join(QStringLiteral(" or "));
-}
-
 Json toJson(const FieldSpec &field)
 {
     const FieldSpec &value = valueOf(field);
-    return {{"path", jsonString(field.path)}, {"type", jsonString(typeText(field))},
+    return {{"path", jsonString(field.path)}, {"type", jsonString(fieldTypeText(field))},
         {"class", jsonStringOrNull(portabilityClassName(field.portability))}, {"source", jsonStringOrNull(field.source)},
         {"required", field.required},
         {"choices", jsonStrings(value.type == FieldType::Choice ? value.choices : QStringList())},
@@ -66,7 +58,7 @@ void printTable(const Invocation &invocation, const QList<const FieldSpec *> &fi
     Table table(
         {{QStringLiteral("field")}, {QStringLiteral("type")}, {QStringLiteral("class")}, {QStringLiteral("source")}});
     for (const FieldSpec *field : fields)
-        table.addRow({field->path, typeText(*field), portabilityClassName(field->portability), field->source});
+        table.addRow({field->path, fieldTypeText(*field), portabilityClassName(field->portability), field->source});
     writeTable(invocation.console.out, table);
 }
 

@@ -39,7 +39,7 @@ QString ContextCommand::mistake(const QString &folder) const
         return QStringLiteral("--max-tokens and --no-cuts need --check");
     const QStringList known = contextClients(folder);
     for (const std::string &client : m_clients) {
-        if (!isContextClient(folder, fromWord(client)))
+        if (!known.contains(fromWord(client)))
             return unknownWord(QStringLiteral("client"), fromWord(client), known);
     }
     return {};
@@ -61,7 +61,21 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
     return choice;
 }
 
-void ContextCommand::print(const Console &console, const FolderContexts &contexts) const
+ExitCode ContextCommand::print(const Invocation &invocation, const FolderContexts &contexts) const
+{
+    if (invocation.json || m_as == "json")
+        return invocation.print(toJson(contexts));
+    if (m_as == "request") {
+        Json requests = Json::array();
+        for (const CountedContext &client : contexts.clients)
+            requests.push_back(requestJson(client));
+        return invocation.print(requests);
+    }
+    printText(invocation.console, contexts);
+    return ExitCode::Done;
+}
+
+void ContextCommand::printText(const Console &console, const FolderContexts &contexts) const
 {
     if (m_as == "table" && m_clients.empty())
         return printSummary(console, contexts);
@@ -91,8 +105,8 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
             report(client, QStringLiteral("%1 is cut: %2").arg(shownPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
-        printMessage(invocation.console, QStringLiteral("Nothing was checked: no client loads a file here. Start in another folder, or choose another client."));
-        return ExitCode::Findings;
+        printMessage(invocation.console, QStringLiteral("nothing was checked: no client loads a file here; start in another folder, or choose another client"));
+        return ExitCode::Input;
     }
     return failed ? ExitCode::Findings : ExitCode::Done;
 }
@@ -106,21 +120,9 @@ ExitCode ContextCommand::run(const Invocation &invocation)
     if (!contexts)
         return invocation.fail(contexts.error());
     invocation.report(contexts->diagnostics);
-    if (m_check) {
-        const ExitCode code = check(invocation, *contexts);
-        if (code != ExitCode::Done)
-            return code;
-    }
-    if (invocation.json || m_as == "json")
-        return invocation.print(toJson(*contexts));
-    if (m_as == "request") {
-        Json requests = Json::array();
-        for (const CountedContext &client : contexts->clients)
-            requests.push_back(requestJson(client));
-        return invocation.print(requests);
-    }
-    print(invocation.console, *contexts);
-    return ExitCode::Done;
+    const ExitCode code = m_check ? check(invocation, *contexts) : ExitCode::Done;
+    const ExitCode printed = print(invocation, *contexts);
+    return printed == ExitCode::Done ? code : printed;
 }
 
 } // namespace outcrop

@@ -20,7 +20,8 @@ public:
 private:
     QString mistake(const QString &folder) const;
     ContextChoice choice(const Invocation &invocation) const;
-    void print(const Console &console, const FolderContexts &contexts) const;
+    ExitCode print(const Invocation &invocation, const FolderContexts &contexts) const;
+    void printText(const Console &console, const FolderContexts &contexts) const;
     ExitCode check(const Invocation &invocation, const FolderContexts &contexts) const;
 
     std::vector<std::string> m_clients;

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `context`: what it prints, and when it fails in CI.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/testregistry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+Json parsed(const QByteArray &text)
+{
+    return Json::parse(text.begin(), text.end(), nullptr, false);
+}
+
+} // namespace
+
+class TestCliContext : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        write(m_folder->filePath(QStringLiteral(".git/HEAD")), "ref: refs/heads/main\n");
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), "Use pnpm.\n");
+    }
+
+    void listsTheFilesOfAClient()
+    {
+        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex")});
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY2(run.out.contains("AGENTS.md") && run.out.contains("loaded"), run.out.constData());
+    }
+
+    void everyClientHasALine()
+    {
+        const CliRun run = context({});
+        QCOMPARE(run.code, ExitCode::Done);
+        for (const char *title : {"Claude Code", "Codex", "Gemini CLI", "OpenCode", "Copilot CLI", "Qwen Code", "Continue CLI", "Cline CLI"})
+            QVERIFY2(run.out.contains(title), title);
+    }
+
+    void anUnknownClientIsAUsageError()
+    {
+        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codx")});
+        QCOMPARE(run.code, ExitCode::Usage);
+        QVERIFY2(run.err.contains("did you mean `codex`?"), run.err.constData());
+    }
+
+    void aGateNeedsALimit()
+    {
+        QCOMPARE(context({QStringLiteral("--check")}).code, ExitCode::Usage);
+        QCOMPARE(context({QStringLiteral("--no-cuts")}).code, ExitCode::Usage);
+    }
+
+    void tooManyTokensFail()
+    {
+        const QStringList codex{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens")};
+        QCOMPARE(context(codex + QStringList{QStringLiteral("100000")}).code, ExitCode::Done);
+        const CliRun run = context(codex + QStringList{QStringLiteral("1")});
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY2(run.err.contains("1 are allowed"), run.err.constData());
+    }
+
+    void aCutFails()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
+        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY2(run.err.contains("AGENTS.md is cut"), run.err.constData());
+    }
+
+    /// A gate that fails says so in its document, too.
+    void aFailedGatePrintsItsDocument()
+    {
+        const CliRun run = context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("1")});
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY2(parsed(run.out).is_object() && parsed(run.out).contains("clients"), run.out.constData());
+    }
+
+    void aGateThatCheckedNothingFails()
+    {
+        QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("AGENTS.md"))));
+        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("gemini"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains("nothing was checked"), run.err.constData());
+    }
+
+    void aClientThatCannotBeReadIsReported_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("not YAML") << QByteArray("client: [\n");
+        QTest::newRow("without parts") << QByteArray("client: mine\n");
+        QTest::newRow("too large") << QByteArray(2 * 1024 * 1024, '#');
+    }
+
+    void aClientThatCannotBeReadIsReported()
+    {
+        QFETCH(QByteArray, bytes);
+        write(m_folder->filePath(QStringLiteral("portability/clients/mine.yaml")), bytes);
+        const CliRun run = context({});
+        QVERIFY2(run.err.contains("portability/clients/mine.yaml"), run.err.constData());
+    }
+
+private:
+    CliRun context(const QStringList &words) const { return runCli(QStringList{QStringLiteral("context")} + words, m_folder->path()); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+OUTCROP_TEST(TestCliContext, CoreApplication)
+#include "tst_clicontext.moc"
