@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// What a cell says beyond its text, for delegates and filters. Colours and icons are the window's business.
-enum Role {
+enum ItemRole {
     SeverityRole = Qt::UserRole + 1, ///< int of Severity; invalid where nothing is wrong
     GroupRole,                       ///< int of DocumentGroup
     TierRole,                        ///< int of Tier; invalid for what is no layer

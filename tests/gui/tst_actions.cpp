@@ -54,7 +54,7 @@ QString reasonForNoIcon(const QAction *action)
 }
 
 /// Recent folders name themselves.
-bool isRecentFolder(const Command &command)
+bool isRecentFolder(const MenuCommand &command)
 {
     return command.action->objectName().isEmpty() && command.text.contains(u'/');
 }
@@ -84,7 +84,7 @@ bool isTierName(const QString &text)
 }
 
 /// `Undo Typing` is made of a translated word and the name of a step; a dialog follows `…`.
-bool isTranslatable(const Command &command, const QSet<QString> &sources)
+bool isTranslatable(const MenuCommand &command, const QSet<QString> &sources)
 {
     const QString text = command.action->text();
     if (sources.contains(text) || sources.contains(text.chopped(text.endsWith(QChar(0x2026)) ? 1 : 0)))
@@ -124,9 +124,9 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QStringList wrong;
-        const QList<Command> commands = commandsOf(test.window().menuBar());
+        const QList<MenuCommand> commands = commandsOf(test.window().menuBar());
         QVERIFY(commands.size() > 30);
-        for (const Command &command : commands) {
+        for (const MenuCommand &command : commands) {
             if (isRecentFolder(command))
                 continue;
             if (command.action->objectName().isEmpty())
@@ -146,8 +146,8 @@ private Q_SLOTS:
         const QSet<QString> sources = translatable();
         QVERIFY(sources.size() > 100);
         QStringList wrong;
-        const QList<Command> commands = commandsOf(test.window().menuBar());
-        for (const Command &command : commands) {
+        const QList<MenuCommand> commands = commandsOf(test.window().menuBar());
+        for (const MenuCommand &command : commands) {
             if (!isRecentFolder(command) && !isTierName(command.text) && !isTranslatable(command, sources))
                 wrong += command.place();
         }
@@ -160,8 +160,8 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QSet<const QAction *> known;
-        const QList<Command> commands = commandsOf(test.window().menuBar());
-        for (const Command &command : commands)
+        const QList<MenuCommand> commands = commandsOf(test.window().menuBar());
+        for (const MenuCommand &command : commands)
             known.insert(command.action);
         QStringList wrong;
         const QList<QAction *> actions = test.window().findChildren<QAction *>();

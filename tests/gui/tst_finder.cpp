@@ -99,9 +99,9 @@ private Q_SLOTS:
     void readsTheMenus()
     {
         SmallWindow test;
-        const QList<Command> commands = commandsOf(test.window.menuBar());
+        const QList<MenuCommand> commands = commandsOf(test.window.menuBar());
         QStringList places;
-        for (const Command &command : commands)
+        for (const MenuCommand &command : commands)
             places += command.place();
         QCOMPARE(places,
             QStringList({QStringLiteral("File ▸ Open Folder…"), QStringLiteral("File ▸ Save"),

@@ -44,16 +44,16 @@ TextForm textFormOf(const DataNode &data)
         isTrue(data[u"escape"])};
 }
 
-QList<Passage> passagesNamed(const QStringList &names)
+QList<MarkdownPart> partsNamed(const QStringList &names)
 {
-    static const QHash<QString, Passage> known{{QStringLiteral("fence"), Passage::Fence}, {QStringLiteral("tilde"), Passage::TildeFence},
-        {QStringLiteral("indented"), Passage::Indented}, {QStringLiteral("inline"), Passage::Inline}, {QStringLiteral("comment"), Passage::Comment}};
-    QList<Passage> passages;
+    static const QHash<QString, MarkdownPart> known{{QStringLiteral("fence"), MarkdownPart::Fence}, {QStringLiteral("tilde"), MarkdownPart::TildeFence},
+        {QStringLiteral("indented"), MarkdownPart::Indented}, {QStringLiteral("inline"), MarkdownPart::Inline}, {QStringLiteral("comment"), MarkdownPart::Comment}};
+    QList<MarkdownPart> parts;
     for (const QString &name : names) {
         if (known.contains(name))
-            passages.append(known[name]);
+            parts.append(known[name]);
     }
-    return passages;
+    return parts;
 }
 
 /// What it does not say is as in `form`, the document's own.
@@ -67,7 +67,7 @@ ImportForm importFormOf(const DataNode &data, ImportForm form)
     if (data.member(u"pattern"))
         form.pattern = QRegularExpression(data[u"pattern"].text(), QRegularExpression::MultilineOption);
     if (data.member(u"skip"))
-        form.skips = passagesNamed(data[u"skip"].toStrings());
+        form.skips = partsNamed(data[u"skip"].toStrings());
     form.depth = int(data[u"depth"].toInteger().value_or(form.depth));
     texts(u"endings", form.endings);
     text(u"within", form.within);

@@ -59,7 +59,7 @@ struct ImportForm {
 
     How how = How::Replace;
     QRegularExpression pattern; ///< with a group `path`
-    QList<Passage> skips;
+    QList<MarkdownPart> skips;
     int depth = 5; ///< how many files deep below the first
     QStringList endings; ///< empty: any; a name without an ending always counts
     QString within;  ///< `root`, `start` or `folder`; empty: anywhere

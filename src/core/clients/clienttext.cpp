@@ -110,7 +110,7 @@ public:
                 return false;
             const QRegularExpressionMatch match = opening.match(line.toString());
             m_fence = match.captured(1);
-            m_kind = m_fence.startsWith(u'~') ? Passage::TildeFence : Passage::Fence;
+            m_kind = m_fence.startsWith(u'~') ? MarkdownPart::TildeFence : MarkdownPart::Fence;
             return match.hasMatch();
         }
         const QStringView trimmed = line.trimmed();
@@ -141,11 +141,11 @@ public:
     }
 
     bool inList() const { return m_inList; }
-    Passage kind() const { return m_kind; }
+    MarkdownPart kind() const { return m_kind; }
 
 private:
     QString m_fence;
-    Passage m_kind = Passage::Fence;
+    MarkdownPart m_kind = MarkdownPart::Fence;
     bool m_inList = false;
     bool m_inCode = false;
     bool m_afterBlank = true;
@@ -154,14 +154,14 @@ private:
 using Ranges = QList<std::pair<qsizetype, qsizetype>>;
 
 /// Adds inline code and comments of a stretch of text that has no blocks of code.
-void addInline(const QString &text, qsizetype from, qsizetype to, const QList<Passage> &kinds, Ranges &ranges)
+void addInline(const QString &text, qsizetype from, qsizetype to, const QList<MarkdownPart> &kinds, Ranges &ranges)
 {
     for (qsizetype i = from; i < to; ++i) {
         if (QStringView(text).mid(i, 4) == u"<!--") {
             const qsizetype end = text.indexOf(u"-->", i + 4);
             if (end < 0 || end >= to)
                 continue;
-            if (kinds.contains(Passage::Comment))
+            if (kinds.contains(MarkdownPart::Comment))
                 ranges.append({i, end + 3});
             else
                 continue;
@@ -175,7 +175,7 @@ void addInline(const QString &text, qsizetype from, qsizetype to, const QList<Pa
             const QRegularExpressionMatch match = closing.match(text, i + length);
             const qsizetype blank = gap.match(text, i).capturedStart();
             if (match.hasMatch() && match.capturedStart() < to && (blank < 0 || match.capturedStart() < blank)) {
-                if (kinds.contains(Passage::Inline))
+                if (kinds.contains(MarkdownPart::Inline))
                     ranges.append({i, match.capturedEnd()});
                 i = match.capturedEnd() - 1;
             } else {
@@ -255,7 +255,7 @@ QString withoutComments(const QString &text)
     return kept;
 }
 
-Ranges passagesOf(const QString &text, const QList<Passage> &kinds)
+Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
 {
     Ranges ranges;
     LineContext context;
@@ -270,7 +270,7 @@ Ranges passagesOf(const QString &text, const QList<Passage> &kinds)
         const bool fence = context.inFence(line);
         if (fence || context.isIndented(line)) {
             closePlain(start);
-            if (kinds.contains(fence ? context.kind() : Passage::Indented))
+            if (kinds.contains(fence ? context.kind() : MarkdownPart::Indented))
                 ranges.append({start, end});
             plain = end;
         }

@@ -32,11 +32,11 @@ ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading
 /// Without HTML comments that begin a line, outside of lists and code. What stands behind such a comment stays; so does one that is never closed.
 QString withoutComments(const QString &text);
 
-/// Parts of Markdown that a client does not look into.
-enum class Passage { Fence, TildeFence, Indented, Inline, Comment };
+/// Parts of Markdown that a client may skip.
+enum class MarkdownPart { Fence, TildeFence, Indented, Inline, Comment };
 
-/// Where such passages are: begin and end offsets, in order.
-QList<std::pair<qsizetype, qsizetype>> passagesOf(const QString &text, const QList<Passage> &kinds);
+/// Where such parts are: begin and end offsets, in order.
+QList<std::pair<qsizetype, qsizetype>> markdownParts(const QString &text, const QList<MarkdownPart> &kinds);
 
 /// `&`, `<`, `>`, and with quotes `"` and `'`, as XML writes them.
 QString escapedXml(const QString &text, bool quotes);

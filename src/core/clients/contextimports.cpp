@@ -31,7 +31,7 @@ QList<ImportReference> importReferences(const QString &text, const ImportForm &f
     QList<ImportReference> references;
     if (!text.contains(u'@'))
         return references;
-    const QList<std::pair<qsizetype, qsizetype>> skipped = passagesOf(text, form.skips);
+    const QList<std::pair<qsizetype, qsizetype>> skipped = markdownParts(text, form.skips);
     qsizetype next = 0;
     QRegularExpressionMatchIterator matches = form.pattern.globalMatch(text);
     while (matches.hasNext()) {

@@ -12,7 +12,7 @@ namespace {
 class Walk
 {
 public:
-    QList<Command> commands;
+    QList<MenuCommand> commands;
 
     void addMenu(QMenu *menu, const QString &above)
     {
@@ -34,7 +34,7 @@ private:
         m_seen.insert(action);
         const QString text = plainText(action->text());
         const QString name = action->objectName();
-        commands += Command{name.isEmpty() ? menu + u'/' + text : name, menu, text, action};
+        commands += MenuCommand{name.isEmpty() ? menu + u'/' + text : name, menu, text, action};
     }
 
     QSet<QAction *> m_seen;
@@ -42,7 +42,7 @@ private:
 
 } // namespace
 
-QList<Command> commandsOf(const QMenuBar *bar)
+QList<MenuCommand> commandsOf(const QMenuBar *bar)
 {
     Walk walk;
     const QList<QAction *> menus = bar->actions();

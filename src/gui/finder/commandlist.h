@@ -11,7 +11,7 @@ class QMenuBar;
 namespace outcrop {
 
 /// An action of the window with its place in the menus.
-struct Command {
+struct MenuCommand {
     QString id;   ///< its object name; its place where it has none
     QString menu; ///< `View ▸ Colours`
     QString text; ///< without the letter mark
@@ -22,7 +22,7 @@ struct Command {
 };
 
 /// Every action below a menu bar, in order, each once. Menus that are filled when they open are filled.
-QList<Command> commandsOf(const QMenuBar *bar);
+QList<MenuCommand> commandsOf(const QMenuBar *bar);
 
 /// A menu's or an action's text as it is read: without the mark of its letter.
 QString plainText(const QString &text);

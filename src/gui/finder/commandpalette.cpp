@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-FinderItem itemOf(const Command &command)
+FinderItem itemOf(const MenuCommand &command)
 {
     const QAction *action = command.action;
     //: a command that is switched on; %1 is its menu
@@ -43,7 +43,7 @@ void CommandPalette::open()
 {
     m_commands = commandsOf(m_window->menuBar());
     const qsizetype all = m_commands.size();
-    m_commands.removeIf([](const Command &command) { return !command.action->isEnabled(); });
+    m_commands.removeIf([](const MenuCommand &command) { return !command.action->isEnabled(); });
     m_popup->model().setItems(FinderItems(items()));
     m_popup->model().setRecent(m_settings.recentCommands());
     const int unusable = static_cast<int>(all - m_commands.size());
@@ -54,7 +54,7 @@ void CommandPalette::open()
 QList<FinderItem> CommandPalette::items()
 {
     QList<FinderItem> items;
-    for (const Command &command : std::as_const(m_commands))
+    for (const MenuCommand &command : std::as_const(m_commands))
         items += itemOf(command);
     return items;
 }
@@ -62,7 +62,7 @@ QList<FinderItem> CommandPalette::items()
 void CommandPalette::run(const QString &id)
 {
     const auto command = std::find_if(
-        m_commands.cbegin(), m_commands.cend(), [&](const Command &candidate) { return candidate.id == id; });
+        m_commands.cbegin(), m_commands.cend(), [&](const MenuCommand &candidate) { return candidate.id == id; });
     if (command == m_commands.cend() || !command->action)
         return;
     m_settings.addRecentCommand(id);

@@ -29,7 +29,7 @@ private:
     WindowSettings &m_settings;
     QMainWindow *m_window;
     FinderPopup *m_popup;
-    QList<Command> m_commands;
+    QList<MenuCommand> m_commands;
 };
 
 } // namespace outcrop

@@ -20,10 +20,10 @@ QString contextOf(const QAction *action)
 }
 
 /// Recent folders come and go: what has no name of its own has no keys either.
-QList<Command> namedCommands(const QMainWindow *window)
+QList<MenuCommand> namedCommands(const QMainWindow *window)
 {
-    QList<Command> commands = commandsOf(window->menuBar());
-    commands.removeIf([](const Command &command) { return command.action->objectName().isEmpty(); });
+    QList<MenuCommand> commands = commandsOf(window->menuBar());
+    commands.removeIf([](const MenuCommand &command) { return command.action->objectName().isEmpty(); });
     return commands;
 }
 
@@ -35,8 +35,8 @@ Shortcuts::Shortcuts(WindowSettings &settings, QMainWindow *window)
     , m_window(window)
 {
     const QHash<QString, QKeySequence> chosen = settings.shortcuts();
-    const QList<Command> commands = namedCommands(window);
-    for (const Command &command : commands) {
+    const QList<MenuCommand> commands = namedCommands(window);
+    for (const MenuCommand &command : commands) {
         m_standard.insert(command.id, command.action->shortcut());
         if (chosen.contains(command.id))
             command.action->setShortcut(chosen.value(command.id));
@@ -46,8 +46,8 @@ Shortcuts::Shortcuts(WindowSettings &settings, QMainWindow *window)
 QList<ShortcutRow> Shortcuts::rows() const
 {
     QList<ShortcutRow> rows;
-    const QList<Command> commands = namedCommands(m_window);
-    for (const Command &command : commands)
+    const QList<MenuCommand> commands = namedCommands(m_window);
+    for (const MenuCommand &command : commands)
         rows += ShortcutRow{command.id, command.place(), contextOf(command.action), command.action->shortcut(),
             standardOf(command.id, command.action)};
     return rows;
@@ -63,8 +63,8 @@ void Shortcuts::take(const QList<ShortcutRow> &rows)
             changed.insert(row.id, row.keys);
     }
     m_settings.setShortcuts(changed);
-    const QList<Command> commands = namedCommands(m_window);
-    for (const Command &command : commands) {
+    const QList<MenuCommand> commands = namedCommands(m_window);
+    for (const MenuCommand &command : commands) {
         if (keys.contains(command.id))
             command.action->setShortcut(keys.value(command.id));
     }

@@ -86,17 +86,17 @@ private Q_SLOTS:
     void findsPassages()
     {
         const QString text = QStringLiteral("a `b` c\n```\nd\n```\n~~~\ne\n~~~\n\n    f\n\n<!-- g -->\n");
-        const auto of = [&text](Passage kind) {
+        const auto of = [&text](MarkdownPart kind) {
             QString found;
-            for (const auto &[begin, end] : passagesOf(text, {kind}))
+            for (const auto &[begin, end] : markdownParts(text, {kind}))
                 found += text.mid(begin, end - begin);
             return found;
         };
-        QCOMPARE(of(Passage::Inline), QStringLiteral("`b`"));
-        QCOMPARE(of(Passage::Fence), QStringLiteral("```\nd\n```\n"));
-        QCOMPARE(of(Passage::TildeFence), QStringLiteral("~~~\ne\n~~~\n"));
-        QCOMPARE(of(Passage::Indented), QStringLiteral("    f\n"));
-        QCOMPARE(of(Passage::Comment), QStringLiteral("<!-- g -->"));
+        QCOMPARE(of(MarkdownPart::Inline), QStringLiteral("`b`"));
+        QCOMPARE(of(MarkdownPart::Fence), QStringLiteral("```\nd\n```\n"));
+        QCOMPARE(of(MarkdownPart::TildeFence), QStringLiteral("~~~\ne\n~~~\n"));
+        QCOMPARE(of(MarkdownPart::Indented), QStringLiteral("    f\n"));
+        QCOMPARE(of(MarkdownPart::Comment), QStringLiteral("<!-- g -->"));
     }
 
     void fillsForms()
