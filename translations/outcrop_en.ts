@@ -3763,6 +3763,318 @@ A provider and its model</extracomment>
         <source>Filter of the agent: not checked</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>An invisible byte order mark before the value was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space that JSON does not know was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single quote was read as a double quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A typographic quote was read as a plain double quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backtick was read as a double quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quotes were read as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two quotes in a row were read as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An escape that is one level too deep was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key without quotes was given quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text without quotes was given quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing quote was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quote inside a text was escaped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line end or another control character inside a text was escaped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An escape that JSON does not know was read as it was probably meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An escape that was cut off was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a character was replaced by the replacement character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts joined by a plus sign were read as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letter that a programming language puts before a text was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plus sign before a number was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A zero was added beside the point of a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number that begins with a zero was kept as text, with its zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Underscores between digits were skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hexadecimal, octal or binary number was written in decimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letter after a number was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number that was cut off was read as far as it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number too large to calculate with was kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of another language (True, None, undefined) was read as JSON&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NaN or Infinity, which JSON does not have, was read as null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word that was cut off (true, false, null) was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing comma was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comma with nothing before it was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comma before the closing bracket was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign in place of a comma was read as a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing colon was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign in place of a colon was read as a colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value without a key was given an empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key without a value was given null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key that was cut off was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing bracket was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bracket of the wrong kind was read as the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bracket too many was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values without keys between braces were read as a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values between square brackets were read as an object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list in round brackets was given square ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The function call around a value was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots in place of omitted content were skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text that belongs to no value was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text after the value was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second JSON value after the first was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several values in a row were read as a list of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block of YAML was read as the data that was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key occurs twice in one object; its last value was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number has more digits than can be calculated with; it was rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There were more repairs than the list shows; the number of the others is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thinking before the answer was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag that is not closed was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code fence that is not closed was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag that belongs to the prompt was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mark of a chat template was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speaker&apos;s name before the answer was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text was read as the number it says, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A percentage was read as a number, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value was read as true or false, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word for nothing was read as null, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value was read as text, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value was put into a list, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only item was taken out of its list, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list or an object was read out of a text, as the schema asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value was written as the schema spells it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key was written as the schema spells it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was taken out of an object that only wraps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value was put into the only property that the schema asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one value that the text names was taken, as the schema asks for nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filter of the agent&apos;s guardrails removed something from the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filter of the agent&apos;s guardrails was applied, and the answer passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer breaks a filter of the agent&apos;s guardrails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filter of the agent&apos;s guardrails is an instruction to the model; no program can check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResponseWords</name>
@@ -5314,6 +5626,6142 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Recen&amp;t folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/files</name>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of this version is no longer in the journal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of this version is damaged in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no version `%1` in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one version begins with `%1`. Enter more of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file did not exist in that version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: the workspace is not in a git repository. Its journal keeps every save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop&apos;s journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path leaves the folder, so it was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of this link does not exist, so nothing was written. Remove the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file, so it was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is read-only. Allow writing it, or save under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path leaves the workspace, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads outside the workspace, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads outside the workspace, so it was not read. Copy its target into the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads to a folder that contains it, so it was not followed. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link is behind another link, so it was not followed. Link to the folder directly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a pipe, a socket or a device, so it was not read. Replace it with a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder is more than %1 folders deep, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is not UTF-8 text, so it was not read. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of this link does not exist. Remove the link, or write the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder has more than %1 files, so the rest was not read. Open a smaller folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is larger than %1 MiB, the maximum file size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link is part of a cycle. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system refused to read this: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is writing this file. Wait until it has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is already taken, so nothing was moved. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of unsaved text is damaged and was not offered. It was not removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for unsaved text could not be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has it open for writing. Save again when it is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving was interrupted while another program wrote here too. This hidden file contains the only copy of a text: read it, and then keep or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/git</name>
+    <message>
+        <source>The origin of the lines cannot be determined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: a merge, a rebase or a similar operation is in progress. Finish it with git first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: git does not know who you are. Configure it: git config --global user.name NAME, and user.email ADDRESS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: %1 goes through the filter `%2`, which Outcrop does not run. Commit it with git.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: git ignores %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: the files are unchanged since the last commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files are staged, but could not be committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reason was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository was not read: something in %1 is neither a file nor a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository of %1 belongs to another user, so its history was not read. If you trust it: git config --global --add safe.directory %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in a git repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The git repository of %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a bare repository, without files. Open a clone of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository of %1 has its work tree elsewhere, so its history was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path leaves the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a submodule with a separate history. Open that folder to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checked-out revision cannot be determined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commit %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no revision `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a commit of the repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of this version cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commits cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes of the commit %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is larger than 16 MiB, the maximum file size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of this version cannot be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file did not exist in that version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/http</name>
+    <message>
+        <source>the answer was not complete after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is longer than %1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no data was received for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no connection within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection was closed before the request could be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection ended before an HTTP answer began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection broke in the middle of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no secure connection could be established; TLS 1.2 or later is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the proxy requires a user name and a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the proxy could not be reached, or it refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is not HTTP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no host with that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/keychain</name>
+    <message>
+        <source>%1 belongs to the environment in which the program was started. Change it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system key store cannot be used (%1). Start or unlock it, or set the key in an environment variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system key store has no key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system key store was not allowed to give access to the key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system key store did not remove the key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no session bus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has no event loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not respond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key for %1 in the system key store is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key for %1 was entered in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/notify</name>
+    <message>
+        <source>the desktop cannot show notifications: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no session bus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram could not be reached: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram did not answer as its API specifies (HTTP %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reason was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram refused the message: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not the token of a Telegram bot, which looks like 123456:AbC-dEf_1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/postgresql</name>
+    <message>
+        <source>%1 is a copy of version %2, but the tables are of version %3. Migrate them to that version first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of a PostgreSQL server must not contain a semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the connection was lost; nothing of the transaction was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a step of the transaction failed; nothing of it was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables of the index are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by an older Outcrop and starts over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read-only on the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read-only: this user has no permission to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables of %1 were migrated to version %2. A copy of the old ones is in the schema %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Outcrop (version %2 of its tables, this one supports %3). It is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/providers</name>
+    <message numerus="yes">
+        <source>%1 (%n tries)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an invalid address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached at %2: %3. Nothing was sent. Check the address and the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not prove that it is %2: %3. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached at %2: %3. Nothing was sent to it. Check the proxy settings of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time: %2. It may have billed the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of %1 was not read completely: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave no answer at %2: %3. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. It may have billed it. If this happens every time, another service answers at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. It may have billed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has moved: %2 redirects to %3. Neither the key nor the request was sent there. If that is right, change the base URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent a compressed answer (%2) although a plain one was requested; it was not unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of %1 is not sent to %2: anyone on the network could read it. Use https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the header %1 contains a line break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no API call for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model list of %1 continues at another host. Nothing was sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listing its models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/sql</name>
+    <message>
+        <source>%1 was written by a newer Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no version %1 of the tables: this Outcrop supports 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 have no field &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values for %2 parameters: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record of the %1 has no time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record %1 in the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name which %1 to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/sqlite</name>
+    <message>
+        <source>The backup %1 could not be renamed to its final name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a copy of a store. Nothing was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database %1 is damaged (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the record %2 belongs to one of the %3 that is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program. It was left unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using it. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was written. Free some space and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a database, or its beginning is damaged. It was left unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged. It was left unchanged; what is readable can be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a link or is behind one, so it is not opened as a database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its limits could not be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is reading %1: removed records are still in its log. Run this again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file, so it is not opened as a database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the records %2 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index %1 has tables of version %2, and this program uses version %3, so the index starts over. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was an index, made from other files, so it was removed and starts over. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of %1 is missing although the database was not closed: the last records of that run may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Records can be read but not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is now read-only. Export what is readable, then move the file away or restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Outcrop (version %2 of its tables, this one supports %3). It is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database was migrated from version %1 to %2. A backup of the old one is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no database %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/syntax</name>
+    <message>
+        <source>no process could be started to read the source as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the source as %1 takes too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source crashes the process that reads it as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/typesense</name>
+    <message>
+        <source>it gave no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typesense at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent an answer that is not JSON. Check its address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of %1 is not sent over plain http: anyone on the network could read it. Use https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not prove its identity: %2. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of %1 was not read completely: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave no answer: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached: %2. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 redirects to another address. The key is not sent there; change the address if that is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not accept the key: %2. Store the right one with: outcrop-cli keys set typesense --host %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was asked %2 questions and answered %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused a search (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was sent %2 documents and reported on %3, so it is unknown which it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” of the collection “%2”: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not accept %2 of %3 documents, the first being %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/check</name>
+    <message>
+        <source>It overlaps with another fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would leave the file with more errors than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a baseline. Write one with --write-baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This baseline does not exist. Write it with --write-baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;description&quot; is missing, so no client knows when to use this agent. Add one sentence that says when to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read and has no findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 in %4 of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the baseline not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be fixed with --fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/completion</name>
+    <message>
+        <source>both must be true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one must be true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the words, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short forms are sent below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the selected agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the selected profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scope of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the workload, or one above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s context window, in tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase of the profile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scope of the profile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the skill %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the specialist %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the agent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value used where this one is absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other spellings of the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowers a JSON Schema by the schema_rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>json: as JSON inside a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list; each item becomes what `as` says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each item of the list becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text between joined texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a template, as JSON inside a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out unless this is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reason in the loss ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the action in the loss ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/evolution</name>
+    <message>
+        <source>the prompt would exceed its budget: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new suggestions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suggestion %1 is already decided: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cron and systemd do not support the time zone %1; set time_zone to a place such as Asia/Kolkata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped; nothing was stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window ends before it begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New category %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>similar requests without a workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 is the same and is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 was the same for this version and was accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 was the same and was rejected: %2. It is raised again when %3 interactions support it; there are %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is accepting a suggestion in this folder; try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ended before it wrote the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ended while accepting, and the file has been changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already contains suggestion %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a reason: it keeps the same idea from being raised again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window, so that %1 passages are cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 tokens, above %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 has no diff: change the file yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 would remove %2, which suggestions must not do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 is about %2, but its diff changes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hunk %1: the diff has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hunk is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since suggestion %2 was made, and the original version is not in the history, so an edited text cannot be merged into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text, so no diff can be applied to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these lines were changed differently since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interaction of this workload is stored with its request and response, except those that the suggestion is based on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the replay was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no suggestion %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/experiments</name>
+    <message>
+        <source>The experiment `%1` has no arm `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm `%1` has no `mode` for a `type` of prompt, so there is nothing to switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a trial of this experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a result of a batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` answers a different request than this trial sends now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program cannot write batches for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request of `%1` refers to `%2`, but the case `%3` has no such field: it is sent unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no experiment `%1`. Write it in experiments/%1.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mark of a trial, which bypasses caches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm `%1` cannot be composed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with --anew; the recorded one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer to this request is recorded, and no request may be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm `%1` cannot send the case `%2`: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, case %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge was not called: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each answer received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts of `%1` differ from those of the recorded run. Start a new run with --anew; the recorded one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment `%1` has not been run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment or its cases have changed since this run. What was removed from them is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/files</name>
+    <message>
+        <source>%1 was changed by another program since it was read, so it was left unchanged. Read the workspace again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so it was not written. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace, so nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden: no document is read from there, so nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/help</name>
+    <message>
+        <source>The handbook has no topic `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/history</name>
+    <message>
+        <source>That version is not UTF-8 text, so it cannot be restored here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/keys</name>
+    <message>
+        <source>there is no key for %1: store one with: outcrop-cli keys set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no key for %1: set %2, or store one with: outcrop-cli keys set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Also, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a key: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains spaces, line breaks or characters beyond ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key is sent to %1: only https protects it in transit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not the usual host of %1, so no key is sent there. Allow it with: outcrop-cli keys allow %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty order finds no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host looks like a key, so nothing was stored. Name the host that may get the key, such as https://gateway.example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not allowed to get the key of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2; fix or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is being changed by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be tested: %1 has no address</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/knowledge</name>
+    <message>
+        <source>stopped while reading the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault %1 is outside the workspace and was not read. Allow it with --allow-outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to read as the vault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 is empty, so it was not read as the vault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault %1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` was not read: its existing index is unchanged, and everything else is indexed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexing was stopped; what was indexed is kept, and the next run continues from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meanings were not indexed; documents are found by words only. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[retrieval] in config.toml needs a url, such as postgresql://writer@db.example/outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is not indexed. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no collection `%1`; available: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searched by words only. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meanings are not indexed. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is indexed yet: run `outcrop-cli index` first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the workload was used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/portability</name>
+    <message>
+        <source>This file has no front matter between two lines of ---, so it is not an agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is UTF-16, so its front matter cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its front matter has no readable key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its front matter is damaged and lacks the keys of an agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its front matter cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its front matter does not begin with a line of ---</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is skipped, because %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has errors. Fix them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agent was checked: there is none here. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program has no check with this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/prompt</name>
+    <message>
+        <source>it is in layers/, and config.toml names it `%1` in [prompt_layers]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is not sent to %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adapter of %1 does not list the model `%2`, so its limits are unknown and nothing is checked against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean `%1`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists: %1 and %2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider `%1` cannot be exported: its name is not valid as a folder name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the manifest of an export, so nothing was written. Name another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be replaced: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made executable: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. The export in %1 is incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in layers/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.toml names it `%1` in [prompt_layers]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a layer: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tier is %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not sent: it has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is sent with every prompt: it has no condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from its front matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from its name `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is sent: its condition `%1` is true for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not sent: its condition `%1` is false for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 should be a layer, for %2, but it cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer, and it cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the short form of the layer with this file name: it replaces the layer where the model&apos;s window is smaller than %2 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer: it is a document of the kind `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer: it has `tier:`, but %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it into layers/, or name it in [prompt_layers] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file with this name is a text in any folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in a folder below layers/, and only files in layers/ itself are layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not in layers/, and config.toml does not name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer: config.toml names it `%2` in [prompt_layers], but it is outside the workspace, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow it with --allow-outside, or copy it into layers/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is outside the workspace, and config.toml does not name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files with this ending are not read, and layers are Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden files, hidden folders and node_modules are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2: run `outcrop-cli check`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache of %1 has no selectable lifetimes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache of %2 has no lifetime `%1`. Available: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app/records</name>
+    <message>
+        <source>%1 could not be renamed to %2; the original is kept in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen by a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped while reading the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown field `%1`: its values are kept in `details`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists; nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so it was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any backup in a schema named %1_v… at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup in the schema %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search index at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the interactions to remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record must be a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder %1 is not empty (it contains %2), so nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no store yet: nothing was recorded in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store has no %1; it has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Store its password with: outcrop-cli keys set %2 --host %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads out of the workspace, so nothing is stored there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is recorded in %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The events were not recorded. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be renamed to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tables of a server are rescued with the server&apos;s tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/rules</name>
+    <message>
+        <source>there is no %1 `%2`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no %1 `%2`; did you mean `%3`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is larger than %1 MB and was not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not UTF-8 text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule can be read from this file, so it checks nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this folder has no rules: write them in config/prompt_rules.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of the selected rules is in these domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person must review: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppressions give a reason and are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every comment that allows a violation gives a reason, names a rule, and is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar of its language can read all of the source, so that rules can check its syntax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/send</name>
+    <message>
+        <source>Nothing was sent: the limit is %1, and the cost is unknown. A price is missing, or nothing limits the answer (use --max-tokens).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no type of answer `%1`: the workspace has no config/response_schemas.yaml with types of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no type of answer `%1`. Available: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The summary was made, but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the verdict on the answer was: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asking again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the request is repeated, up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the answer is used anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the answer is not passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is at another host: --fallback-to %2 allows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no provider `%1` to fall back to. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: this can cost %1, above the limit of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has its answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no turn %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent has no output.schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an answer of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This body is in the wire format %1, not in the provider&apos;s format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, so it was left unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no session `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session `%1` has no turn to replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only after a failure that did no work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only after an error response that names a time to wait (Retry-After)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only where %1 cannot answer and did no work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be a session name: it must be valid as a folder name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the session to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session name becomes a folder name, and this one looks like a secret. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only where the answer does not match the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session `%1` has no turn to continue from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn of `%1` is already answered. Write the next request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The summary of the conversation cannot be used (%1), so the prompt itself was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asking again: the total could cost %1, above the limit of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 has no room for another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot answer (%2): asking %3 instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is shown when it is complete, because the agent&apos;s guardrails check it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so it was left unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written to: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is changed repeatedly by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of the window that the adapter reserves for the conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the rest of the request leaves of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the conversation exceeds its budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/workspace</name>
+    <message>
+        <source>This is not a JSON Schema, at %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a JSON Schema, at %1: %2 It is valid in %3: add &quot;$schema&quot;: &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no provider `%1`%2. Available: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in [roles] of config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[specialists.%1] in config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[conductor] model in config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider is selected. Name one with --provider, or map the phase&apos;s role to one in [roles] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complexity_thresholds.yaml (of the sample)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion of %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty (it contains %2), and existing files are never overwritten. Name a new folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a file. Name a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be created. Check its name and your permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent has no output.schema and no tool with parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than 16 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no API call: copy its prompt and paste the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no API call for counting tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no API call for embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address of the store cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must begin with postgresql:// and contain no spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not one of schema, sslmode, host and user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`host` is for the folder of a local server&apos;s socket, such as /run/postgresql</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sslmode=%1 would let others read the data sent to the store; use require, verify-ca or verify-full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not an sslmode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a password must not be in a file: remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workspace has no config/hybrid_prompt_templates.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No switch of `%1` is recorded, so there is nothing to revert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address of the Typesense server cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[retrieval] in config.toml needs a url, such as https://search.example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only `prefix` is allowed after the question mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prefix has small letters, digits and “-”, at most 40 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/agents</name>
+    <message>
+        <source>The request gives `%1` as `%2`, which must match `%3`. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request gives `%1` as `%2`, which must be one of: %3. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has no valid `%1`: nothing in it matches `%2`. Add it to the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has no valid `%1`: it has none of: %2. Add it to the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body has no sections, so its text does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;agent&gt; element around the sections is removed; they do not need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent gets a portability section with the format. From now on, every portability criterion checks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a regular expression, so nothing checks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern of `%1` cannot be run, so the request cannot be checked: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern `%1` of `%2` takes too long on this request, so it cannot be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/base</name>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; in Debian and Ubuntu it is the package %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs the library lib%2 %3, and the installed one is too old: it has no %5. Install it; in Debian and Ubuntu it is the package %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected `and`, `or` or the end, but found `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is nested too deeply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition ends where a name is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a name such as `workload`, but found `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a number to compare `%1` with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotation mark is never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a complete address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins with neither https:// nor http://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a user name or a password before the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host ends with a dot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host contains characters that are not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/complexity</name>
+    <message>
+        <source>%1; not stated: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a circumstance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circumstance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thresholds have no %1 `%2`, so it has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thresholds have no %1 `%2`; did you mean `%3`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the confidence of %1 is below %2: a person should review the estimate first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion and the heuristics differ by %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the thresholds require a model&apos;s opinion in addition to the heuristics, and there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size is not stated, so the score may be too low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 inputs are stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tests cover the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a similar task went well before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is exceeded, so there is no reason to split the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task names too little to split it by; files or subtasks would help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these pieces come from the files alone; their dependencies are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 pieces: splitting may cost more than it saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece %1 has about %2 lines, which is small for a separate piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dependencies form a cycle, so they have no depth. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the type of task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines, stated by the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 of about %3 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines of the subtask %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dependencies %1 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, above the maximum of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score: %1, and splitting is suggested from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dependency depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two subtasks have the id `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` comes after `%2`, which is not another subtask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its subtasks wait for each other in a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion of %1 does not match its schema: %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion of %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hours in total, above the maximum of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many pieces to compare with each other: they are in the order in which they are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pieces wait for each other in a cycle: they are in the order in which they are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so few pieces can as well be done one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtasks are nested more than %1 levels deep here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 subtasks, more than the maximum of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another subtask already has the id `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These subtasks wait for each other in a cycle, so none can be first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subtask cannot come after itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No subtask next to this one has the id `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` cover the same numbers; only the first is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` names no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/diff</name>
+    <message>
+        <source>the lines that it changes are no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines that it changes occur several times, for example in lines %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a list of hunks. Write numbers such as 1,3 or 1-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hunk %1: the diff has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1 is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a unified diff: it has no lines `--- name` and `+++ name`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the diff of a binary file, which has no lines to show or select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hunk without the lines `--- name` and `+++ name` above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line is not counted in the `@@` line of the hunk above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hunk that begins with `@@ -1,3 +1,3 @@` is expected after the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hunk begins with a line such as `@@ -1,3 +1,3 @@`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hunk begins inside the previous one, or its lines do not count from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hunk has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hunk ends here, but its `@@` line announces more: %1 old and %2 new lines are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line comes after one that is marked as the last of its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no line here whose line end could be missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this diff changes %1 files; only one is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/documents</name>
+    <message>
+        <source>Nothing was changed because the data must be repaired first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed because the data must be repaired first: %1 Repair it with `outcrop-cli check --fix %2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is called `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here. Known keys: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed here: %1; found %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed here: %1; found %2. Did you mean %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those that [prompt_layers] of config.toml names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those that [prompt_layers] of config.toml names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no file `%1`, so nothing is loaded here. Write it, or correct the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file `%1`. Write it, or change the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no known %2 `%3`. Check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 `%3`; did you mean `%4`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text below the front matter, so this %1 has no prompt. Write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is UTF-16. It can be read here, but not saved: convert it to UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte 0x%1 is not UTF-8. The file is open for reading only, because saving it would change it: convert it to UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a known key, so it is not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in a readable form, so it has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not part of a prompt, and it has no effect here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in a form that can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename it to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill&apos;s name has at most %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill&apos;s name consists of lower case letters, digits and single hyphens, such as `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name must not begin with a dot or a space, or end with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name cannot contain `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name cannot contain control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has at most %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name `%1` is reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names in `%1` need commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not among the known values: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not allowed here. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has %2 characters, above the maximum of %3. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is empty. Fill it in, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be %2; found `%3`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8, so no field can be changed. Convert it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a list of `key: value`, so it has no fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the field: a key, or several joined by dots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no fields: they are part of Markdown, YAML and TOML files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be changed here without changing something else, such as the target of an alias (*name). Edit the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` leads through a value that is not a mapping or a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is empty. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is missing. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key `%1` is not known here; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key `%1` is not known here. It is kept unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JSON Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines between the two --- contain no `key: value`, so they are read as part of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter does not begin with a line of ---, so it would be read as part of the text. Add that line above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the front matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter that begins here is never closed. Add a line with --- after its last key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the front matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions are never applied automatically. Set auto_apply to false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers go from -9223372036854775808 to 9223372036854775807</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers go up to about 1.8e308</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is out of range, so it is not used as written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden: no document is read from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must end with `%2`, as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 this is read as %2, no longer as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the same file name, and %2 would be the short form of both. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be moved into itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer gets its tier from its name. Write `tier:` into its front matter, or it may change its tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no document %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must change, but is not UTF-8. Convert it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, and may refer to what is renamed. Repair it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition names `%1`, which is now `%2`. Check whether it must change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text names `%1`, which is now `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs at least %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has more than the %1 characters allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs at least %1 items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same item occurs twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not match the required form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This matches none of the allowed forms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing here. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replacement names the group %1, but the pattern has no groups. Put parentheses around the part that it should contain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replacement names the group %1, which the pattern does not have. Its groups are numbered from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This skill is in the folder `%1` and must have the folder&apos;s name. Change the name, or rename the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on, this skill is longer than the recommended %1 lines. Move details into files that it links to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern takes too long here, so the search stopped after line %1. The usual cause is a repetition inside a repetition, such as (a+)+: write it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a regular expression: %1 (at character %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8, so nothing can be replaced in it. Save it as UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to search for. Enter a text or a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers &gt; Layers Outside the Folder in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no readable file %1 in the workspace. Write it, or correct the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no document %1 to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8, so it cannot be changed without losing bytes. Convert it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two edits of %1 overlap, or one is outside its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit of %1 splits a character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/documents/data</name>
+    <message>
+        <source>This is not valid TOML: %1. Remove one of the two, or rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: %1. Text needs quotes: key = &quot;text&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: %1. A line is either [table], key = value, or a comment that begins with #.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list item %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid YAML (%1). Check this line and the one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is larger than %1 KiB, the maximum for data. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alias *%1 names no anchor above. Define &amp;%1 first, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alias *%1 is inside the value it names, so the value would never end. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this alias the document grows beyond %1 values. Use fewer nested aliases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key must be text, not a list or a mapping. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last one is used. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values are nested more than %1 levels deep here. Make the document flatter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has more than %1 values. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag %1 has no meaning here and is ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text follows after the end of the document. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon is expected here, between the key and its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comma or %1 is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotes that open here are not closed on the same line. Close them, and write a line break as \n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a control character here. Write it as an escape such as \t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This escape is not valid in JSON. Write \\ for a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After \u four hexadecimal digits must follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid JSON number. Put it in double quotes if it is text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is expected here: text in double quotes, a number, true, false, null, [ or {.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inf and nan cannot be used here. Write a number, or put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key has more than %1 parts. Make the document flatter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon followed by a space begins a second value here. Put the whole text that contains it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon is not allowed here between brackets. Put the text that contains it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is read as a key, but no colon follows it. Add a colon and a space, or indent the line if it continues the text above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not belong to the keys above. Indent it like its neighbours, or put the whole value above in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not belong to the list above. Indent it like its neighbours, or begin it with a dash and a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list that begins with [ lacks a comma or its closing ] here. Add it, or put the text in quotes if no list was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mapping that begins with { lacks a comma or its closing } here. Add it, or put the text in quotes if no mapping was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotes that open here are never closed. Add the closing quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between double quotes, a backslash must begin a YAML escape. Double the backslash, or use single quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After \x, \u or \U hexadecimal digits must follow. Double the backslash if none was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This escape names a character that does not exist. Write the character itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value cannot begin with * or &amp;, which name an alias or an anchor in YAML. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that begins with % is read as an instruction to the YAML reader. Put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that begins with ! is read as a YAML tag. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that begins with !, &amp; or % has a special meaning in YAML. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This requests an unknown YAML version. Remove the %YAML line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list item cannot begin here. Put each dash on a separate line below the key, or put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question mark followed by a space begins a key in YAML. Put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After | or &gt; the text must begin on the next line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number after | or &gt; must be between 1 and 9, or be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing here. Write one, or put the text in quotes if it was meant as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text follows after the end of the value. Put the whole value in quotes, or remove what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a control character here, which YAML does not allow. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is half of a character here. Remove it and type the character again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value cannot begin with %1, which YAML reserves. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second document begins here. Only one is read from a file: split the file, or remove the line that separates them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key is missing in front of this colon. Write one, or put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid YAML (%1). Check the quotes, brackets and indentation of this line and the one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 that opens here is never closed. Close it, or put the text in quotes if none was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of ... ends the data in YAML, so what follows would not be read. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the line into a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. This last one is used. Turn the first into a comment, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the first one into a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is neither a key with a colon nor part of a value, so it is ignored. Write `key: value`, or make it a comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is indented differently from its neighbours. Use the same indentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent it like its neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the tabs with spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment needs a space before its #. Add one, or put the text in quotes if no comment was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line belongs to the value above. Indent it more than its key or dash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This empty line has more spaces than the text below it. Remove its spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash alone is not a value. Put it in quotes, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of an anchor consists of letters, digits, - and _. Rename it, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a backslash that is not valid between double quotes. Double it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in quotes and contains the same quotes. Escape those inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape the quotes inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens a quote that is never closed. Close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a control character, which YAML allows only as an escape in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the control character as an escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens %1 and never closes it. Close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the closing bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the value in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a block of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the value a block of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with %1, which has a special meaning in YAML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with %1 like a list or a mapping, but is not one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with a quote that does not enclose all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contains a colon followed by a space, which YAML reads as another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continues in lines that are not indented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not valid YAML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is followed by keys that are indented as if they belonged to it. Move them to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent the keys like this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continues in lines that are not indented. Indent them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent the lines that continue the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a block of text with lines that are not indented far enough. Indent them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent the lines of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins next to its %1, where YAML allows no text. Move it to the next line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the text to the next line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a tab in the indentation, where YAML allows only spaces. Replace it with spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/evolution</name>
+    <message>
+        <source>%1: %2 in %3 turns, %4 to %5 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 days, %4 to %5 a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 only for the workload %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 only for the workloads %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts no longer contain it by default. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search finds it among the indexed documents. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestions; nothing has been changed. Accept, edit or reject each of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestions were found again: still open, or rejected and without new evidence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>| no. | kind | suggestion | confidence | tokens per turn |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No diff: write the change yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## Workloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>| workload | turns | share before | share in the last third | stuck |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a growing share of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a shrinking share of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 (%4 to %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in %1 days (%2 to %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changes more often than it declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2: it changes too often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the declared %2 would be %3. Each change invalidates the cache of everything after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2 says “%3”, %4:%5 says “%6”. Decide which one to keep and change the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one turn of %1 while the cache is valid: %2 before, %3 after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples: interactions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns of %2 used it: more than half. In TOPSOIL, a provider&apos;s cache can keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 that used it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load skill %1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns of %2 fetched it: more than half. Tagged with the workload, it is there without a call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 that fetched it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition keeps it where it was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from every prompt: no profile has a scope with that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 only with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n turns with it used it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the turns with it, %1, used it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns with it that used it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No profile has a scope `%1` yet, so no prompt would contain it. Add one with that name under `scopes` in %2; then `--scope %3` sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 repeats %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1 …” in %2:%3 is also in %4:%5; %6 of their three-word sequences are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Evolution, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 since %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use is recorded for %1 of %2 turns; for the others it is inferred from words of a layer in the answer, which misses some of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents have no history, so the report does not show how often they change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1 a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good answers of %1: %2, at %3; of %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good answers of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram needs a chat. Write the number of your chat with the bot into telegram_chat; until then nothing is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a time zone. Write a place such as America/Los_Angeles, or an offset such as UTC-08:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not an hour from 0 to 23. Write the hours of the day with commas between them: &quot;7,13,21&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a notification channel. Use desktop, telegram or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 o&apos;clock, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 get stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns of %2 have a friction of 0.5 or more; elsewhere it is %3. See the examples for what would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 that got stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns elsewhere that got stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is new work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns in the last third of the period, before that %2. Review the layers and skills that serve it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 in the last third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns were %2, and no skill serves it. See the examples for what a skill would have to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/exchange</name>
+    <message>
+        <source>binary data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compressed data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider sent an empty answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is not valid JSON, or it was cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is JSON, but not of this API. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is too large for the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the answer is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of a tool call&apos;s arguments has no readable index. What arrived before was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer ended early. What arrived was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stream ended without an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider was asked to embed %1 texts and returned no matching vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider does not accept the key for this request. Check the key and its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider rejected the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account at the provider has no credit left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider limits the number of requests. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider is overloaded. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server redirects to another address, and a key is never sent there. Check the base URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider timed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy requires authentication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider aborted the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server sent %1, not an answer of this API. Check the address, and whether a proxy or a login page answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of these models is unknown. Put the file in providers/&lt;provider&gt;/models, as in models.dev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LiteLLM, model prices and context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a model catalogue of LiteLLM or models.dev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the JSON of a model catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, list of models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a model list that `models` wrote. Delete it, or refresh it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider was asked to count tokens and returned no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of the answer was already shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider says that retrying will not help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting does not restore the quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrying would fail the same way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider may already have done the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retries are off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider names no time for a retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was tried %1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider asks to wait %1 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider may have done the work and charge for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a path. Write names with dots between them, and [0], [*] or [name=value] after a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/experiments</name>
+    <message>
+        <source>p = %1 corrected for %2 tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paired t test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welch&apos;s t test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon&apos;s signed-rank test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agrees with a paired t test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a case `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has %1 cells, but the first line names %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already an arm `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no arm `%1` to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop rule uses a metric that is not measured. Add it to `metrics`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop rule tests one difference, so it needs exactly two arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop rule needs each case to be sent once. Leave `repeats` at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The metric `judge` needs a `judge` with a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the smallest that matters, divided by the spread of the recorded run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summary, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a recorded experiment has two lists whose keys end in _metrics, one per arm; this has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is not finished (%1 of %2 trials): its figures may change, and looking repeatedly finds a difference by chance more often than p indicates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is not finished (%1 of %2 trials): its figures may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop rule ended the run after %1 of %2 trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials failed. They count as no success, and the other figures of the answer do not include them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge gave no readable score for %1 of %2 answers. These trials failed, and the scores do not include them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This experiment has a stop rule: p and intervals are valid however often you look, and are wider than usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are an estimate (%1), not a count. An estimate that errs differently in each arm shows a difference that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded answers were used: the run shows only what the recording contains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each case was sent %1 times in each arm and counts once, by its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caches were allowed: times and costs depend on what the provider had cached before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p is corrected for all tests together (Holm); each interval is valid by itself, not all of them together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every arm gets every case, in random order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each case goes to one arm at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design  %1 (seed %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials  %1 of %2, %3 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So few cases say little about others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare in {quantity}: {cases}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, every value was {firstMean} ({cases}): this can show neither a difference nor its absence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}); this was not tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval), so they do not show that there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, no difference was shown, as it is one of {tests} that were tested: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Taken alone, these data fit a mean difference from {low} to {high} ({confidence} interval).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, “{first}” was {change} than “{second}”, but by less than the {relevant} that matter: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, any mean difference is smaller than the {relevant} that matter: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cases in both</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a run of an experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not the result of a trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no head line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs need the same number of values in both arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a paired t test needs at least two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pairs all differ by the same amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the values of each arm are all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pair differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cases   %1, %2, %3 per arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warm-ups</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>core/interactions</name>
+    <message>
+        <source>This record has no field `at`, the time it was made, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no field `at`, the time it was made, such as &quot;2026-11-21T18:30:00Z&quot;. Did you mean `%1`? Rename it to `at`. Its fields: %2. A log contains records with the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record states it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the words of the question %2 turns earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer ended as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs of the answer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a GenAI span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start has one or more printable ASCII characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression: %1, at character %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no built-in rule `%1` to leave out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is nested more than %1 levels deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one value is larger than %1 MB; write one value per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest of the log cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dated before 1970-01-05, the earliest date that can be stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the span %1 has no start time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the span %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`at` is not a time with its offset from UTC, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record must be a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/layers</name>
+    <message>
+        <source>Available: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill serves the workload `%1`, so the prompt has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill serves the workload `%1`, so the prompt has none. Did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill names its workloads in metadata.workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are skills for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block is left out: only text can be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `%1` block is left out: only text can be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message needs a `role`. Use one of: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a role. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a %2. Use one of: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a %1. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a term that input checking knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is checked against the request before anything is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the agent&apos;s file defines it as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer&apos;s schema was left out of this prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a schema written here, as a mapping, is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the profile&apos;s reasoning_effort takes precedence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the text below the front matter is sent, because portability.enabled is not true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tools were left out of this prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is applied to the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an instruction that no program can check; only the text below the front matter is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines what is done with an unusable answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no effect while portability.enabled is not true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no profile `%1`. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile `%1` has no phase `%2`; it has: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile `%1` has no scope `%2`; it has: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no agent `%1`. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the short form is used below a window of %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examples file `%1` is not in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s output limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range the model accepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversation `%1` is not in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template for prompts of the type `%1`; config/hybrid_prompt_templates.yaml has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the assistant calls tools; this message has the role %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`content` must be a text, or a list of text blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool call needs a `name`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `arguments` of a tool call must be a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message of a tool needs `tool_call_id`: the call it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No call before this message has the id `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A conversation is a list of messages, or an object with `messages`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the template&apos;s budget of %1 fits %2 of %3 rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s output schema defines the expected answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition `when` is not valid: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not known here. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers in `order` leave no room next to this layer. Use smaller ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no position %1 in %2: positions go from 0 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no layer `%1` in the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is also called `%2`, and is used instead. Give this %3 another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for another scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for another phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the scope&apos;s value takes precedence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its message cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines the role of the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines whose parts these are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the function where the API needs that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not belong to a message of this role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no API accepts it, and a &lt;prompt&gt; document has no place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only text of a message&apos;s content can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks the block as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the block&apos;s text is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the content of `function` is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks the call as a function call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no API accepts it in a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the keys of the full layer are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the examples below are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(text before the first heading)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only text below a second-level heading is an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is outside the skill&apos;s folder and is not exported with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file `%1`. Write it, or change the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is more than one folder deep. Keep the files that a skill links one level below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/portability</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (and %3 more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer does not match its schema: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter of the API of %2, unknown to other providers. Name it `%3`, which each adapter translates for its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter of the API of %2, unknown to other providers. Use %3 instead, which each adapter translates for its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter of the API of %2, unknown to other providers. Remove it; the adapter decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge gave no judgement: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chat template of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not name its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not name its provider. Write it as `provider/model`: `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent needs %1, as %2 shows, but does not declare it. Add it to capabilities.required_features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent needs %1, as %2 shows, but does not declare it. Did you mean it by `%3` in capabilities.required_features?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n criteria</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(portability.enabled is not true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a JSON Schema keyword and has no effect. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it called `%1`, which is not one of its tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arguments of `%1` do not match its parameters: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is not one JSON document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer was cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model refused to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider blocked the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was asked to call its tools and called none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename it to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not opt into portability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tests define no request for this criterion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known model lacks a feature that it declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider is available to test with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tests have no questions for the judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge gave %1, below the required %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chat template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a list or a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`portability.minimum_context_window` must be a positive whole number of tokens; %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`portability.body_format` must be xml, markdown or rccf; %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`portability.enabled` must be true for an agent that is meant for several providers; %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model preferences must be a list, best first, each `provider/model`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It declares no output schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It defines no tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forbids no actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It declares neither a role nor expertise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It declares no features that a model could lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells every model how to reason, and reasoning models do worse with it. Remove it: with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to explicit_cot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recording needs a list of `answers`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recorded answer needs its `request`, and a `stop`, one of: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer to this request is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 was `%2` and is `%3`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 differs from %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a portability section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 contains more than the agent&apos;s body: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its portability section it cannot be rendered: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its portability section, the request to %1 does not contain the agent&apos;s body unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tool `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the media type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` in the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not run: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This schema cannot be used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not valid JSON Schema: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null without quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a type of JSON Schema. Types are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not run for %1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no JSON Schema keyword. Put the values below `properties`, next to `type: object`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program has no check with this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent has no portability section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reasoning strategy is explicit_cot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has errors. Fix them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/ports</name>
+    <message>
+        <source>`%1` has a value of another type than the %2 store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %2 have no field `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` of the %2 accepts %3, not %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/render</name>
+    <message>
+        <source>%1; its last paragraphs were cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>XML cannot represent %n of its characters; they are replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave `%1` out, or use an adapter with `api_format: openai-compatible` for a server with that API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers of this API usually answer below `%1`. Add it unless yours does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the wire format %1, requests go to %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider `%1` names the wire format `%2`, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no provider `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider `%1` cannot be used because its adapter is invalid: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window of %1 is below %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a reasoning model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has limited reasoning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 relies on examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is unknown how %1 reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 examples are sent: %3, and the agent allows %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sorted by name, so that the provider&apos;s cache stays valid whatever their order in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request is limited to %1 tokens (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system prompt is limited to %1 tokens (%2 % of the window)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, %2: %4 of %3 tokens were kept. The losses list what was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, %2, and it fits only without parts that must never be cut: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, above the limit of %3 (%4). Nothing more can be removed except the request itself or parts that must never be cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has %1 tokens. Servers of this kind (%2) read %3 by default and drop the rest without an error. Raise the server&apos;s setting, or set context_window in the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the template `%1` is sent as METADATA and INSTRUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains METADATA or INSTRUCTION tags, whose brackets are written as &amp;lt; (%1 of them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1 can read what it keeps of its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its message is not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &lt;prompt&gt; document has no place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describes another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 is used instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is part of METADATA, which this prompt does not include</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a &lt;prompt&gt; document has a place for it (--format prompt-xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the model %1 was named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: a better choice is available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the choice to the person who runs the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a model of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lists no model `%2`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lists no model that matches `%2`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provider lists a model that matches `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferred model `%1` cannot be used: %2. %3 is used instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requires a window of %1 tokens; %2 has %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requires %1; %2 does not have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offers tools, which require tool calling; %1 does not have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another model, or remove the tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not enforce a schema here, so the prompt asks for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adapter of %1 omits it for explicit_cot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy is %1, and %2 is asked to reason in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is meant for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window of %1 is below %2 tokens: constraints and tools come before context and examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tags omit tier and part: they would be more than a tenth of a short section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[prompt_xml] include_metadata is false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[prompt_xml] window_size is %1 messages, and this one is older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside the &lt;prompt&gt; document, which is the user&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &lt;prompt&gt; document describes the tools, whether they are registered as well or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a budget for composing; it is not sent to providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no request yet. Write what the model should do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget for rules leaves out critical rules: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hybrid prompt needs a prompt type. Choose one with --type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required without being described; the provider has to know it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional for you; the provider requires every property, so it may be null instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider requires every object to be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider knows `%1` instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider refuses this annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider does not enforce it; the description tells the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider does not know this keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider knows only `%1`, so the limit itself is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider has no keyword for items by position, so each item may be anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider accepts recursive references only in properties that are not required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its target is now among the definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider has no schema that allows nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is never allowed, and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider needs a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider needs the type of the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is recursive, which the provider accepts only where it is not required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider requires an object at the top; the answer is its `value`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written in the terms of draft 2020-12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider accepts only an object as a schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deeply to be checked, and is sent unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it refers to another document, which is not looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its target is written here instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is recursive, and the provider knows no references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider accepts nothing next to $ref</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parts are merged into one schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keywords next to it are written into every choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no part `%1`. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A `{` is never closed. Write `{{` for a brace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition `when` is not valid: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not allowed with `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only table is `roles`. Write others in place: {from: to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list `%1`. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`each` needs `as`: the template for one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` would be written to the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sent only when %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API requires it; no other value was requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nearest value that the provider has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider&apos;s name for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrapping, not published</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/retrieval</name>
+    <message>
+        <source>“%1” of the collection “%2” cannot be indexed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its vector does not name the model that made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its vector has %1 numbers, the others of %2 have %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a collection and an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s vector has %1 numbers, those of %2 in the index have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use one of: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean `%1`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backend `%1`, so sqlite is used. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no collection `%1`. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query has no word to search for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/rules</name>
+    <message>
+        <source>%1: this matches its pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules of the domain `%1`, so none are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules of the domain `%1`; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the answer contradicts itself: it calls the rule kept and names %n violations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the answer contradicts itself: it calls the rule broken and names no violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allowed by comments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The source cannot be read as %1 here, so rules on its syntax report only what they found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source cannot be read as %1 here, so rules on its syntax report only what they found. A macro may be the cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source is nested too deeply to be read as %1: more than %2 brackets are open here. Close or remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a complete XML document: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a line of a tracefile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this lists no lines: use a Cobertura or lcov report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is public and has no documentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1() has no type for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1() has no return type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documentation of %1() does not mention %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documentation of %1() does not describe the return value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key %1 comes after %2. Sort the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of %1 characters shows as one change. Write one entry per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has neither a pattern nor a known check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 has no name. Make it a constant or read it from the configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode of `%1` is structured, so it is used although it is not enabled here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pattern takes too long on this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here matches the pattern: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name %1 does not match this rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no such names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not used: %1.yaml belongs in config/. Move it there to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pattern is invalid at character %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no validation_code, which names the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no check `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its validation_schema is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no validation_pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no validation_schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests run %1 of %2 lines (%3 %), below the required %4 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is nested too deeply to be read as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source cannot be read as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %n places were checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more: only the first %n places were checked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The data cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here has the keys %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here has the keys %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coverage report does not list it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not apply to this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a Cobertura or lcov report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a coverage report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The positive example of %1 breaks the rule: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The negative example of %1 keeps the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer does not match its schema: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer quotes text that is not there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be run: %1; %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule %1 in line %2 already has this id. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: allowed: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To review (%1):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not run on %1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept (%3, %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its body is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its body is only a placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment says that it is not written yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a stub: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has %1 characters, above the maximum of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is imported and never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given a value that is never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This allows nothing because it gives no reason. Write the reason after a colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here breaks the rule that this allows. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such kind of node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this can never match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is for another grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no condition #%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is too large to be read as %1 here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules on syntax were not run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program was built without the grammar of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this rule has no check for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no code in a language with syntax trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/sessions</name>
+    <message>
+        <source>the oldest %1 of %2 messages are left out: %3 tokens become %4, and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the oldest %1 of %2 messages are summarised first: %3 tokens become %4, and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the oldest %1 of %2 messages would have to be left out, so nothing is sent: %3 tokens become %4, and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are allowed (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last exchange alone has %1 tokens, but %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history_tokens in config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/taxonomy</name>
+    <message>
+        <source>The taxonomy has no `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taxonomy has no `%1`; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workspace&apos;s taxonomy has no concept `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the built-in taxonomy: the workspace has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No concept `%1` in this taxonomy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be removed without changing the statements around it. Edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept needs a notation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` already has this notation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has narrower concepts. Move or remove them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no preferred label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no notation, so nothing can be tagged with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` already has the notation `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has another preferred label in this language. Make one of them an alternative label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is already the preferred label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is broader than itself, through other concepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is both broader and related. Keep one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a concept of this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no such label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept needs a notation and a label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are not related this way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested more than %1 levels deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not Turtle: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix `%1:` is not declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has errors. Fix them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be changed without changing the statements around it. Edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first statement of the description. Remove the whole description in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workspace has no taxonomy %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No taxonomy of this workspace has the scheme or concept `%1`. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags are checked against the nine built-in workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags are checked against %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/tokens</name>
+    <message>
+        <source>The split pattern is not a valid regular expression: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, which this program does not support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_input_tokens of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s input limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window of %1 tokens, of which %2 are reserved for the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes every turn and comes before %2 tokens that do not: they are never read from the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes more often (%2) than %3 cached tokens after it, which are written again each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These token calibrations are of another version. Delete the file to start over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a token calibration: it needs `counted` and `features`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, calibrated on %2 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no estimator `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ %1 (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted by the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no split `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no workspace to read %1 from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tokenizer `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose tokenizer cannot be used (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tokenizer `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tokenizer file ends in .tiktoken, .json or .model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.vocab is not a vocabulary: it needs tokens with their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.merges has an invalid pair, or one whose symbols are not in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a SentencePiece model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program was built without SentencePiece, so it cannot count with a .model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence in a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a line of a .tiktoken file: bytes in base64, a space and a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token or its rank was already given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .tiktoken file does not define how text is split. Write the name of a split after its path, as in %1#o200k_base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte %1 has no token, so not every text can be counted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/filejournal.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "adapters/files/foldersource.h"
 #include "adapters/files/journalwriter.h"
 #include "adapters/files/savefile.h"
@@ -37,20 +38,20 @@ Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
     limits.fileSize = largestText;
     const Result<QByteArray> packed = FolderSource(folder, limits).read(journalText(entry.checksum));
     if (!packed)
-        return Error{packed.error().code, QStringLiteral("The text of this version is not in the journal any more: %1").arg(packed.error().message), {entry.path, {}}};
+        return Error{packed.error().code, filestoremessages::textGone(packed.error().message), {entry.path, {}}};
     constexpr int sizeBytes = 4;
     quint32 size = 0;
     for (int i = 0; i < sizeBytes && packed->size() > i; ++i)
         size = size << 8 | static_cast<unsigned char>(packed->at(i));
     const QByteArray text = qint64(size) <= largestText ? qUncompress(*packed) : QByteArray();
     if (QString::fromLatin1(checksumOf(text).toHex()) != entry.checksum)
-        return Error{ErrorCode::Unreadable, QStringLiteral("The text of this version is damaged in the journal."), {entry.path, {}}};
+        return Error{ErrorCode::Unreadable, filestoremessages::textDamaged(), {entry.path, {}}};
     return text;
 }
 
 FileVersion versionOf(const JournalEntry &entry)
 {
-    return {entry.id, entry.time, {}, entry.found ? QStringLiteral("As it was found") : QStringLiteral("Saved"), entry.path};
+    return {entry.id, entry.time, {}, entry.found ? filestoremessages::originalVersion() : filestoremessages::savedVersion(), entry.path};
 }
 
 /// The entries of one file, the newest first; followed through its moves.
@@ -68,7 +69,7 @@ QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString pa
 
 Error noRevision(const QString &revision)
 {
-    return {ErrorCode::NotFound, QStringLiteral("There is no version `%1` in the journal.").arg(revision)};
+    return {ErrorCode::NotFound, filestoremessages::noVersion(revision)};
 }
 
 Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &revision)
@@ -78,7 +79,7 @@ Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &rev
         if (entries.at(i).isMove() || !entries.at(i).id.startsWith(revision))
             continue;
         if (index >= 0)
-            return Error{ErrorCode::NotFound, QStringLiteral("More than one version begins with `%1`: give more of it.").arg(revision)};
+            return Error{ErrorCode::NotFound, filestoremessages::ambiguousVersion(revision)};
         index = i;
     }
     return index < 0 ? Result<qsizetype>(noRevision(revision)) : index;
@@ -122,7 +123,7 @@ public:
         if (!m_then.contains(path))
             return m_now.read(path);
         const std::optional<JournalEntry> entry = m_then.value(path);
-        return entry ? textOf(m_folder, *entry) : Error{ErrorCode::NotFound, QStringLiteral("This file was not there in that version."), {path, {}}};
+        return entry ? textOf(m_folder, *entry) : Error{ErrorCode::NotFound, filestoremessages::notInVersion(), {path, {}}};
     }
 
 private:
@@ -222,7 +223,7 @@ Result<std::unique_ptr<FileSource>> FileJournal::at(const QString &revision) con
 
 Result<QString> FileJournal::commit(const QStringList &, const QString &)
 {
-    return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was committed: the workspace lies in no git repository. Its journal keeps every save.")};
+    return Error{ErrorCode::NotAllowed, filestoremessages::noRepository()};
 }
 
 Status FileJournal::record(const QString &path, const std::optional<QByteArray> &before, const QByteArray &after)

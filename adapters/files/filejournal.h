@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/files/filestoremessages.h"
 #include "core/ports/history.h"
 
 #include <optional>
@@ -22,7 +23,7 @@ class FileJournal : public History
 public:
     explicit FileJournal(const QString &folder, const JournalLimits &limits = {});
 
-    QString name() const override { return QStringLiteral("Outcrop's own journal"); }
+    QString name() const override { return filestoremessages::journalName(); }
     bool isRepository() const override { return false; }
     Result<QList<FileVersion>> versions(const QString &path, int limit = 0) const override;
     Result<QByteArray> read(const QString &path, const QString &revision) const override;

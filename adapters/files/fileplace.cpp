@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/fileplace.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "core/base/paths.h"
 
 #include <QStringList>
@@ -20,7 +21,7 @@ Error refused(const QString &message)
 
 Error outside()
 {
-    return refused(QStringLiteral("This path does not stay inside the folder, so it was not written."));
+    return refused(filestoremessages::outsideFolder());
 }
 
 /// A folder that was just made lasts only when the one it lies in has reached the disk.
@@ -80,7 +81,7 @@ Result<FilePlace> placeBehind(const FoundFile &root, const FoundFile &folder, co
 {
     const auto target = findFile(folder.handle, link);
     if (!target && target.error().code == ErrorCode::NotFound)
-        return refused(QStringLiteral("This link leads nowhere, so nothing was written. Remove it."));
+        return refused(filestoremessages::brokenLink());
     if (!target)
         return target.error();
     if (!target->isInside(root.realPath) || target->status.st_nlink == 0)
@@ -116,9 +117,9 @@ Result<FilePlace> findEntry(const FoundFile &root, const QString &path, MissingF
 std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path)
 {
     if (!file.isRegular())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("This is no file, so it was not written."), {path, {}}};
+        return Error{ErrorCode::NotAllowed, filestoremessages::notAFileWrite(), {path, {}}};
     if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) // root, too, must not write it by accident
-        return unwritable(path, QStringLiteral("it is read-only. Allow writing it, or save under another name"));
+        return unwritable(path, filestoremessages::readOnly());
     if (::faccessat(AT_FDCWD, procPath(file.handle).constData(), W_OK, AT_EACCESS) != 0)
         return unwritable(path, errno);
     return std::nullopt;
@@ -126,7 +127,7 @@ std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path
 
 Error unwritable(const QString &path, const QString &reason)
 {
-    return {ErrorCode::Unwritable, QStringLiteral("This could not be written: %1.").arg(reason), {path, {}}};
+    return {ErrorCode::Unwritable, filestoremessages::notWritten(reason), {path, {}}};
 }
 
 Error unwritable(const QString &path, int number)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/foldersource.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -40,7 +41,7 @@ Result<QList<FileEntry>> FolderSource::list() const
 Result<QByteArray> FolderSource::read(const QString &path) const
 {
     if (!staysInside(path))
-        return refused(path, QStringLiteral("This path does not stay inside the workspace, so it was not read."));
+        return refused(path, filestoremessages::outsideWorkspace());
     const auto root = findFolder(m_root);
     if (!root)
         return at(m_root, root.error());
@@ -48,9 +49,9 @@ Result<QByteArray> FolderSource::read(const QString &path) const
     if (!found)
         return at(path, found.error());
     if (!found->isInside(root->realPath))
-        return refused(path, QStringLiteral("This link leads outside the workspace, so it was not read."));
+        return refused(path, filestoremessages::linkOutside());
     if (!found->isRegular())
-        return refused(path, QStringLiteral("This is no file, so it was not read."));
+        return refused(path, filestoremessages::notAFileRead());
     const FileDescriptor file = found->open();
     if (!file.isOpen())
         return at(path, systemError(errno));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/folderwalk.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "core/base/utf8.h"
 #include "core/ports/workspacefiles.h"
 
@@ -41,15 +42,6 @@ int typeOf(int folder, const dirent &entry)
     return IFTODT(status.st_mode);
 }
 
-const QString outsideMessage = QStringLiteral(
-    "This link leads outside the workspace, so it was not read. Copy what it leads to into the workspace.");
-const QString circleMessage =
-    QStringLiteral("This link leads back to a folder it lies in, so it was not followed. Remove it.");
-const QString secondLinkMessage =
-    QStringLiteral("This link lies behind another link, so it was not followed. Link to the folder itself.");
-const QString noFileMessage =
-    QStringLiteral("This is a pipe, a socket or a device, so it was not read. Replace it with a file.");
-
 } // namespace
 
 QList<FileEntry> FolderWalk::entries()
@@ -64,7 +56,7 @@ void FolderWalk::enter(const FoundFile &found, const QString &path, bool through
 {
     if (m_open.size() > m_limits.depth)
         return refuse(path, ErrorCode::TooLarge,
-            QStringLiteral("This folder lies more than %1 folders deep, so it was not read.").arg(m_limits.depth));
+            filestoremessages::tooDeep(m_limits.depth));
     FileDescriptor handle = found.open();
     if (!handle.isOpen())
         return refuse(path, systemError(errno));
@@ -97,7 +89,7 @@ void FolderWalk::look(const Folder &folder, const dirent &entry)
     const QString path = folder.path + text;
     if (text.isEmpty())
         refuse(folder.path + printable(name), ErrorCode::NotAllowed,
-            QStringLiteral("This name is not plain UTF-8 text, so it was not read. Rename it."));
+            filestoremessages::nameNotUtf8());
     else if (type == DT_DIR)
         lookAtFolder(folder, name, path);
     else if (type == DT_LNK)
@@ -105,7 +97,7 @@ void FolderWalk::look(const Folder &folder, const dirent &entry)
     else if (type == DT_REG)
         lookAtFile(folder, name, path);
     else
-        refuse(path, ErrorCode::NotAllowed, noFileMessage);
+        refuse(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
 }
 
 void FolderWalk::lookAtFolder(const Folder &parent, const QByteArray &name, const QString &path)
@@ -114,7 +106,7 @@ void FolderWalk::lookAtFolder(const Folder &parent, const QByteArray &name, cons
     if (!found)
         return refuse(path, found.error());
     if (!found->isInside(m_root.realPath)) // a link has taken its place meanwhile
-        return refuse(path, ErrorCode::NotAllowed, outsideMessage);
+        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
     enter(*found, path, parent.throughLink);
 }
 
@@ -137,7 +129,7 @@ void FolderWalk::lookAtLink(const Folder &folder, const QByteArray &name, const 
         const bool nowhere = target.error().code == ErrorCode::NotFound;
         refuse(path,
             nowhere ? Error{ErrorCode::NotFound,
-                QStringLiteral("This link leads nowhere. Remove it, or write the file it leads to.")}
+                filestoremessages::danglingLink()}
                     : target.error());
     }
 }
@@ -146,7 +138,7 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
 {
     const Identity identity{target.status.st_dev, target.status.st_ino};
     if (!target.isInside(m_root.realPath))
-        return refuse(path, ErrorCode::NotAllowed, outsideMessage);
+        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
     if (isHiddenTarget(target))
         return;
     if (target.isRegular()) {
@@ -154,11 +146,11 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
         return addFile(path, target.status);
     }
     if (!target.isFolder())
-        return refuse(path, ErrorCode::NotAllowed, noFileMessage);
+        return refuse(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
     if (m_open.contains(identity))
-        return refuse(path, ErrorCode::NotAllowed, circleMessage);
+        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkToParent());
     if (folder.throughLink)
-        return refuse(path, ErrorCode::NotAllowed, secondLinkMessage);
+        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkBehindLink());
     enter(target, path, true);
 }
 
@@ -177,8 +169,7 @@ bool FolderWalk::isFull()
     if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
         m_full = true;
         refuse(QString(), ErrorCode::TooLarge,
-            QStringLiteral("The folder holds more than %1 files, so the rest was not read. Open a smaller folder.")
-                .arg(m_limits.files));
+            filestoremessages::tooManyFiles(m_limits.files));
     }
     return m_full;
 }
@@ -188,7 +179,7 @@ void FolderWalk::addFile(const QString &path, const struct stat &status)
     FileEntry entry{path, status.st_size, modifiedTime(status)};
     if (status.st_size > m_limits.fileSize)
         entry.error = Error{ErrorCode::TooLarge,
-            QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(m_limits.fileSize / (1024 * 1024)),
+            filestoremessages::fileTooLarge(m_limits.fileSize / (1024 * 1024)),
             {path, {}}};
     m_entries.append(entry);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/insidefile.h"
 
+#include "adapters/files/filestoremessages.h"
+
 #include <QFile>
 
 #include <fcntl.h>
@@ -83,7 +85,7 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
         done += got;
         if (done > limit)
             return Error{ErrorCode::TooLarge,
-                QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(limit / (1024 * 1024))};
+                filestoremessages::fileTooLarge(limit / (1024 * 1024))};
         if (got < wanted)
             break; // a regular file gives less only at its end
         bytes.resize(std::min<qint64>(bytes.size() * 2, limit + 1));
@@ -103,12 +105,12 @@ Error systemError(int number)
     switch (number) {
     case ENOENT:
     case ENOTDIR:
-        return {ErrorCode::NotFound, QStringLiteral("There is no such file.")};
+        return {ErrorCode::NotFound, filestoremessages::noFile()};
     case ELOOP:
-        return {ErrorCode::NotAllowed, QStringLiteral("This link goes round in a circle. Remove it.")};
+        return {ErrorCode::NotAllowed, filestoremessages::linkCycle()};
     default:
         return {
-            ErrorCode::Unreadable, QStringLiteral("The system refused to read this: %1.").arg(qt_error_string(number))};
+            ErrorCode::Unreadable, filestoremessages::systemRefused(qt_error_string(number))};
     }
 }
 

@@ -2,6 +2,7 @@
 #include "adapters/files/linefile.h"
 
 #include "adapters/files/fileplace.h"
+#include "adapters/files/filestoremessages.h"
 
 #include <QDir>
 
@@ -48,9 +49,9 @@ Result<LineFile> LineFile::open(const QString &folder, const QString &path)
         return unwritable(path, errno);
     struct stat kind = {};
     if (::fstat(file.number(), &kind) != 0 || !S_ISREG(kind.st_mode))
-        return unwritable(path, QStringLiteral("it is no file"));
+        return unwritable(path, filestoremessages::notAFile());
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
-        return Error{ErrorCode::NotAllowed, QStringLiteral("Another program is writing this file; wait until it has ended."), {path, {}}};
+        return Error{ErrorCode::NotAllowed, filestoremessages::beingWritten(), {path, {}}};
     if (const Status status = synced(place->folder, path); !status)
         return status.error();
     return LineFile(std::move(file), path);

@@ -2,6 +2,7 @@
 #include "adapters/files/movefile.h"
 
 #include "adapters/files/fileplace.h"
+#include "adapters/files/filestoremessages.h"
 
 #include <fcntl.h>
 
@@ -43,7 +44,7 @@ Status move(const FilePlace &from, const FilePlace &to, const QString &toPath)
     int number = rename(from, to);
     if (number == EEXIST)
         return Error{ErrorCode::NotAllowed,
-            QStringLiteral("There is something of this name already, so nothing was moved. Choose another name."),
+            filestoremessages::nameTaken(),
             {toPath, {}}};
     if (number != 0)
         return unwritable(toPath, number);

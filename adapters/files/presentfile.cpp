@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/presentfile.h"
 
+#include "adapters/files/filestoremessages.h"
+
 #include <QCryptographicHash>
 
 #include <fcntl.h>
@@ -73,7 +75,7 @@ Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QB
     if (!found)
         return found.error();
     if (!found->isRegular())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("This is no file.")};
+        return Error{ErrorCode::NotAllowed, filestoremessages::isNotAFile()};
     FileDescriptor reading = found->open();
     if (!reading.isOpen())
         return systemError(errno);

@@ -3,6 +3,7 @@
 // in it that it keeps locked as long as it lives; the system takes the lock away from a program however it ends.
 #include "adapters/files/recoverystore.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "adapters/files/savefile.h"
 #include "adapters/files/statefolder.h"
 #include "adapters/files/writefile.h"
@@ -61,7 +62,7 @@ std::optional<RecoverySnapshot> parse(const QByteArray &file)
 Diagnostic damaged(const QString &file)
 {
     return {Severity::Warning, QStringLiteral("recovery-damaged"),
-        QStringLiteral("This copy of unsaved text is damaged and was not offered. It stays where it is."), {file, {}}};
+        filestoremessages::damagedCopy(), {file, {}}};
 }
 
 void readSnapshot(const QString &path, RecoveryFindings &findings)
@@ -176,7 +177,7 @@ Status RecoveryStore::begin()
     const QString instance = m_folder + u'/' + name;
     if (!m_lock.isOpen() || !QDir().rename(hidden, instance))
         return Error{
-            ErrorCode::Unwritable, QStringLiteral("The folder for unsaved text could not be made."), {instance, {}}};
+            ErrorCode::Unwritable, filestoremessages::noRecoveryFolder(), {instance, {}}};
     m_instance = instance;
     for (const QString &other : instances()) {
         if (!isAlive(other))

@@ -5,6 +5,7 @@
 // the end the folder is synced and the old file goes.
 #include "adapters/files/savefile.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "adapters/files/freshfile.h"
 #include "adapters/files/presentfile.h"
 #include "adapters/files/strays.h"
@@ -241,7 +242,7 @@ Error Saving::failed(Error error) const
 
 Error Saving::busy() const
 {
-    return unwritable(m_path, QStringLiteral("another program has it open for writing. Save again when it is done"));
+    return unwritable(m_path, filestoremessages::openElsewhere());
 }
 
 Result<FilePlace> placeOf(const QString &folder, const QString &path, MissingFolders missing)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/strays.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "adapters/files/presentfile.h"
 #include "core/base/utf8.h"
 
@@ -57,8 +58,7 @@ Diagnostic keptStray(const QString &path, const QByteArray &name)
 {
     const QString file = (path.isEmpty() ? QString() : path + u'/') + textOfUtf8(name);
     return {Severity::Warning, QStringLiteral("file-left-over"),
-        QStringLiteral("Saving was cut short while somebody else wrote here too. This hidden file holds a text that is "
-                       "nowhere else: read it, and then keep or remove it."),
+        filestoremessages::leftOver(),
         {file, {}}};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/writefile.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "adapters/files/freshfile.h"
 #include "adapters/files/strays.h"
 
@@ -56,7 +57,7 @@ Status writeFile(const QString &path, const QByteArray &bytes, Readers readers)
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     if (!QDir().mkpath(folder))
-        return unwritable(folder, QStringLiteral("the folder cannot be made"));
+        return unwritable(folder, filestoremessages::noFolder());
     const auto place = placeBelow(folder, path, MissingFolders::AreMade);
     return place ? write(*place, path, bytes, Readers::AsUsual) : at(path, place.error());
 }

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/git/dynamiclibrary.h"
 
+#include "core/base/basemessages.h"
+
 #include <QLibrary>
 
 namespace outcrop {
 namespace {
 
-Error unusable(const DynamicLibraryName &name, const QString &why)
-{
-    return {ErrorCode::Unreadable,
-        QStringLiteral("%1 takes the library lib%2 %3, %4. Install it; Debian and Ubuntu call the package %5.")
-            .arg(QString::fromLatin1(name.task), QString::fromLatin1(name.name), QString::fromLatin1(name.version), why, QString::fromLatin1(name.package))};
-}
-
 Error missing(const DynamicLibraryName &name)
 {
-    return unusable(name, QStringLiteral("which is not there or cannot be loaded"));
+    return {ErrorCode::Unreadable,
+        basemessages::libraryMissing(QLatin1StringView(name.task), QLatin1StringView(name.name), QLatin1StringView(name.version), QLatin1StringView(name.package))};
 }
 
 Error tooOld(const DynamicLibraryName &name, const char *function)
 {
-    return unusable(name, QStringLiteral("and the one that is there is too old: it has no %1").arg(QLatin1String(function)));
+    return {ErrorCode::Unreadable,
+        basemessages::libraryTooOld(QLatin1StringView(name.task), QLatin1StringView(name.name), QLatin1StringView(name.version), QLatin1StringView(name.package), QLatin1StringView(function))};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "adapters/git/gitblame.h"
 
 #include "adapters/git/giterror.h"
+#include "adapters/git/gitmessages.h"
 #include "core/history/lineorigins.h"
 
 #include <QHash>
@@ -43,7 +44,7 @@ Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const 
     git_blame_options options = GIT_BLAME_OPTIONS_INIT;
     const auto blame = gitMake<GitBlame>(&code, git_blame_file, repository.get(), path.constData(), &options);
     if (!blame)
-        return gitError(code, QStringLiteral("Where the lines came from cannot be told"));
+        return gitError(code, gitmessages::blameFailed());
     QList<LineOrigin> lines(stored.count('\n') + 1);
     Origins origins(repository);
     for (std::uint32_t i = 0; i < git_blame_get_hunk_count(blame.get()); ++i) {

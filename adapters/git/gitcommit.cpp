@@ -2,6 +2,7 @@
 #include "adapters/git/gitcommit.h"
 
 #include "adapters/git/giterror.h"
+#include "adapters/git/gitmessages.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -36,7 +37,7 @@ public:
         if (!status)
             return status.error();
         if (git_index_write(m_index.get()) != 0)
-            return gitError(GIT_ELOCKED, QStringLiteral("Nothing was committed"));
+            return gitError(GIT_ELOCKED, gitmessages::notCommitted());
         return finish();
     }
 
@@ -46,20 +47,20 @@ private:
     Status begin()
     {
         if (git_repository_state(git()) != GIT_REPOSITORY_STATE_NONE)
-            return refused(QStringLiteral("Nothing was committed: a merge, a rebase or something like it is under way. End it with git first."));
+            return refused(gitmessages::operationInProgress());
         m_author = gitMake<GitSignature>(nullptr, git_signature_default, git());
         if (!m_author)
-            return refused(QStringLiteral("Nothing was committed: git does not know who you are. Tell it: git config --global user.name NAME, and user.email ADDRESS."));
+            return refused(gitmessages::noIdentity());
         const Result<std::optional<git_oid>> head = m_repository.head();
         if (!head)
             return head.error();
         int code = 0;
         m_index = gitMake<GitIndex>(&code, git_repository_index, git());
         if (!m_index)
-            return gitError(code, QStringLiteral("Nothing was committed"));
+            return gitError(code, gitmessages::notCommitted());
         code = git_index_read(m_index.get(), 1); // git may have staged or committed since the repository was opened
         if (code != 0)
-            return gitError(code, QStringLiteral("Nothing was committed"));
+            return gitError(code, gitmessages::notCommitted());
         git_index *fresh = nullptr;
         code = git_index_new(&fresh);
         m_next.reset(fresh);
@@ -74,7 +75,7 @@ private:
         m_parent = std::move(*parent);
         const auto tree = gitMake<GitTree>(nullptr, git_commit_tree, m_parent.get());
         const int code = tree ? git_index_read_tree(m_next.get(), tree.get()) : -1;
-        return code == 0 ? success() : gitError(code, QStringLiteral("Nothing was committed"));
+        return code == 0 ? success() : gitError(code, gitmessages::notCommitted());
     }
 
     /// Brings one file into the repository's index and into the tree to be.
@@ -92,7 +93,7 @@ private:
         const git_index_entry *entry = code == 0 ? git_index_get_bypath(m_index.get(), name->constData(), 0) : nullptr;
         if (entry)
             code = git_index_add(m_next.get(), entry);
-        return entry && code == 0 ? success() : gitError(code, QStringLiteral("%1 cannot be committed").arg(path));
+        return entry && code == 0 ? success() : gitError(code, gitmessages::cannotCommit(path));
     }
 
     Status removed(const QByteArray &name)
@@ -106,12 +107,11 @@ private:
     {
         const char *filter = nullptr;
         if (git_attr_get(&filter, git(), GIT_ATTR_CHECK_FILE_THEN_INDEX, name.constData(), "filter") == 0 && git_attr_value(filter) == GIT_ATTR_VALUE_STRING)
-            return refused(QStringLiteral("Nothing was committed: %1 goes through the filter `%2`, which Outcrop does not run. Commit it with git.")
-                               .arg(path, QString::fromUtf8(filter)), path);
+            return refused(gitmessages::filtered(path, QString::fromUtf8(filter)), path);
         int ignored = 0;
         const bool known = git_index_get_bypath(m_index.get(), name.constData(), 0) != nullptr;
         if (!known && git_ignore_path_is_ignored(&ignored, git(), name.constData()) == 0 && ignored)
-            return refused(QStringLiteral("Nothing was committed: git is told to ignore %1.").arg(path), path);
+            return refused(gitmessages::ignored(path), path);
         return success();
     }
 
@@ -120,9 +120,9 @@ private:
         git_oid id;
         int code = git_index_write_tree_to(&id, m_next.get(), git());
         if (code == 0 && m_parent && git_oid_equal(&id, git_commit_tree_id(m_parent.get())))
-            return Error{ErrorCode::Invalid, QStringLiteral("Nothing was committed: the files are as they were in the last commit.")};
+            return Error{ErrorCode::Invalid, gitmessages::nothingToCommit()};
         m_tree = gitMake<GitTree>(&code, git_tree_lookup, git(), &id);
-        return m_tree ? success() : gitError(code, QStringLiteral("Nothing was committed"));
+        return m_tree ? success() : gitError(code, gitmessages::notCommitted());
     }
 
     /// Fails where somebody else has committed meanwhile: the head must still be the parent.
@@ -133,7 +133,7 @@ private:
         const int code = git_commit_create(
             &id, git(), "HEAD", m_author.get(), m_author.get(), nullptr, m_message.constData(), m_tree.get(), parent ? 1 : 0, &parent);
         if (code != 0)
-            return gitError(code, QStringLiteral("The files are staged, but could not be committed"));
+            return gitError(code, gitmessages::stagedOnly());
         return textOf(id);
     }
 

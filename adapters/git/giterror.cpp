@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/git/giterror.h"
 
+#include "adapters/git/gitmessages.h"
 #include "adapters/git/libgit2.h"
 
 namespace outcrop {
@@ -25,7 +26,7 @@ ErrorCode kindOf(int code)
 Error gitError(int code, const QString &wanted)
 {
     const git_error *last = git_error_last();
-    const QString reason = last && last->message ? QString::fromUtf8(last->message).trimmed() : QStringLiteral("no reason was given");
+    const QString reason = last && last->message ? QString::fromUtf8(last->message).trimmed() : gitmessages::noReason();
     return {kindOf(code), QStringLiteral("%1: %2.").arg(wanted, reason)};
 }
 

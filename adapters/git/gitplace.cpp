@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/git/gitplace.h"
 
+#include "adapters/git/gitmessages.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -82,7 +84,7 @@ Status checkGitFolder(const QString &folder)
     if (entry.isEmpty() || QFileInfo(entry).isFile() || KindWalk().check(QFile::encodeName(entry)))
         return success();
     return Error{ErrorCode::NotAllowed,
-        QStringLiteral("The repository was not read: something in %1 is neither a file nor a folder.").arg(QDir::toNativeSeparators(entry))};
+        gitmessages::specialEntry(QDir::toNativeSeparators(entry))};
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "adapters/git/gitrepository.h"
 
 #include "adapters/git/giterror.h"
+#include "adapters/git/gitmessages.h"
 #include "adapters/git/gitplace.h"
 #include "core/base/paths.h"
 #include "core/base/utf8.h"
@@ -27,8 +28,7 @@ Status prepareLibrary()
 Error notOurs(const QString &folder)
 {
     return {ErrorCode::Unreadable,
-        QStringLiteral("The repository of %1 belongs to another user, so its history was not read. If you trust it: git config --global --add safe.directory %1")
-            .arg(folder)};
+        gitmessages::otherOwner(folder)};
 }
 
 Error openError(int code, const QString &folder)
@@ -36,8 +36,8 @@ Error openError(int code, const QString &folder)
     if (code == GIT_ENOTFOUND && isGitOfOthers(folder))
         return notOurs(folder); // libgit2 says so where the user has no settings of his own
     if (code == GIT_ENOTFOUND)
-        return {ErrorCode::NotFound, QStringLiteral("%1 lies in no git repository.").arg(folder)};
-    return code == GIT_EOWNER ? notOurs(folder) : gitError(code, QStringLiteral("The git repository of %1 cannot be read").arg(folder));
+        return {ErrorCode::NotFound, gitmessages::noRepository(folder)};
+    return code == GIT_EOWNER ? notOurs(folder) : gitError(code, gitmessages::cannotReadRepository(folder));
 }
 
 } // namespace
@@ -61,10 +61,10 @@ Result<GitRepository> GitRepository::open(const QString &folder)
     if (!repository)
         return openError(code, real);
     if (git_repository_is_bare(repository.get()))
-        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is a bare repository: it has no files to work with. Open a clone of it.").arg(real)};
+        return Error{ErrorCode::NotAllowed, gitmessages::bareRepository(real)};
     const QString top = QFileInfo(QFile::decodeName(git_repository_workdir(repository.get()))).canonicalFilePath();
     if (real != top && !real.startsWith(top.endsWith(u'/') ? top : top + u'/'))
-        return Error{ErrorCode::NotAllowed, QStringLiteral("The repository of %1 has its work tree elsewhere, so its history was not read.").arg(real)};
+        return Error{ErrorCode::NotAllowed, gitmessages::workTreeElsewhere(real)};
     const QByteArray prefix = real == top ? QByteArray() : QFile::encodeName(QDir(top).relativeFilePath(real)) + '/';
     int ignored = 0;
     if (!prefix.isEmpty() && git_ignore_path_is_ignored(&ignored, repository.get(), prefix.constData()) == 0 && ignored)
@@ -75,10 +75,10 @@ Result<GitRepository> GitRepository::open(const QString &folder)
 Result<QByteArray> GitRepository::inside(const QString &path) const
 {
     if (!staysInside(path))
-        return Error{ErrorCode::NotAllowed, QStringLiteral("This path does not stay inside the workspace."), {path, {}}};
+        return Error{ErrorCode::NotAllowed, gitmessages::outsideWorkspace(), {path, {}}};
     const QByteArray whole = m_prefix + path.toUtf8();
     if (const QString module = submoduleAbove(whole); !module.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("%1 is a submodule with a history of its own: open that folder to see it.").arg(module), {path, {}}};
+        return Error{ErrorCode::NotFound, gitmessages::submodule(module), {path, {}}};
     return whole;
 }
 
@@ -106,7 +106,7 @@ Result<std::optional<git_oid>> GitRepository::head() const
         return std::optional(id);
     if (code == GIT_ENOTFOUND || git_repository_head_unborn(m_repository.get()) == 1)
         return std::optional<git_oid>();
-    return gitError(code, QStringLiteral("What is checked out cannot be told"));
+    return gitError(code, gitmessages::unknownHead());
 }
 
 Result<GitCommit> GitRepository::commit(const git_oid &id) const
@@ -114,20 +114,20 @@ Result<GitCommit> GitRepository::commit(const git_oid &id) const
     int code = 0;
     GitCommit commit = gitMake<GitCommit>(&code, git_commit_lookup, m_repository.get(), &id);
     if (!commit)
-        return gitError(code, QStringLiteral("The commit %1 cannot be read").arg(textOf(id)));
+        return gitError(code, gitmessages::cannotReadCommit(textOf(id)));
     return commit;
 }
 
 Result<GitCommit> GitRepository::commit(const QString &revision) const
 {
-    const QString wanted = QStringLiteral("There is no revision `%1`").arg(revision);
+    const QString wanted = gitmessages::noRevision(revision);
     int code = 0;
     const GitObject found = gitMake<GitObject>(&code, git_revparse_single, m_repository.get(), revision.toUtf8().constData());
     if (!found)
         return gitError(code, wanted);
     GitObject peeled = gitMake<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
     if (!peeled)
-        return Error{ErrorCode::NotFound, QStringLiteral("`%1` names something in the repository that is no commit.").arg(revision)};
+        return Error{ErrorCode::NotFound, gitmessages::notACommit(revision)};
     return commit(*git_object_id(peeled.get()));
 }
 
@@ -146,7 +146,7 @@ Result<QByteArray> GitRepository::bytes(const git_oid &blob) const
     int code = 0;
     const auto found = gitMake<GitBlob>(&code, git_blob_lookup, m_repository.get(), &blob);
     if (!found)
-        return gitError(code, QStringLiteral("The text of this version cannot be read"));
+        return gitError(code, gitmessages::cannotReadText());
     return QByteArray(static_cast<const char *>(git_blob_rawcontent(found.get())), static_cast<qsizetype>(git_blob_rawsize(found.get())));
 }
 
@@ -164,7 +164,7 @@ Result<GitWalk> GitRepository::walk() const
     if (code == 0)
         code = git_revwalk_push(walk.get(), &**from);
     if (code != 0)
-        return gitError(code, QStringLiteral("The commits cannot be read"));
+        return gitError(code, gitmessages::cannotReadCommits());
     return walk;
 }
 
@@ -186,7 +186,7 @@ Result<GitDiff> GitRepository::difference(const git_commit *commit) const
     if (diff && before)
         code = git_diff_find_similar(diff.get(), &similar);
     if (code != 0)
-        return gitError(code, QStringLiteral("What the commit %1 changed cannot be read").arg(textOf(*git_commit_id(commit))));
+        return gitError(code, gitmessages::cannotReadChanges(textOf(*git_commit_id(commit))));
     return diff;
 }
 

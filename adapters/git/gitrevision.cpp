@@ -2,6 +2,7 @@
 #include "adapters/git/gitrevision.h"
 
 #include "adapters/git/giterror.h"
+#include "adapters/git/gitmessages.h"
 #include "core/ports/workspacefiles.h"
 
 #include <QDir>
@@ -44,7 +45,7 @@ struct Listing {
         std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // the same text, the same number …
         file.modified &= (qint64(1) << 60) - 1; // … and one that lies in the past, as times do
         if (file.size > largestFile)
-            file.error = Error{ErrorCode::TooLarge, QStringLiteral("This is larger than 16 MiB, the most that is read."), {path, {}}};
+            file.error = Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
         entries.append(file);
     }
 };
@@ -95,7 +96,7 @@ Result<QList<FileEntry>> GitRevision::list() const
     if (tree)
         code = git_tree_walk(tree.get(), GIT_TREEWALK_PRE, &Listing::visit, &listing);
     if (code != 0)
-        return gitError(code, QStringLiteral("The files of this version cannot be listed"));
+        return gitError(code, gitmessages::cannotListFiles());
     std::sort(listing.entries.begin(), listing.entries.end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
     return listing.entries;
 }
@@ -112,7 +113,7 @@ Result<QByteArray> gitRead(const GitRepository &repository, const git_commit *co
         return name.error();
     const std::optional<GitFile> file = findFile(repository, commit, *name);
     if (!file)
-        return Error{ErrorCode::NotFound, QStringLiteral("This file was not there in that version."), {path, {}}};
+        return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};
     return repository.bytes(file->id);
 }
 

@@ -2,6 +2,7 @@
 #include "adapters/http/httpcall.h"
 
 #include "adapters/http/httpends.h"
+#include "adapters/http/httpmessages.h"
 #include "core/base/weborigin.h"
 
 #include <QNetworkProxyFactory>
@@ -68,21 +69,21 @@ HttpCall::HttpCall(const HttpNetwork &network, const HttpListener &listener) : m
         timer->setSingleShot(true);
     connect(&m_silence, &QTimer::timeout, this, &HttpCall::endSilence);
     connect(&m_whole, &QTimer::timeout, this, [this] {
-        end(HttpEnd::TimedOut, QStringLiteral("the answer had not ended after %1").arg(inWords(m_whole.intervalAsDuration())));
+        end(HttpEnd::TimedOut, httpmessages::answerTooSlow(inWords(m_whole.intervalAsDuration())));
     });
 }
 
 HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop)
 {
     if (stop.stop_requested())
-        return {HttpEnd::Cancelled, QStringLiteral("it was stopped")};
+        return {HttpEnd::Cancelled, httpmessages::stopped()};
     setUp(request);
     m_clock.start();
     m_reply.reset(m_manager.sendCustomRequest(networkRequest(request, m_network), request.method, m_body.get()));
     hear();
     {
         const std::stop_callback cancel(stop, [this] {
-            QMetaObject::invokeMethod(this, [this] { end(HttpEnd::Cancelled, QStringLiteral("it was stopped")); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, [this] { end(HttpEnd::Cancelled, httpmessages::stopped()); }, Qt::QueuedConnection);
         });
         if (!m_reply->isFinished())
             m_loop.exec();
@@ -157,7 +158,7 @@ void HttpCall::takeBytes(const QByteArray &bytes)
     m_silence.start(m_network.limits.silence);
     m_received += bytes.size();
     if (m_received > m_network.limits.bytes)
-        return end(HttpEnd::TooLarge, QStringLiteral("the answer is longer than %1 MB").arg(m_network.limits.bytes / (1024 * 1024)));
+        return end(HttpEnd::TooLarge, httpmessages::answerTooLong(m_network.limits.bytes / (1024 * 1024)));
     if (m_listener.bytes && !m_listener.bytes(bytes))
         end(HttpEnd::Enough, {});
 }
@@ -166,9 +167,9 @@ void HttpCall::endSilence()
 {
     const QString time = inWords(m_silence.intervalAsDuration());
     if (isSent())
-        end(HttpEnd::TimedOut, QStringLiteral("nothing came for %1").arg(time));
+        end(HttpEnd::TimedOut, httpmessages::nothingReceived(time));
     else
-        end(HttpEnd::NotReached, QStringLiteral("no connection within %1").arg(time));
+        end(HttpEnd::NotReached, httpmessages::noConnection(time));
 }
 
 /// The first reason counts. What is still on its way ends with the reply.

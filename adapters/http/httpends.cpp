@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/http/httpends.h"
 
+#include "adapters/http/httpmessages.h"
+
 namespace outcrop {
 namespace {
 
 HttpFault brokenConnection(const HttpResult &soFar)
 {
     if (!soFar.sent)
-        return {HttpEnd::NotReached, QStringLiteral("the connection was closed before the request could be sent")};
+        return {HttpEnd::NotReached, httpmessages::closedBeforeRequest()};
     if (soFar.head.status == 0)
-        return {HttpEnd::Lost, QStringLiteral("the connection ended before an answer in HTTP began")};
-    return {HttpEnd::Lost, QStringLiteral("the connection broke in the middle of the answer")};
+        return {HttpEnd::Lost, httpmessages::closedBeforeAnswer()};
+    return {HttpEnd::Lost, httpmessages::closedInAnswer()};
 }
 
 HttpFault untrusted(const QStringList &doubts)
 {
     if (doubts.isEmpty())
-        return {HttpEnd::NotTrusted, QStringLiteral("no secure connection could be agreed on; TLS 1.2 or later is needed")};
+        return {HttpEnd::NotTrusted, httpmessages::noTls()};
     return {HttpEnd::NotTrusted, doubts.join(QStringLiteral("; "))};
 }
 
 HttpFault proxyFault(QNetworkReply::NetworkError error)
 {
     if (error == QNetworkReply::ProxyAuthenticationRequiredError)
-        return {HttpEnd::Proxy, QStringLiteral("the proxy asks for a name and a password")};
-    return {HttpEnd::Proxy, QStringLiteral("the proxy could not be reached or refused")};
+        return {HttpEnd::Proxy, httpmessages::proxyAuthentication()};
+    return {HttpEnd::Proxy, httpmessages::proxyFailed()};
 }
 
 bool isOfProxy(QNetworkReply::NetworkError error)
@@ -44,22 +46,22 @@ bool isAboutStatus(QNetworkReply::NetworkError error, const HttpResult &soFar)
 HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts)
 {
     if (error == QNetworkReply::NoError && soFar.head.status == 0)
-        return {HttpEnd::Malformed, QStringLiteral("what came is not HTTP")};
+        return {HttpEnd::Malformed, httpmessages::notHttp()};
     if (error == QNetworkReply::NoError || isAboutStatus(error, soFar))
         return {};
     if (isOfProxy(error))
         return proxyFault(error);
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
-        return {HttpEnd::NotReached, QStringLiteral("the connection was refused")};
+        return {HttpEnd::NotReached, httpmessages::connectionRefused()};
     case QNetworkReply::HostNotFoundError:
-        return {HttpEnd::NotReached, QStringLiteral("there is no host of that name")};
+        return {HttpEnd::NotReached, httpmessages::noHost()};
     case QNetworkReply::SslHandshakeFailedError:
         return untrusted(doubts);
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProtocolInvalidOperationError:
-        return {HttpEnd::Malformed, QStringLiteral("what came is not HTTP")};
+        return {HttpEnd::Malformed, httpmessages::notHttp()};
     default:
         return brokenConnection(soFar);
     }

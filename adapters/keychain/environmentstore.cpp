@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/keychain/environmentstore.h"
 
+#include "adapters/keychain/keychainmessages.h"
+
 namespace outcrop {
 namespace {
 
 Error readOnly(const QString &variable)
 {
-    return {ErrorCode::Unwritable, QStringLiteral("%1 belongs to the environment that the program was started in: change it there").arg(variable)};
+    return {ErrorCode::Unwritable, keychainmessages::environmentReadOnly(variable)};
 }
 
 } // namespace
@@ -15,7 +17,7 @@ Result<Secret> EnvironmentStore::read(const QString &variable)
 {
     Secret secret(qgetenv(variable.toLatin1().constData()));
     if (secret.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("%1 is not set").arg(variable)};
+        return Error{ErrorCode::NotFound, keychainmessages::notSet(variable)};
     return secret;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/keychain/keychainstore.h"
 
+#include "adapters/keychain/keychainmessages.h"
 #include "adapters/keychain/keychainthread.h"
 #include "adapters/keychain/lockedring.h"
 
@@ -36,12 +37,12 @@ std::chrono::milliseconds usualPatience()
 Error unavailable(const QString &reason)
 {
     return {ErrorCode::Unreadable,
-            QStringLiteral("the system key store cannot be used (%1): start or unlock it, or give the key in an environment variable").arg(reason)};
+            keychainmessages::unavailable(reason)};
 }
 
 Error locked()
 {
-    return unavailable(QStringLiteral("it is locked"));
+    return unavailable(keychainmessages::locked());
 }
 
 /// QtKeychain says OtherError for most of what can be wrong with a store, so it counts as a store that is not there, like NoBackendAvailable.
@@ -49,14 +50,14 @@ Error errorOf(const Outcome &outcome, const QString &account)
 {
     switch (outcome.error) {
     case QKeychain::EntryNotFound:
-        return {ErrorCode::NotFound, QStringLiteral("the system key store has no key for %1").arg(account)};
+        return {ErrorCode::NotFound, keychainmessages::noKey(account)};
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser:
-        return {ErrorCode::NotAllowed, QStringLiteral("the system key store was not allowed to give access to the key for %1").arg(account)};
+        return {ErrorCode::NotAllowed, keychainmessages::accessDenied(account)};
     case QKeychain::CouldNotDeleteEntry:
-        return {ErrorCode::Unwritable, QStringLiteral("the system key store did not remove the key for %1").arg(account)};
+        return {ErrorCode::Unwritable, keychainmessages::notRemoved(account)};
     default:
-        return unavailable(outcome.reason.isEmpty() ? QStringLiteral("it is not there") : outcome.reason);
+        return unavailable(outcome.reason.isEmpty() ? keychainmessages::notThere() : outcome.reason);
     }
 }
 
@@ -80,7 +81,7 @@ bool hasSessionBus()
 Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
 {
     if (!hasSessionBus())
-        return unavailable(QStringLiteral("there is no session bus"));
+        return unavailable(keychainmessages::noSessionBus());
     const auto promise = std::make_shared<std::promise<Outcome>>();
     std::future<Outcome> future = promise->get_future();
     const bool sent = onKeychainThread([make, promise] {
@@ -90,9 +91,9 @@ Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
         job->start();
     });
     if (!sent)
-        return unavailable(QStringLiteral("the program has no event loop"));
+        return unavailable(keychainmessages::noEventLoop());
     if (future.wait_for(patience) != std::future_status::ready)
-        return unavailable(QStringLiteral("it does not answer"));
+        return unavailable(keychainmessages::noAnswer());
     return future.get();
 }
 
@@ -140,7 +141,7 @@ Result<Secret> KeychainStore::read(const QString &account)
     if (const Status status = done(outcome, account); !status)
         return status.error().code == ErrorCode::NotFound && isLockedAway(m_service, account) ? locked() : status.error();
     if (outcome->secret.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("the key for %1 in the system key store is empty").arg(account), {}};
+        return Error{ErrorCode::NotFound, keychainmessages::emptyKey(account), {}};
     return std::move(outcome->secret);
 }
 

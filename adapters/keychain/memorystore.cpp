@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/keychain/memorystore.h"
 
+#include "adapters/keychain/keychainmessages.h"
+
 namespace outcrop {
 namespace {
 
 Error noKey(const QString &account)
 {
-    return {ErrorCode::NotFound, QStringLiteral("no key for %1 was given in this run").arg(account)};
+    return {ErrorCode::NotFound, keychainmessages::notInMemory(account)};
 }
 
 } // namespace

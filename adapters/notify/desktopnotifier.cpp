@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/notify/desktopnotifier.h"
 
+#include "adapters/notify/notifymessages.h"
+
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QVariantMap>
@@ -15,7 +17,7 @@ const QString service = QStringLiteral("org.freedesktop.Notifications");
 
 Error notShown(const QString &reason)
 {
-    return {ErrorCode::Unreadable, QStringLiteral("the desktop shows no notices: %1").arg(reason), {}};
+    return {ErrorCode::Unreadable, notifymessages::notShown(reason), {}};
 }
 
 } // namespace
@@ -24,7 +26,7 @@ Status DesktopNotifier::send(const Announcement &notice)
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
-        return notShown(QStringLiteral("there is no session bus"));
+        return notShown(notifymessages::noSessionBus());
     QDBusMessage question = QDBusMessage::createMethodCall(service, QStringLiteral("/org/freedesktop/Notifications"), service, QStringLiteral("Notify"));
     question.setArguments({QStringLiteral("Outcrop"), QVariant::fromValue(m_last), QStringLiteral("outcrop"), notice.title, notice.text.toHtmlEscaped(), QStringList(),
         QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, asTheServerLikes});

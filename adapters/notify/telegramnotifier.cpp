@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/notify/telegramnotifier.h"
 
+#include "adapters/notify/notifymessages.h"
 #include "core/base/json.h"
 
 #include <algorithm>
@@ -58,14 +59,14 @@ HttpNetwork patientFor(HttpNetwork network)
 Status judged(const HttpResult &result, const QByteArray &answer, const Secret &token)
 {
     if (result.end != HttpEnd::Finished)
-        return Error{ErrorCode::Unreadable, withoutToken(QStringLiteral("Telegram was not reached: %1").arg(result.reason), token), {}};
+        return Error{ErrorCode::Unreadable, withoutToken(notifymessages::telegramNotReached(result.reason), token), {}};
     const Json json = Json::parse(answer.begin(), answer.end(), nullptr, false);
     if (!json.is_object() || !json.contains("ok"))
-        return Error{ErrorCode::Unreadable, QStringLiteral("Telegram did not answer as its interface says (HTTP %1)").arg(result.head.status), {}};
+        return Error{ErrorCode::Unreadable, notifymessages::telegramProtocol(result.head.status), {}};
     if (json["ok"] == true)
         return success();
-    const QString description = json.contains("description") ? qString(json["description"]) : QStringLiteral("no reason was given");
-    return Error{ErrorCode::NotAllowed, withoutToken(QStringLiteral("Telegram refused the message: %1").arg(description), token), {}};
+    const QString description = json.contains("description") ? qString(json["description"]) : notifymessages::noReason();
+    return Error{ErrorCode::NotAllowed, withoutToken(notifymessages::telegramRefused(description), token), {}};
 }
 
 } // namespace
@@ -81,7 +82,7 @@ Status TelegramNotifier::send(const Announcement &notice)
     if (!token)
         return token.error();
     if (!isToken(*token))
-        return Error{ErrorCode::Invalid, QStringLiteral("the token of the Telegram bot is none: it looks like 123456:AbC-dEf_1"), {}};
+        return Error{ErrorCode::Invalid, notifymessages::notAToken(), {}};
     QByteArray answer;
     const HttpListener listener{{}, [&answer](QByteArrayView bytes) {
                                     answer.append(bytes);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/postgresql/postgresbackup.h"
 
+#include "adapters/postgresql/postgresmessages.h"
+
 #include <QDateTime>
 
 namespace outcrop {
@@ -33,8 +35,7 @@ Status isOfVersion(SqlConnection &connection, const QString &backup, int version
     if (!asked)
         return asked.error();
     return copied == version ? success()
-                             : Status(Error{ErrorCode::Invalid, QStringLiteral("%1 is a copy of version %2, and the tables are of version %3: lead them there first.")
-                                                                    .arg(backup).arg(copied).arg(version)});
+                             : Status(Error{ErrorCode::Invalid, postgresmessages::copyOfOtherVersion(backup, copied, version)});
 }
 
 Status restoreTable(SqlConnection &connection, const QString &schema, const QString &backup, const QString &table)
@@ -93,7 +94,7 @@ Status restoreSchema(SqlConnection &connection, const QString &schema, const QSt
     if (!tables)
         return tables.error();
     if (tables->isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no backup \"%1\".").arg(backup)};
+        return Error{ErrorCode::NotFound, postgresmessages::noBackup(backup)};
     const Result<int> version = connection.version();
     const Status fits = version ? isOfVersion(connection, backup, *version) : Status(version.error());
     if (!fits)

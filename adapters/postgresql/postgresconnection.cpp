@@ -2,6 +2,7 @@
 #include "adapters/postgresql/postgresconnection.h"
 
 #include "adapters/postgresql/postgresbackup.h"
+#include "adapters/postgresql/postgresmessages.h"
 
 #include <QRegularExpression>
 #include <QSqlError>
@@ -118,7 +119,7 @@ PostgresConnection::Opened PostgresConnection::open(const PostgresSettings &sett
     if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loaded)
         return loaded.error();
     if (settings.address.contains(u';')) // Qt's driver takes it for a space
-        return Error{ErrorCode::Invalid, QStringLiteral("The address of a PostgreSQL server must not contain a semicolon.")};
+        return Error{ErrorCode::Invalid, postgresmessages::semicolonInAddress()};
     std::unique_ptr<PostgresConnection> connection(new PostgresConnection(settings, schema));
     if (const Status connected = connection->connect(); !connected)
         return connected.error();
@@ -162,13 +163,13 @@ Status PostgresConnection::commit()
 {
     m_inTransaction = false;
     if (!database().isOpen())
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1: the connection was lost; nothing of the transaction was kept.").arg(m_name)};
+        return Error{ErrorCode::Unreadable, postgresmessages::connectionLost(m_name)};
     if (database().commit())
         return success();
     const QSqlError failed = database().lastError();
     if (!failed.nativeErrorCode().isEmpty() || !database().isOpen())
         return errorOf(failed);
-    return Error{ErrorCode::Unwritable, QStringLiteral("%1: a step of the transaction failed; nothing of it was kept.").arg(m_name)};
+    return Error{ErrorCode::Unwritable, postgresmessages::stepFailed(m_name)};
 }
 
 void PostgresConnection::rollback()

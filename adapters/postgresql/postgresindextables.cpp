@@ -2,6 +2,7 @@
 #include "adapters/postgresql/postgresindextables.h"
 
 #include "adapters/postgresql/postgresconnection.h"
+#include "adapters/postgresql/postgresmessages.h"
 
 #include <QFile>
 
@@ -33,7 +34,7 @@ Status makeTables(PostgresConnection &connection, const QString &schema)
     initPostgresIndexResources();
     QFile script(QStringLiteral(":/postgresql/searchtables.sql"));
     if (!script.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::NotFound, QStringLiteral("The program's own tables of the index are missing.")};
+        return Error{ErrorCode::NotFound, postgresmessages::noIndexTables()};
     if (const Status made = makeSchema(connection, schema); !made)
         return made;
     return inTransaction(connection, [&] { return connection.script("DROP TABLE IF EXISTS documents, words, models, state;" + script.readAll()); });
@@ -45,10 +46,10 @@ Status bringUpToDate(PostgresConnection &connection, const QString &schema, Diag
     if (!version || *version == indexVersion)
         return version ? success() : Status(version.error());
     if (*version > indexVersion)
-        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was written by a newer Outcrop.").arg(connection.name())};
+        return Error{ErrorCode::NotAllowed, postgresmessages::newerVersion(connection.name())};
     if (*version > 0)
         findings += Diagnostic{Severity::Note, QStringLiteral("index-renewed"),
-                               QStringLiteral("%1 was written by an older Outcrop and begins anew.").arg(connection.name()), {}};
+                               postgresmessages::olderVersion(connection.name()), {}};
     return makeTables(connection, schema);
 }
 

@@ -3,6 +3,7 @@
 
 #include "adapters/postgresql/postgresbackup.h"
 #include "adapters/postgresql/postgresconnection.h"
+#include "adapters/postgresql/postgresmessages.h"
 #include "adapters/sql/migrations.h"
 
 /// Resources of a static library are linked in by name; the macro must stand outside any namespace.
@@ -42,8 +43,8 @@ QString readOnlyReason(PostgresConnection &connection)
             mayWrite = row.integer(1) != 0;
         }));
     if (serverOnlyReads)
-        return QStringLiteral("%1 can only be read: the server says so.").arg(connection.name());
-    return mayWrite ? QString() : QStringLiteral("%1 can only be read: this user may not write.").arg(connection.name());
+        return postgresmessages::serverReadOnly(connection.name());
+    return mayWrite ? QString() : postgresmessages::userReadOnly(connection.name());
 }
 
 Diagnostic finding(Severity severity, const char *code, const QString &message)
@@ -65,8 +66,7 @@ Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostic
             if (!backup)
                 return backup.error();
             findings += finding(Severity::Note, "store-upgraded",
-                QStringLiteral("The tables of %1 were brought to version %2. A copy of the old ones is in the schema %3.")
-                    .arg(connection.name()).arg(postgresStoreVersion()).arg(*backup));
+                postgresmessages::upgraded(connection.name(), postgresStoreVersion(), *backup));
         }
         return migrate(connection, migrations(), postgresStoreVersion());
     });
@@ -94,8 +94,7 @@ Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
             return done.error();
     }
     if (*version > postgresStoreVersion())
-        readOnly = QStringLiteral("%1 was written by a newer Outcrop (version %2 of its tables, this one knows %3). It is only read.")
-                       .arg((*connection)->name()).arg(*version).arg(postgresStoreVersion());
+        readOnly = postgresmessages::newerTables((*connection)->name(), *version, postgresStoreVersion());
     else
         readOnly = readOnlyReason(**connection);
     if (!readOnly.isEmpty())

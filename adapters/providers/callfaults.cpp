@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/providers/callfaults.h"
 
+#include "adapters/providers/callmessages.h"
 #include "core/base/weborigin.h"
 
 namespace outcrop {
@@ -10,7 +11,7 @@ namespace {
 QString hostOf(const QUrl &address)
 {
     const Result<WebOrigin> origin = WebOrigin::of(address);
-    return origin ? origin->text() : QStringLiteral("an address that cannot be used");
+    return origin ? origin->text() : callmessages::unusableAddress();
 }
 
 FailureKind kindOf(HttpEnd end)
@@ -42,23 +43,23 @@ QString messageFor(const HttpResult &result, const QString &provider, const QStr
 {
     switch (result.end) {
     case HttpEnd::NotReached:
-        return QStringLiteral("%1 was not reached at %2: %3. Nothing was sent. Check the address and the network.").arg(provider, host, result.reason);
+        return callmessages::notReached(provider, host, result.reason);
     case HttpEnd::NotTrusted:
-        return QStringLiteral("%1 did not prove that it is %2: %3. Nothing was sent.").arg(provider, host, result.reason);
+        return callmessages::notTrusted(provider, host, result.reason);
     case HttpEnd::Proxy:
-        return QStringLiteral("%1 was not reached at %2: %3. Nothing was sent to it. Check the proxy settings of the system.").arg(provider, host, result.reason);
+        return callmessages::notReachedByProxy(provider, host, result.reason);
     case HttpEnd::TimedOut:
-        return QStringLiteral("%1 did not answer in time: %2. It may have counted the request.").arg(provider, result.reason);
+        return callmessages::timedOut(provider, result.reason);
     case HttpEnd::TooLarge:
-        return QStringLiteral("The answer of %1 was not read to its end: %2.").arg(provider, result.reason);
+        return callmessages::answerTooLarge(provider, result.reason);
     case HttpEnd::Malformed:
-        return QStringLiteral("%1 gave no answer at %2: %3. Check the address.").arg(provider, host, result.reason);
+        return callmessages::noAnswer(provider, host, result.reason);
     case HttpEnd::Lost:
         if (result.head.status == 0)
-            return QStringLiteral("%1 took the request, but %2. It may have counted it. Where this happens each time, something else answers at %3.").arg(provider, result.reason, host);
+            return callmessages::lostBeforeAnswer(provider, result.reason, host);
         [[fallthrough]];
     default:
-        return QStringLiteral("%1 took the request, but %2. It may have counted it.").arg(provider, result.reason);
+        return callmessages::lost(provider, result.reason);
     }
 }
 
@@ -77,21 +78,19 @@ CallFailure redirectFailure(const HttpHead &head, const QString &provider, const
 {
     const QUrl there = address.resolved(QUrl(QString::fromUtf8(headerValue(head.headers, "location"))));
     return {FailureKind::Redirected,
-            QStringLiteral("%1 has moved: %2 sends its callers to %3. Neither the key nor the request was sent there. If that is right, change the base URL.")
-                .arg(provider, hostOf(address), hostOf(there)),
+            callmessages::redirected(provider, hostOf(address), hostOf(there)),
             head.status};
 }
 
 CallFailure packedFailure(const QByteArray &coding, const QString &provider)
 {
     return {FailureKind::Malformed,
-            QStringLiteral("%1 sent a compressed answer (%2) although it was asked for a plain one; it was not unpacked.")
-                .arg(provider, QString::fromUtf8(coding.left(20)))};
+            callmessages::compressed(provider, QString::fromUtf8(coding.left(20)))};
 }
 
 CallFailure cancelledFailure()
 {
-    return {FailureKind::Cancelled, QStringLiteral("The call was stopped.")};
+    return {FailureKind::Cancelled, callmessages::stopped()};
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "adapters/providers/callloop.h"
 
 #include "adapters/providers/callfaults.h"
+#include "adapters/providers/callmessages.h"
 
 namespace outcrop {
 namespace {
@@ -21,7 +22,7 @@ bool isRedirect(const HttpHead &head)
 
 QString withTries(const QString &message, int tries)
 {
-    return tries < 2 ? message : QStringLiteral("%1 (%2 tries)").arg(message).arg(tries);
+    return tries < 2 ? message : callmessages::tries(tries, message);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/providers/keyedrequest.h"
 
+#include "adapters/providers/callmessages.h"
 #include "core/base/weborigin.h"
 
 #include <QRegularExpression>
@@ -85,17 +86,17 @@ std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &requ
     const QUrl address(request.url, QUrl::StrictMode);
     const Result<WebOrigin> origin = WebOrigin::of(address);
     if (!origin)
-        return CallFailure{FailureKind::BadRequest, QStringLiteral("Nothing was sent: %1").arg(origin.error().message)};
+        return CallFailure{FailureKind::BadRequest, callmessages::notSent(origin.error().message)};
     Result<Secret> key = keyFor(request, address, keys);
     if (!key)
         return keyFailure(key.error().message);
     if (!key->isEmpty() && !origin->isEncrypted() && !origin->isLoopback())
-        return keyFailure(QStringLiteral("The key of %1 is not sent to %2: everybody on the way could read it. Use https.").arg(request.provider, origin->text()));
+        return keyFailure(callmessages::keyInPlain(request.provider, origin->text()));
     KeyedHeaders headers(request.keyVariable, *key);
     for (const auto &[name, value] : request.headers) {
         if (!headers.add(name, value))
             return CallFailure{FailureKind::BadRequest,
-                               QStringLiteral("Nothing was sent: the header %1 cannot be sent, for it has a line break in it.").arg(name.simplified())};
+                               callmessages::headerWithLineBreak(name.simplified())};
     }
     return KeyedRequest({request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key));
 }

@@ -2,6 +2,7 @@
 #include "adapters/providers/providerclient.h"
 
 #include "adapters/providers/callfaults.h"
+#include "adapters/providers/callmessages.h"
 #include "core/base/weborigin.h"
 #include "core/exchange/embeddings.h"
 #include "core/exchange/ratelimits.h"
@@ -13,7 +14,7 @@ constexpr int mostPages = 50; ///< of a list that says again and again that ther
 
 CallFailure notOffered(const QString &provider, const QString &what)
 {
-    return {FailureKind::BadRequest, QStringLiteral("%1 has no call for %2.").arg(provider, what)};
+    return {FailureKind::BadRequest, callmessages::notOffered(provider, what)};
 }
 
 bool isSameOrigin(const QString &one, const QString &other)
@@ -25,7 +26,7 @@ bool isSameOrigin(const QString &one, const QString &other)
 
 CallFailure listLeads(const QString &provider)
 {
-    return {FailureKind::Redirected, QStringLiteral("The list of models of %1 goes on at another host. Nothing was sent there.").arg(provider)};
+    return {FailureKind::Redirected, callmessages::listElsewhere(provider)};
 }
 
 } // namespace
@@ -91,7 +92,7 @@ ListedModels ProviderClient::listModels(const RenderTarget &target, const std::s
 {
     auto request = modelListRequest(target);
     if (!request)
-        return {{}, notOffered(target.adapter->name, QStringLiteral("listing its models"))};
+        return {{}, notOffered(target.adapter->name, callmessages::listingModels())};
     ListedModels list;
     for (int pages = 0; pages < mostPages; ++pages) {
         const ModelPage next = page(target, *request, stop);
@@ -110,7 +111,7 @@ AskedMeanings ProviderClient::meanings(const RenderTarget &target, const QString
 {
     const auto request = embeddingRequest(target, texts);
     if (!request)
-        return {{}, notOffered(target.adapter->name, QStringLiteral("the meanings of texts (embeddings)"))};
+        return {{}, notOffered(target.adapter->name, callmessages::embeddings())};
     BodyReceiver receiver(m_format);
     if (const CallCourse course = send(*request, receiver, stop); course.failure)
         return {{}, course.failure};

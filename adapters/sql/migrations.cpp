@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sql/migrations.h"
 
+#include "adapters/sql/sqlmessages.h"
+
 #include <QFile>
 
 namespace outcrop {
@@ -22,7 +24,7 @@ Status lead(SqlConnection &connection, const QList<Migration> &migrations, int t
         if (*version == target)
             return success();
         if (*version > migrations.size())
-            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was written by a newer Outcrop.").arg(connection.name())};
+            return Error{ErrorCode::NotAllowed, sqlmessages::newerVersion(connection.name())};
         if (const Status done = connection.script(*version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back); !done)
             return done;
     }
@@ -41,7 +43,7 @@ QList<Migration> readMigrations(const QString &folder)
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target)
 {
     if (target < 0 || target > migrations.size())
-        return Error{ErrorCode::Invalid, QStringLiteral("There is no version %1 of the tables: this Outcrop knows 0 to %2.").arg(target).arg(migrations.size())};
+        return Error{ErrorCode::Invalid, sqlmessages::noTableVersion(target, migrations.size())};
     // The version is asked inside the transaction: another program may have been faster.
     return inTransaction(connection, [&] { return lead(connection, migrations, target); });
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sql/sqlcondition.h"
 
+#include "adapters/sql/sqlmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -63,7 +65,7 @@ SqlTable::Column withoutIndex(const SqlTable::Column &column)
 
 Error unknownField(const SqlTable &table, const QString &field)
 {
-    return {ErrorCode::Invalid, QStringLiteral("The %1 have no field \"%2\".").arg(QString::fromLatin1(table.name), field)};
+    return {ErrorCode::Invalid, sqlmessages::noField(QString::fromLatin1(table.name), field)};
 }
 
 Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &filter)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sql/sqlconnection.h"
 
+#include "adapters/sql/sqlmessages.h"
+
 #include <QPluginLoader>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -84,7 +86,7 @@ Status loadSqlDriver(const QString &plugin, const QString &database, const QStri
     QPluginLoader loader(QStringLiteral("sqldrivers/") + plugin);
     if (loader.load())
         return success();
-    return Error{ErrorCode::Unwritable, QStringLiteral("Qt's %1 driver cannot be loaded. Install %2. (%3)").arg(database, package, loader.errorString())};
+    return Error{ErrorCode::Unwritable, sqlmessages::driverMissing(database, package, loader.errorString())};
 }
 
 SqlConnection::SqlConnection(const QString &driver, Rows rows) : m_driver(driver), m_rows(rows), m_database(freshDatabase(driver)) { }
@@ -123,7 +125,7 @@ void SqlConnection::rollback()
 /// Qt Sql would report on standard error that a connection is closed.
 Error SqlConnection::closed() const
 {
-    return errorOf(QSqlError({}, QStringLiteral("the connection is closed"), QSqlError::ConnectionError));
+    return errorOf(QSqlError({}, sqlmessages::connectionClosed(), QSqlError::ConnectionError));
 }
 
 Result<SqlConnection::Statement> SqlConnection::prepared(const QByteArray &sql)
@@ -149,7 +151,7 @@ Result<SqlConnection::Query> SqlConnection::executeOnce(const QByteArray &sql, c
     if (!statement)
         return statement.error();
     if (statement->names > 0 && statement->names != count)
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 values for %2 parameters: %3").arg(count).arg(statement->names).arg(QString::fromUtf8(sql))};
+        return Error{ErrorCode::Invalid, sqlmessages::wrongValueCount(count, statement->names, QString::fromUtf8(sql))};
     QSqlQuery &query = *statement->query;
     for (qsizetype i = 0; i < count; ++i) {
         if (statement->names > 0)

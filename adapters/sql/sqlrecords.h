@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/sql/sqlmessages.h"
 #include "core/ports/storedfields.h"
 #include "adapters/sql/sqlsession.h"
 #include "adapters/sql/sqlstatements.h"
@@ -98,7 +99,7 @@ private:
     static bool hasTime(const Record &record) { return record.at.isValid() && record.at.date() >= QDate(1970, 1, 5); }
     static Error noTime()
     {
-        return {ErrorCode::Invalid, QStringLiteral("A record of the %1 has no time.").arg(QLatin1String(storedAs<Record>))};
+        return {ErrorCode::Invalid, sqlmessages::recordWithoutTime(QLatin1String(storedAs<Record>))};
     }
 
     SqlSession &m_session;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sql/sqlsession.h"
 
+#include "adapters/sql/sqlmessages.h"
+
 #include <QScopedValueRollback>
 
 namespace outcrop {
@@ -62,7 +64,7 @@ Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values,
     if (!changed)
         return changed.error();
     if (*changed == 0)
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no record %1 in the %2.").arg(id).arg(QLatin1String(table.name))};
+        return Error{ErrorCode::NotFound, sqlmessages::noRecord(id, QLatin1String(table.name))};
     return success();
 }
 

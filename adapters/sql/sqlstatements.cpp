@@ -2,6 +2,7 @@
 #include "adapters/sql/sqlstatements.h"
 
 #include "adapters/sql/sqlcondition.h"
+#include "adapters/sql/sqlmessages.h"
 
 #include <algorithm>
 
@@ -83,7 +84,7 @@ Result<SqlStatement> removeRecords(const SqlTable &table, const RecordFilter &fi
 {
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement && statement->sql.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("Say which %1 to remove.").arg(QString::fromLatin1(table.name))};
+        return Error{ErrorCode::Invalid, sqlmessages::namePurge(QString::fromLatin1(table.name))};
     if (statement)
         statement->sql = "DELETE FROM " + table.name + statement->sql;
     return statement;

@@ -2,6 +2,7 @@
 #include "adapters/sqlite/sqlitebackup.h"
 
 #include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitemessages.h"
 #include "adapters/sqlite/sqliteplace.h"
 
 #include <QDateTime>
@@ -47,7 +48,7 @@ Result<QString> backUpSqlite(SqliteConnection &connection)
     const QString unfinished = QStringLiteral("%1.%2.part").arg(name).arg(::getpid());
     Status done = writeCopy(connection, unfinished);
     if (done && !QFile::rename(unfinished, name)) // never over another backup
-        done = Error{ErrorCode::Unwritable, QStringLiteral("The backup %1 could not be named.").arg(name)};
+        done = Error{ErrorCode::Unwritable, sqlitemessages::backupNotNamed(name)};
     if (done)
         done = syncFolderOf(name);
     if (!done)
@@ -77,7 +78,7 @@ Status restoreSqlite(const QString &backup, const QString &path)
         return whole;
     const Result<qint64> id = (*from)->number("PRAGMA application_id");
     if (!id || *id != sqliteApplicationId) // an empty file is a whole database of nothing
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 is no copy of a store. Nothing was restored.").arg(backup)};
+        return Error{ErrorCode::Invalid, sqlitemessages::notAStoreCopy(backup)};
     const Result<SqlitePlace> place = sqlitePlace(path);
     if (!place)
         return place.error();

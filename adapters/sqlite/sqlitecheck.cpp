@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqlitecheck.h"
 
+#include "adapters/sqlite/sqlitemessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -24,7 +26,7 @@ Status checkSqlite(SqliteConnection &connection)
         return done.error();
     if (found == QLatin1String("ok"))
         return success();
-    return Error{ErrorCode::Unreadable, QStringLiteral("The database %1 is damaged (%2).").arg(connection.name(), found.simplified())};
+    return Error{ErrorCode::Unreadable, sqlitemessages::databaseDamaged(connection.name(), found.simplified())};
 }
 
 Result<QStringList> damageOfSqlite(SqliteConnection &connection)
@@ -32,7 +34,7 @@ Result<QStringList> damageOfSqlite(SqliteConnection &connection)
     QStringList damage = linesOf(connection, "PRAGMA integrity_check", [](const SqlRow &row) { return row.text(0).simplified(); });
     damage.removeAll(QStringLiteral("ok"));
     return damage + linesOf(connection, "PRAGMA foreign_key_check", [](const SqlRow &row) {
-        return QStringLiteral("%1: the record %2 belongs to one of the %3 that is missing").arg(row.text(0), row.text(1), row.text(2));
+        return sqlitemessages::missingOwner(row.text(0), row.text(1), row.text(2));
     });
 }
 
@@ -46,7 +48,7 @@ Status isOurSqlite(SqliteConnection &connection)
         return tables.error();
     if (*id == sqliteApplicationId || (*id == 0 && *tables == 0))
         return success();
-    return Error{ErrorCode::Invalid, QStringLiteral("%1 is a database of another program. It was left as it is.").arg(connection.name())};
+    return Error{ErrorCode::Invalid, sqlitemessages::otherProgram(connection.name())};
 }
 
 } // namespace outcrop

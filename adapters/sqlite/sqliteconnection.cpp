@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqliteconnection.h"
 
+#include "adapters/sqlite/sqlitemessages.h"
 #include "adapters/sqlite/sqlitenative.h"
 
 #include <QDir>
@@ -40,11 +41,11 @@ QString inWords(int code, const QString &said)
 {
     switch (code & 0xff) {
     case SQLITE_BUSY:
-    case SQLITE_LOCKED: return QStringLiteral("Another program is using it. Try again when that is done.");
-    case SQLITE_FULL: return QStringLiteral("The disk is full; nothing was written. Make room and try again.");
-    case SQLITE_READONLY: return QStringLiteral("It is read-only.");
-    case SQLITE_NOTADB: return QStringLiteral("It is not a database, or its beginning is damaged. It was left unchanged.");
-    case SQLITE_CORRUPT: return QStringLiteral("It is damaged. It was left unchanged; what is readable can be exported.");
+    case SQLITE_LOCKED: return sqlitemessages::busy();
+    case SQLITE_FULL: return sqlitemessages::diskFull();
+    case SQLITE_READONLY: return sqlitemessages::readOnly();
+    case SQLITE_NOTADB: return sqlitemessages::notADatabase();
+    case SQLITE_CORRUPT: return sqlitemessages::damaged();
     default: return said + u'.';
     }
 }
@@ -75,7 +76,7 @@ ErrorCode kindOf(int code)
 
 Error sqliteError(int code, const QString &said, const QString &path)
 {
-    return {kindOf(code), QStringLiteral("The database %1: %2").arg(path, inWords(code, said))};
+    return {kindOf(code), sqlitemessages::databaseError(path, inWords(code, said))};
 }
 
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
@@ -95,7 +96,7 @@ bool isBehindLink(const QString &path)
 
 Error linkError(const QString &path)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("%1 is a link or lies behind one, so it is not opened as a database.").arg(path)};
+    return {ErrorCode::NotAllowed, sqlitemessages::isLink(path)};
 }
 
 } // namespace
@@ -118,7 +119,7 @@ Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds patienc
     if (!database().open())
         return isBehindLink(m_path) ? linkError(m_path) : errorOf(database().lastError());
     if (const int code = distrustSqliteFile(database()); code != SQLITE_OK)
-        return sqliteError(code, QStringLiteral("Its limits could not be set"), m_path);
+        return sqliteError(code, sqlitemessages::limitsNotSet(), m_path);
     if (const Status set = script(settings(mode)); !set)
         return set;
     if (const Result<qint64> seen = number("SELECT COUNT(*) FROM sqlite_schema"); !seen)
@@ -178,13 +179,13 @@ Status SqliteConnection::compact()
     const Result<qint64> busy = number("PRAGMA wal_checkpoint(TRUNCATE)");
     if (!busy || *busy == 0)
         return busy ? success() : Status(busy.error());
-    return Error{ErrorCode::Unwritable, QStringLiteral("Another program is reading %1: removed records are still in its log. Run this again later.").arg(m_path)};
+    return Error{ErrorCode::Unwritable, sqlitemessages::removedInLog(m_path)};
 }
 
 Status SqliteConnection::copyTo(SqliteConnection &other) const
 {
     const int code = copySqlitePages(database(), other.database(), sqlitePatience);
-    return code == SQLITE_OK ? success() : Status(sqliteError(code, QStringLiteral("It could not be copied"), other.m_path));
+    return code == SQLITE_OK ? success() : Status(sqliteError(code, sqlitemessages::notCopied(), other.m_path));
 }
 
 Error SqliteConnection::errorOf(const QSqlError &error) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqliteplace.h"
 
+#include "adapters/sqlite/sqlitemessages.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -27,12 +29,12 @@ Found look(const QString &path)
 
 Error unwritable(const QString &path)
 {
-    return {ErrorCode::Unwritable, QStringLiteral("%1 cannot be written: %2.").arg(path, QString::fromLocal8Bit(std::strerror(errno)))};
+    return {ErrorCode::Unwritable, sqlitemessages::cannotWrite(path, QString::fromLocal8Bit(std::strerror(errno)))};
 }
 
 Error notAFile(const QString &path)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("%1 is not a plain file, so it is not opened as a database.").arg(path)};
+    return {ErrorCode::NotAllowed, sqlitemessages::notAPlainFile(path)};
 }
 
 /// The folder's own links are the user's; those behind it are not followed.

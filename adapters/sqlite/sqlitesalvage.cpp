@@ -2,6 +2,7 @@
 #include "adapters/sqlite/sqlitesalvage.h"
 
 #include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitemessages.h"
 #include "adapters/sqlite/tablesalvage.h"
 
 #include <QDir>
@@ -40,7 +41,7 @@ Status salvageTable(TableSalvage &table, const QString &path, Salvage &salvage)
     });
     written = written && file.commit();
     salvage.files += path;
-    return written ? success() : Status(Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be written: %2.").arg(path, file.errorString())});
+    return written ? success() : Status(Error{ErrorCode::Unwritable, sqlitemessages::cannotWrite(path, file.errorString())});
 }
 
 } // namespace
@@ -54,7 +55,7 @@ Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
     if (!tables)
         return tables.error();
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, QStringLiteral("The folder %1 cannot be made.").arg(folder)};
+        return Error{ErrorCode::Unwritable, sqlitemessages::cannotMakeFolder(folder)};
     Salvage salvage;
     for (const QByteArray &name : *tables) {
         TableSalvage table(**connection, name);
@@ -62,7 +63,7 @@ Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
         if (const Status done = salvageTable(table, file, salvage); !done)
             return done.error();
         for (const QString &loss : table.losses())
-            salvage.losses += QStringLiteral("%1: the records %2 cannot be read.").arg(QString::fromLatin1(name), loss);
+            salvage.losses += sqlitemessages::recordsUnreadable(QString::fromLatin1(name), loss);
     }
     return salvage;
 }

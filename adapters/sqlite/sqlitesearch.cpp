@@ -5,6 +5,7 @@
 #include "adapters/sqlite/searchtables.h"
 #include "adapters/sqlite/searchwriter.h"
 #include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitemessages.h"
 #include "adapters/sqlite/sqliteplace.h"
 #include "core/retrieval/documentcheck.h"
 
@@ -174,8 +175,7 @@ private:
 
     Status otherVersion(int version)
     {
-        m_useless = Useless{"index-old", QStringLiteral("The index %1 has tables of version %2, and this program's are of version %3: it begins anew. Run `outcrop-cli index`.")
-                                             .arg(m_path).arg(version).arg(searchTablesVersion)};
+        m_useless = Useless{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
         return Error{ErrorCode::Unreadable, m_useless->message};
     }
 
@@ -183,8 +183,7 @@ private:
     Error judged(const Error &error)
     {
         if (!m_useless && error.code == ErrorCode::Unreadable)
-            m_useless = Useless{"index-damaged", QStringLiteral("%1 It was an index, made of other files, so it was removed and begins anew. Run `outcrop-cli index`.")
-                                                     .arg(error.message)};
+            m_useless = Useless{"index-damaged", sqlitemessages::indexDamaged(error.message)};
         return error;
     }
 

@@ -4,6 +4,7 @@
 #include "adapters/sql/migrations.h"
 #include "adapters/sqlite/sqlitebackup.h"
 #include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitemessages.h"
 #include "adapters/sqlite/sqliteplace.h"
 
 #include <QFile>
@@ -34,7 +35,7 @@ public:
     {
         if (place.logMissing)
             note(Severity::Warning, "store-log-missing",
-                QStringLiteral("The log of %1 is missing although it was not closed: the last records of that run may be lost.").arg(m_path));
+                sqlitemessages::logMissing(m_path));
     }
 
     Result<OpenedStore> open()
@@ -73,7 +74,7 @@ private:
         if (!connection)
             return first;
         if (!first)
-            onlyRead("store-read-only", QStringLiteral("%1 Records can be read, but none are written.").arg(first.error().message));
+            onlyRead("store-read-only", sqlitemessages::onlyReadable(first.error().message));
         m_connection = std::move(*connection);
         return success();
     }
@@ -83,7 +84,7 @@ private:
         const Status whole = m_settings.check ? checkSqlite(*m_connection) : success();
         if (whole)
             return;
-        const QString advice = QStringLiteral("It is only read from now on. Export what is readable, then move the file away or restore a backup.");
+        const QString advice = sqlitemessages::damagedAdvice();
         onlyRead("store-damaged", whole.error().message + u' ' + advice);
     }
 
@@ -93,8 +94,7 @@ private:
         if (!version)
             return onlyRead("store-damaged", version.error().message);
         if (*version > sqliteStoreVersion())
-            return onlyRead("store-newer", QStringLiteral("%1 was written by a newer Outcrop (version %2 of its tables, this one knows %3). It is only read.")
-                                               .arg(m_path).arg(*version).arg(sqliteStoreVersion()));
+            return onlyRead("store-newer", sqlitemessages::newerTables(m_path, *version, sqliteStoreVersion()));
         if (!m_readOnly.isEmpty())
             return;
         // Matters to an empty file only. In pages of this size the description of all tables is in the first one: no other page is
@@ -105,7 +105,7 @@ private:
         if (done && *version < sqliteStoreVersion())
             done = upgrade(*version);
         if (!done)
-            onlyRead("store-not-upgraded", QStringLiteral("%1 It is only read.").arg(done.error().message));
+            onlyRead("store-not-upgraded", sqlitemessages::isReadOnly(done.error().message));
     }
 
     Status upgrade(int version)
@@ -114,8 +114,7 @@ private:
             const Result<QString> backup = backUpSqlite(*m_connection);
             if (!backup)
                 return backup.error();
-            note(Severity::Note, "store-upgraded", QStringLiteral("The database was brought from version %1 to %2. A backup of the old one is %3.")
-                                                       .arg(version).arg(sqliteStoreVersion()).arg(*backup));
+            note(Severity::Note, "store-upgraded", sqlitemessages::upgraded(version, sqliteStoreVersion(), *backup));
         }
         return migrate(*m_connection, migrations(), sqliteStoreVersion());
     }
@@ -139,7 +138,7 @@ private:
 SqliteConnection::Opened openToRead(const QString &path)
 {
     if (!QFile::exists(path))
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no database %1.").arg(path)};
+        return Error{ErrorCode::NotFound, sqlitemessages::noDatabase(path)};
     const Result<SqlitePlace> place = sqlitePlace(path);
     if (!place)
         return place.error();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/tablesalvage.h"
 
+#include "adapters/sqlite/sqlitemessages.h"
+
 #include <limits>
 
 namespace outcrop {
@@ -16,7 +18,7 @@ qint64 TableSalvage::readAll(const Writer &write)
     m_count = 0;
     while (!readFrom(m_next, write)) {
         const qint64 found = nextReadable(m_next);
-        m_losses += found < 0 ? QStringLiteral("from %1 on").arg(m_next) : QStringLiteral("%1 to %2").arg(m_next).arg(found - 1);
+        m_losses += found < 0 ? sqlitemessages::idsFrom(m_next) : sqlitemessages::idsRange(m_next, found - 1);
         if (found < 0)
             break;
         m_next = found;

@@ -3,6 +3,7 @@
 
 #include "adapters/syntax/syntaxchannel.h"
 #include "adapters/syntax/syntaxmessages.h"
+#include "adapters/syntax/syntaxpoolmessages.h"
 
 #include <array>
 #include <cerrno>
@@ -120,13 +121,13 @@ SyntaxReport SyntaxPool::read(const QString &text, const Grammar &grammar, const
 {
     std::unique_ptr<Process> process = idleOrNew();
     if (!process)
-        return failed(QStringLiteral("no process could be started to read the source as %1").arg(grammar.title));
+        return failed(syntaxpoolmessages::noProcess(grammar.title));
     const QDeadlineTimer deadline(m_settings.patience);
     std::optional<SyntaxReport> report = process->read({grammar.name, text, questions}, deadline);
     if (!report && deadline.hasExpired())
-        return failed(QStringLiteral("reading the source as %1 takes too long").arg(grammar.title));
+        return failed(syntaxpoolmessages::tooSlow(grammar.title));
     if (!report)
-        return failed(QStringLiteral("the source ends the process that reads it as %1").arg(grammar.title));
+        return failed(syntaxpoolmessages::crashed(grammar.title));
     const QMutexLocker lock(&m_mutex);
     m_idle.push_back(std::move(process));
     return std::move(*report);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/typesense/typesenseclient.h"
 
+#include "adapters/typesense/typesensemessages.h"
 #include "core/base/weborigin.h"
 
 namespace outcrop {
@@ -16,7 +17,7 @@ QString messageIn(const QByteArray &body)
 {
     const Json answer = Json::parse(body.begin(), body.end(), nullptr, false);
     const QString message = answer.is_object() ? qString(answer.value("message", Json())) : QString();
-    return message.isEmpty() ? QStringLiteral("it gave no reason") : message.simplified();
+    return message.isEmpty() ? typesensemessages::noReason() : message.simplified();
 }
 
 ErrorCode codeOf(int status)
@@ -41,7 +42,7 @@ ErrorCode codeOf(int status)
 
 QString TypesenseClient::name() const
 {
-    return QStringLiteral("Typesense at %1").arg(m_settings.address.host());
+    return typesensemessages::typesenseAt(m_settings.address.host());
 }
 
 Result<Json> TypesenseClient::get(const QString &path, const QUrlQuery &query) const
@@ -81,7 +82,7 @@ Result<Json> TypesenseClient::json(const QByteArray &method, const QString &path
         return answer.error();
     const Json value = Json::parse(answer->begin(), answer->end(), nullptr, false);
     if (value.is_discarded())
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 answered with something that is not JSON. Check its address.").arg(name())};
+        return Error{ErrorCode::Unreadable, typesensemessages::notJson(name())};
     return value;
 }
 
@@ -92,7 +93,7 @@ Result<QUrl> TypesenseClient::address(const QString &path, const QUrlQuery &quer
     if (!origin)
         return origin.error();
     if (!origin->isEncrypted() && !origin->isLoopback())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("The key of %1 is not sent over plain http: everybody on the way could read it. Use https.").arg(name())};
+        return Error{ErrorCode::NotAllowed, typesensemessages::keyInPlain(name())};
     QUrl url(m_settings.address);
     const QString base = url.path().endsWith(u'/') ? url.path().chopped(1) : url.path();
     url.setPath(base + path);
@@ -121,10 +122,10 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
 Error TypesenseClient::fault(const HttpResult &result) const
 {
     if (result.end == HttpEnd::NotTrusted)
-        return {ErrorCode::Unreadable, QStringLiteral("%1 did not prove who it is: %2. Nothing was sent.").arg(name(), result.reason)};
+        return {ErrorCode::Unreadable, typesensemessages::notTrusted(name(), result.reason)};
     if (result.end == HttpEnd::TooLarge)
-        return {ErrorCode::TooLarge, QStringLiteral("The answer of %1 was not read to its end: %2.").arg(name(), result.reason)};
-    const QString what = result.sent ? QStringLiteral("%1 gave no answer: %2.") : QStringLiteral("%1 was not reached: %2. Nothing was sent.");
+        return {ErrorCode::TooLarge, typesensemessages::answerTooLarge(name(), result.reason)};
+    const QString what = result.sent ? typesensemessages::noAnswer() : typesensemessages::notReached();
     return {ErrorCode::Unreadable, what.arg(name(), result.reason)};
 }
 
@@ -132,14 +133,13 @@ Error TypesenseClient::fault(const HttpResult &result) const
 Error TypesenseClient::refusal(int status, const QByteArray &body) const
 {
     if (status >= 300 && status < 400)
-        return {ErrorCode::NotAllowed, QStringLiteral("%1 sends its callers elsewhere. The key does not follow; change the address if that is right.").arg(name())};
+        return {ErrorCode::NotAllowed, typesensemessages::redirected(name())};
     QString message = messageIn(body);
     if (!m_settings.key.isEmpty())
         message.replace(QString::fromUtf8(m_settings.key.bytes()), QStringLiteral("[key]"));
     if (codeOf(status) == ErrorCode::NotAllowed)
-        return {ErrorCode::NotAllowed, QStringLiteral("%1 does not take the key: %2. Keep the right one with: outcrop-cli keys set typesense --host %3")
-                                           .arg(name(), message, m_settings.address.host())};
-    return {codeOf(status), QStringLiteral("%1 refused (%2): %3").arg(name()).arg(status).arg(message)};
+        return {ErrorCode::NotAllowed, typesensemessages::keyRejected(name(), message, m_settings.address.host())};
+    return {codeOf(status), typesensemessages::refused(name(), status, message)};
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "adapters/typesense/typesenseindex.h"
 
 #include "adapters/typesense/typesensedocument.h"
+#include "adapters/typesense/typesensemessages.h"
 #include "adapters/typesense/typesensequery.h"
 #include "adapters/typesense/typesensereply.h"
 #include "adapters/typesense/typesenseshelves.h"
@@ -79,11 +80,11 @@ Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
             return answer.error();
         const Json list = memberOf(*answer, "results");
         if (!list.is_array() || qsizetype(list.size()) != some.size())
-            return Error{ErrorCode::Unreadable, QStringLiteral("%1 was asked %2 things and answered %3.").arg(name()).arg(some.size()).arg(list.size())};
+            return Error{ErrorCode::Unreadable, typesensemessages::answerCount(name(), some.size(), list.size())};
         for (const Json &result : list) {
             const qint64 code = numberIn(result, "code");
             if (code != 0 && code != 404)
-                return Error{ErrorCode::Invalid, QStringLiteral("%1 refused a search (%2): %3").arg(name()).arg(code).arg(qString(memberOf(result, "error")))};
+                return Error{ErrorCode::Invalid, typesensemessages::searchRefused(name(), code, qString(memberOf(result, "error")))};
             results += result;
         }
     }

@@ -2,6 +2,7 @@
 #include "adapters/typesense/typesensereply.h"
 
 #include "adapters/typesense/typesensedocument.h"
+#include "adapters/typesense/typesensemessages.h"
 #include "core/retrieval/textwords.h"
 
 #include <algorithm>
@@ -32,8 +33,7 @@ Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documen
 {
     const QList<QByteArray> lines = linesOf(reply);
     if (lines.size() != documents.size())
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 was given %2 documents and said something about %3: nobody knows which it has.")
-                                                .arg(server).arg(documents.size()).arg(lines.size())};
+        return Error{ErrorCode::Unreadable, typesensemessages::unclearImport(server, documents.size(), lines.size())};
     qsizetype refused = 0;
     QString first;
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -41,11 +41,11 @@ Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documen
         if (memberOf(line, "success") == Json(true))
             continue;
         if (++refused == 1)
-            first = QStringLiteral("“%1” of the collection “%2”: %3").arg(documents.at(i).id, documents.at(i).collection, qString(memberOf(line, "error")).simplified());
+            first = typesensemessages::documentProblem(documents.at(i).id, documents.at(i).collection, qString(memberOf(line, "error")).simplified());
     }
     if (refused == 0)
         return success();
-    return Error{ErrorCode::Unwritable, QStringLiteral("%1 did not take %2 of %3 documents, the first being %4").arg(server).arg(refused).arg(lines.size()).arg(first)};
+    return Error{ErrorCode::Unwritable, typesensemessages::documentsRejected(server, refused, lines.size(), first)};
 }
 
 QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::By by)

@@ -362,7 +362,7 @@ private Q_SLOTS:
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now});
         QVERIFY(!outcome);
         QCOMPARE(int(outcome.error().code), int(ErrorCode::NotAllowed));
-        QCOMPARE(toString(outcome.error()), QStringLiteral("config.toml:3:14: Suggestions are never applied without a person. Set auto_apply to false."));
+        QCOMPARE(toString(outcome.error()), QStringLiteral("config.toml:3:14: Suggestions are never applied automatically. Set auto_apply to false."));
         QVERIFY(garden.reports().isEmpty());
     }
 

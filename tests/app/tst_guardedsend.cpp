@@ -173,7 +173,7 @@ void GuardedSend::filteredAnswersAreNotStreamed()
     ScriptedProvider provider(saying(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
     QVERIFY(pieces.isEmpty());
-    QVERIFY(notes.join(u'\n').contains(QStringLiteral("the answer is shown when it is whole")));
+    QVERIFY(notes.join(u'\n').contains(QStringLiteral("the answer is shown when it is complete")));
     QVERIFY(!outcome.answer.text.contains(QStringLiteral("a@example.org")));
 }
 

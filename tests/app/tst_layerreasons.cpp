@@ -36,24 +36,24 @@ private Q_SLOTS:
             QTest::newRow(path) << QString::fromUtf8(path) << QString::fromUtf8(reason) << QString::fromUtf8(first) << QString::fromUtf8(second) << QString::fromUtf8(place);
         };
         row("layers/soul.md", "sent", "layers/soul.md is a layer: it is in layers/, and config.toml names it `soul` in [prompt_layers].",
-            "Its tier is GRANITE, as its front matter says.");
+            "Its tier is GRANITE, from its front matter.");
         row("layers/plain.md", "sent", "layers/plain.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.");
         row("layers/identity.md", "sent", "layers/identity.md is a layer: it is in layers/.", "Its tier is SANDSTONE, by its name `identity`.");
         row("layers/reviewing.md", "not-sent", "layers/reviewing.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.", "layers/reviewing.md:2:7");
-        row("layers/empty.md", "empty", "layers/empty.md is a layer: it is in layers/.", "Its tier is WEATHER, as its front matter says.");
+        row("layers/empty.md", "empty", "layers/empty.md is a layer: it is in layers/.", "Its tier is WEATHER, from its front matter.");
         row("named/one.md", "sent", "named/one.md is a layer: config.toml names it `one` in [prompt_layers].", "Its tier is TOPSOIL, the default.");
         row("layers/gold.md", "unusable", "layers/gold.md should be a layer, for it is in layers/, but it cannot be used.",
             "`gold` is not a tier. Use one of: granite, bedrock, sandstone, topsoil, weather.", "layers/gold.md:2:7");
         row("layers/gone.md", "unusable", "layers/gone.md should be a layer, for it is in layers/, but it cannot be used.",
-            "This link leads nowhere. Remove it, or write the file it leads to.", "layers/gone.md:1:1");
+            "The target of this link does not exist. Remove the link, or write the file.", "layers/gone.md:1:1");
         row("layers/condensed/soul.md", "short-form",
-            "layers/condensed/soul.md is the short form of the layer with this file name: it takes its place where the model's window is smaller than 100000 tokens.");
+            "layers/condensed/soul.md is the short form of the layer with this file name: it replaces the layer where the model's window is smaller than 100000 tokens.");
         row("notes/n.md", "elsewhere", "notes/n.md is not a layer: it has `tier:`, but it is not in layers/, and config.toml does not name it.",
             "Move it into layers/, or name it in [prompt_layers] of config.toml.", "notes/n.md:2:1");
         row("layers/drafts/d.md", "elsewhere",
             "layers/drafts/d.md is not a layer: it has `tier:`, but it is in a folder below layers/, and only files in layers/ itself are layers.",
             "Move it into layers/, or name it in [prompt_layers] of config.toml.", "layers/drafts/d.md:2:1");
-        row("layers/README.md", "elsewhere", "layers/README.md is not a layer: it has `tier:`, but a file of this name is a text wherever it is.",
+        row("layers/README.md", "elsewhere", "layers/README.md is not a layer: it has `tier:`, but a file with this name is a text in any folder.",
             "Move it into layers/, or name it in [prompt_layers] of config.toml.", "layers/README.md:2:1");
         row("agents/clerk.md", "other", "agents/clerk.md is not a layer: it is a document of the kind `agent`.");
         row("requests/extend.txt", "other", "requests/extend.txt is not a layer: it is a document of the kind `text`.");
@@ -80,9 +80,9 @@ private Q_SLOTS:
         const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
         const QString path = QStringLiteral("layers/reviewing.md");
         QCOMPARE(layerReason(opened, path, Selection())->sentences.last(),
-            QStringLiteral("It is not sent: its condition `phase == reviewing and agent == clerk` does not hold for no phase, agent clerk."));
+            QStringLiteral("It is not sent: its condition `phase == reviewing and agent == clerk` is false for no phase, agent clerk."));
         QCOMPARE(layerReason(opened, path, inPhase(QStringLiteral("reviewing")))->sentences.last(),
-            QStringLiteral("It is sent: its condition `phase == reviewing and agent == clerk` holds for phase reviewing, agent clerk."));
+            QStringLiteral("It is sent: its condition `phase == reviewing and agent == clerk` is true for phase reviewing, agent clerk."));
     }
 
     void whatLiesOutsideWaitsForLeave()

@@ -160,11 +160,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         const QString layer = QLatin1String(RatifyWorkspace::layer);
         const QString text = RatifyWorkspace::text();
-        QTest::newRow("no diff") << "" << layer << "comes without a diff";
-        QTest::newRow("no diff at all") << "Please." << layer << "the diff of suggestion 7:1:1: this is no unified diff";
+        QTest::newRow("no diff") << "" << layer << "has no diff";
+        QTest::newRow("no diff at all") << "Please." << layer << "the diff of suggestion 7:1:1: this is not a unified diff";
         QTest::newRow("another file") << toText(diffFile(text, RatifyWorkspace::wanted(), QStringLiteral("layers/soul.md"))) << layer << "but its diff changes layers/soul.md";
         QTest::newRow("removes") << toText(diffTexts(text, u"", u"a/" + layer, QStringLiteral("/dev/null"))) << layer << "would remove layers/beds.md";
-        QTest::newRow("a file that is gone") << toText(diffFile(u"a\n", u"b\n", QStringLiteral("layers/gone.md"))) << "layers/gone.md" << "is not there any more";
+        QTest::newRow("a file that is gone") << toText(diffFile(u"a\n", u"b\n", QStringLiteral("layers/gone.md"))) << "layers/gone.md" << "no longer exists";
     }
 
     void refuses()
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(growthRefusal(*small), QString());
         const auto large = promptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
         QVERIFY(large.ok());
-        QVERIFY2(growthRefusal(*large).contains(QStringLiteral("the prompt would outgrow its budget")), qPrintable(growthRefusal(*large)));
+        QVERIFY2(growthRefusal(*large).contains(QStringLiteral("the prompt would exceed its budget")), qPrintable(growthRefusal(*large)));
     }
 
     void replaysWhatDidNotLeadToIt()

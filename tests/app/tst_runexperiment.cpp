@@ -186,7 +186,7 @@ private Q_SLOTS:
         workspace.copy().append(QStringLiteral("layers/soul.md"), "One more line.\n");
         const Result<ExperimentOutcome> refused = workspace.run(nullptr);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.contains(QLatin1String("not those of the kept run")));
+        QVERIFY(refused.error().message.contains(QLatin1String("differ from those of the recorded run")));
     }
 
     void oneProgramAtATime()

@@ -129,9 +129,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("yaml");
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("message");
-        QTest::newRow("an unknown type") << text << "poetry" << "There is no template `poetry`; there are: validation, planning, decision.";
+        QTest::newRow("an unknown type") << text << "poetry" << "There is no template `poetry`. Available: validation, planning, decision.";
         QTest::newRow("a broken file") << "global: [\n" << "planning" << "";
-        QTest::newRow("no switch on record") << text << "planning" << "No switch of `planning` is recorded, so there is nothing to go back to.";
+        QTest::newRow("no switch on record") << text << "planning" << "No switch of `planning` is recorded, so there is nothing to revert.";
     }
 
     void refusals()

@@ -210,7 +210,7 @@ void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()
     QTest::newRow("UTF-16") << QByteArray("\xff\xfe-\0-\0-\0\n\0", 10) << "UTF-16";
     QTest::newRow("empty") << QByteArray() << "it is empty";
     QTest::newRow("only blanks") << QByteArray(" \n\n") << "it is empty";
-    QTest::newRow("an empty head") << QByteArray("---\n---\nDo it.\n") << "holds no key";
+    QTest::newRow("an empty head") << QByteArray("---\n---\nDo it.\n") << "has no readable key";
     QTest::newRow("a head of bytes") << QByteArray("---\n\xff\xfe\xfd\n---\nDo it.\n") << "cannot be read";
     QTest::newRow("half a head") << QByteArray("---\nname: a\ndescr[iption: [b\n---\nDo it.\n") << "is damaged";
     QTest::newRow("a note") << QByteArray("---\ntitle: b: c\n---\nDo it.\n") << "";

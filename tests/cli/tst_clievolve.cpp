@@ -77,7 +77,7 @@ private Q_SLOTS:
         const CliRun refused = run({"evolve"});
         QCOMPARE(refused.code, ExitCode::Input);
         QCOMPARE(refused.out, QByteArray());
-        QVERIFY2(refused.err.contains("config.toml:5:14: ") && refused.err.contains("Suggestions are never applied without a person. Set auto_apply to false."), refused.err.constData());
+        QVERIFY2(refused.err.contains("config.toml:5:14: ") && refused.err.contains("Suggestions are never applied automatically. Set auto_apply to false."), refused.err.constData());
     }
 
     void theScheduleForOthers()

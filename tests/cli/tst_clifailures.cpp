@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::newRow("request") << "compose --request-file nowhere.txt" << "nowhere.txt cannot be read";
         QTest::newRow("request that is a folder") << "compose --request-file layers" << "layers is a folder";
         QTest::newRow("conversation") << "compose --history nowhere.json" << "nowhere.json cannot be read";
-        QTest::newRow("init over files") << "init ." << "is not empty (it holds agents)";
+        QTest::newRow("init over files") << "init ." << "is not empty (it contains agents)";
         QTest::newRow("init over a file") << "init config.toml" << "is a file";
     }
 

@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         const CliRun run = this->run({"log", "import", "-"}, "{\"type\":\"user\",\"uuid\":\"u\",\"timestamp\":\"2026-06-01T08:00:00Z\"}\n");
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("standard input:1:1: error: ") && run.err.contains("no field `at`") && run.err.contains("`timestamp` may be meant")
+        QVERIFY2(run.err.contains("standard input:1:1: error: ") && run.err.contains("no field `at`") && run.err.contains("Did you mean `timestamp`?")
                      && run.err.contains("type, uuid, timestamp"), run.err.constData());
     }
 
@@ -355,7 +355,7 @@ private Q_SLOTS:
         const auto exported = [](const QByteArray &spans) { return QByteArray("{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[" + spans + "]}]}]}\n"); };
         const CliRun some = run({"log", "import", "-"}, exported(bad + ',' + good));
         QCOMPARE(some.code, ExitCode::Findings);
-        QVERIFY2(some.err.startsWith("standard input:1:59: error: ") && some.err.contains("the span bad says no time"), some.err.constData());
+        QVERIFY2(some.err.startsWith("standard input:1:59: error: ") && some.err.contains("the span bad has no start time"), some.err.constData());
         QVERIFY2(some.out.contains("1 interaction read, 1 added"), some.out.constData());
         for (const QByteArray &nothing : {exported(bad), QByteArray("nonsense\n")}) {
             const CliRun none = run({"log", "import", "-"}, nothing);

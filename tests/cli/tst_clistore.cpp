@@ -122,14 +122,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("record");
         QTest::addColumn<QByteArray>("message"); // empty: it is taken
         QTest::newRow("sure") << "suggestions" << QByteArray("{\"confidence\": 1}") << QByteArray();
-        QTest::newRow("more than sure") << "suggestions" << QByteArray("{\"confidence\": 5}") << QByteArray("`confidence` of the suggestions takes 0 to 1, not 5\n");
-        QTest::newRow("an estimate's") << "estimates" << QByteArray("{\"confidence\": -0.5}") << QByteArray("`confidence` of the estimates takes 0 to 1, not -0.5\n");
-        QTest::newRow("friction") << "interactions" << QByteArray("{\"friction\": 1.5}") << QByteArray("`friction` of the interactions takes 0 to 1, not 1.5\n");
-        QTest::newRow("quality") << "interactions" << QByteArray("{\"quality\": 101}") << QByteArray("`quality` of the interactions takes 0 to 100, not 101\n");
+        QTest::newRow("more than sure") << "suggestions" << QByteArray("{\"confidence\": 5}") << QByteArray("`confidence` of the suggestions accepts 0 to 1, not 5\n");
+        QTest::newRow("an estimate's") << "estimates" << QByteArray("{\"confidence\": -0.5}") << QByteArray("`confidence` of the estimates accepts 0 to 1, not -0.5\n");
+        QTest::newRow("friction") << "interactions" << QByteArray("{\"friction\": 1.5}") << QByteArray("`friction` of the interactions accepts 0 to 1, not 1.5\n");
+        QTest::newRow("quality") << "interactions" << QByteArray("{\"quality\": 101}") << QByteArray("`quality` of the interactions accepts 0 to 100, not 101\n");
         QTest::newRow("best quality") << "interactions" << QByteArray("{\"quality\": 100, \"friction\": null, \"input_tokens\": 0}") << QByteArray();
-        QTest::newRow("cost") << "interactions" << QByteArray("{\"cost\": -1}") << QByteArray("`cost` of the interactions takes 0 and more, not -1\n");
-        QTest::newRow("line") << "violations" << QByteArray("{\"rule\": \"X\", \"line\": -5}") << QByteArray("`line` of the violations takes 0 and more, not -5\n");
-        QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}") << QByteArray("`input_tokens` of the interactions takes 0 and more, not -1\n");
+        QTest::newRow("cost") << "interactions" << QByteArray("{\"cost\": -1}") << QByteArray("`cost` of the interactions accepts 0 and more, not -1\n");
+        QTest::newRow("line") << "violations" << QByteArray("{\"rule\": \"X\", \"line\": -5}") << QByteArray("`line` of the violations accepts 0 and more, not -5\n");
+        QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}") << QByteArray("`input_tokens` of the interactions accepts 0 and more, not -1\n");
     }
     void aNumberThatNoMeasureHasIsRefused()
     {
@@ -221,7 +221,7 @@ private Q_SLOTS:
         m_copy->write(QStringLiteral("mine/interactions.jsonl"), "mine");
         const CliRun refused = run({"store", command, "mine"});
         QCOMPARE(refused.code, ExitCode::Input);
-        QVERIFY2(refused.err.contains("is not empty (it holds interactions.jsonl)"), refused.err.constData());
+        QVERIFY2(refused.err.contains("is not empty (it contains interactions.jsonl)"), refused.err.constData());
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral("mine/interactions.jsonl"))), QByteArray("mine"));
         QDir().mkpath(m_copy->path(QStringLiteral("empty")));
         for (int i = 0; i < 2; ++i) // what it wrote itself may be replaced
@@ -234,7 +234,7 @@ private Q_SLOTS:
         m_copy->write(QStringLiteral("empty.backup"), "");
         const CliRun refused = run({"store", "restore", "empty.backup"});
         QCOMPARE(refused.code, ExitCode::Input);
-        QVERIFY2(refused.err.contains("empty.backup is no copy of a store"), refused.err.constData());
+        QVERIFY2(refused.err.contains("empty.backup is not a copy of a store"), refused.err.constData());
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
     }
 

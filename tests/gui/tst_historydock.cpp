@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("repository");
         QTest::addColumn<QString>("message");
-        QTest::newRow("journal") << false << "As it was found";
+        QTest::newRow("journal") << false << "Original";
         QTest::newRow("git") << true << "Water the beds";
     }
     void messagesHaveRoom()

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("accept"));
         QCOMPARE(dock.window().dialogs().asked.constLast(), QStringLiteral("Accept although the prompt outgrows its budget?"));
         QCOMPARE(dock.text(), before);
-        QVERIFY2(dock.summary().startsWith(QStringLiteral("Not accepted: the prompt would outgrow its budget")), qPrintable(dock.summary()));
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("Not accepted: the prompt would exceed its budget")), qPrintable(dock.summary()));
         QCOMPARE(dock.list().rowCount(), 3);
         dock.window().dialogs().nextConfirmation = true;
         QVERIFY(dock.press("accept"));

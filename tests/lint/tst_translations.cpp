@@ -22,11 +22,18 @@ QStringList listed(const QString &name, const QString &folder, const QString &en
     return paths;
 }
 
-/// Sources below the window that have texts for translators.
+/// One table of sentences a room. CMake finds them by their name.
+QStringList tables()
+{
+    return filesBelow({"src/core", "src/app", "adapters"}, {"*messages.h"});
+}
+
+/// Other sources below the window that have texts for translators.
 QStringList translated()
 {
     static const QRegularExpression macro(QStringLiteral("\\bQ_DECLARE_TR_FUNCTIONS\\b|\\bQCoreApplication::translate\\b|\\bQT_TRANSLATE_NOOP"));
     QStringList paths = filesBelow({"src/core", "src/app", "adapters"}, {"*.cpp"});
+    paths.removeAll(QStringLiteral("src/core/base/messagetext.cpp")); // which looks up what the tables have
     paths.removeIf([](const QString &path) { return !macro.match(codeOf(path, textOf(path))).hasMatch(); });
     return paths;
 }
@@ -34,7 +41,7 @@ QStringList translated()
 /// A C++ literal as the catalogue has it.
 QString sourceElement(const QString &literal)
 {
-    const QString text = QString(literal).replace(QStringLiteral("\\\""), QStringLiteral("\""));
+    const QString text = QString(literal).replace(QStringLiteral("\\\""), QStringLiteral("\"")).replace(QStringLiteral("\\\\"), QStringLiteral("\\"));
     return QStringLiteral("<source>%1</source>").arg(text.toHtmlEscaped().replace(u'\'', QStringLiteral("&apos;")));
 }
 
@@ -64,10 +71,10 @@ private Q_SLOTS:
     /// English has numbers in two forms, and a text without its own is shown as `3 loss(es)`.
     void everyTextIsInTheCatalogue()
     {
-        static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_NOOP\\w*\\(\"\\w+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));
+        static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_N?_?NOOP\\w*\\(\"[\\w/]+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));
         const QString catalogue = textOf(QStringLiteral("translations/outcrop_en.ts"));
         QStringList missing;
-        for (const QString &path : translated()) {
+        for (const QString &path : translated() + tables()) {
             const QString source = textOf(path);
             for (auto found = text.globalMatch(source); found.hasNext();) {
                 const QString words = found.next().captured(1);

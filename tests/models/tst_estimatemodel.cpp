@@ -73,9 +73,9 @@ Complexity | 120.0 | confidence 0.50
     the type of task: feature_implementation | × 1.50 | task_type_multipliers.feature_implementation
     Confidence |  | 3 of 6 inputs are stated; nothing is said about dependencies, concepts, circumstances
 Limits crossed | 3 |
-  files: 3, and 2 is the most | 3.0 | max_files
-  score: 120, and 100 is the most | 120.0 | max_complexity_score
-  score: 120, and a cut is worth a thought from 60 on | 120.0 | suggestion_threshold
+  files: 3, above the maximum of 2 | 3.0 | max_files
+  score: 120, above the maximum of 100 | 120.0 | max_complexity_score
+  score: 120, and splitting is suggested from 60 | 120.0 | suggestion_threshold
 Suggested pieces | 3 | as the task names them
   1. Could be done side by side |  | confidence 0.40
     Read | 10.0 | r.cpp

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/check/applyfixes.h"
 
+#include "app/check/checkmessages.h"
 #include "app/files/applychange.h"
 #include "app/files/savedocument.h"
 #include "core/documents/fieldedits.h"
@@ -46,7 +47,7 @@ public:
             ++pass;
         for (const Diagnostic &found : findings()) {
             if (found.fix)
-                m_result.left.append({found, m_refused.value(keyOf(found), QStringLiteral("It overlaps with another fix."))});
+                m_result.left.append({found, m_refused.value(keyOf(found), checkmessages::overlappingFix())});
         }
         takeChange();
         return m_result;
@@ -91,7 +92,7 @@ private:
         for (const Diagnostic &one : together) {
             if (take(document, {one}, files))
                 return; // the others are tried again in the next pass, on what this one leaves
-            m_refused.insert(keyOf(one), QStringLiteral("It would leave the file with more errors than before."));
+            m_refused.insert(keyOf(one), checkmessages::fixAddsErrors());
         }
     }
 
@@ -126,7 +127,7 @@ private:
         files.append({document.path, *bytes, document.modified});
         m_result.fixed += found;
         for (const Diagnostic &one : found) // should it come back, it is not made again
-            m_refused.insert(keyOf(one), QStringLiteral("It did not help."));
+            m_refused.insert(keyOf(one), checkmessages::fixDidNotHelp());
         return true;
     }
 

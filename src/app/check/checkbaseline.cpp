@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/check/checkbaseline.h"
 
+#include "app/check/checkmessages.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/portability/reportparts.h"
 
@@ -17,7 +18,7 @@ Error invalid(const QString &path, const Diagnostics &why)
 {
     if (!why.isEmpty())
         return {ErrorCode::Invalid, why.first().message, {path, why.first().location.range}};
-    return {ErrorCode::Invalid, QStringLiteral("This is not a baseline. Write one with --write-baseline."), {path, {}}};
+    return {ErrorCode::Invalid, checkmessages::notABaseline(), {path, {}}};
 }
 
 } // namespace
@@ -26,7 +27,7 @@ Result<Baseline> readBaseline(const QString &path)
 {
     QFile file(path);
     if (!file.exists())
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no such baseline. Write it with --write-baseline."), {path, {}}};
+        return Error{ErrorCode::NotFound, checkmessages::noBaseline(), {path, {}}};
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, file.errorString(), {path, {}}};
     ReadLimits limits;

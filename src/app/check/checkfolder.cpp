@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/check/checkfolder.h"
 
+#include "app/check/checkmessages.h"
 #include "app/portability/agentfiles.h"
 #include "app/portability/liveportability.h"
 #include "app/rules/checkrules.h"
@@ -128,7 +129,7 @@ private:
             if (m_client || readerOf(*document) || !front.present || !front.data[u"description"].text().trimmed().isEmpty())
                 continue;
             add({Severity::Error, QStringLiteral("agent-missing-description"),
-                QStringLiteral("The key \"description\" is missing, so no client knows when to use this agent. Add one sentence that says it."),
+                checkmessages::missingDescription(),
                 {document->path, {front.content.start, front.content.start}}});
         }
     }

@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
+#include "app/check/checkmessages.h"
 #include "app/workspace/modelcatalogue.h"
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
@@ -152,7 +153,7 @@ CheckTargets openTargets(const CheckJob &job)
     QMap<QString, bool> whole;
     for (const QString &path : job.paths.isEmpty() ? QStringList{job.folder} : job.paths) {
         if (!QFileInfo::exists(path)) {
-            targets.unreadable.append(problem(QStringLiteral("path-missing"), QStringLiteral("There is no such file or folder."), shownPath(job, path, {})));
+            targets.unreadable.append(problem(QStringLiteral("path-missing"), checkmessages::noSuchPath(), shownPath(job, path, {})));
             continue;
         }
         const Root root = rootOf(QDir::cleanPath(path), job.folder);
@@ -184,7 +185,7 @@ CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets)
     sortByPlace(all.unreadable);
     if (all.files.isEmpty() && all.unreadable.isEmpty())
         all.unreadable.append(problem(QStringLiteral("check-nothing"),
-            QStringLiteral("No file was checked: no agent, skill, command, rules file, layer or other document of a known type was found. Check the path."),
+            checkmessages::nothingChecked(),
             QStringLiteral(".")));
     return all;
 }

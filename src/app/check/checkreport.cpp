@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/check/checkreport.h"
 
+#include "app/check/checkmessages.h"
 #include "core/base/diagnosticjson.h"
 #include "core/documents/clients.h"
 #include "core/portability/criteria.h"
@@ -71,11 +72,6 @@ QList<CriterionResult> resultsOf(const Diagnostics &found, Severity failOn)
     return byCode.values();
 }
 
-QString counted(qsizetype count, const QString &noun)
-{
-    return QStringLiteral("%1 %2%3").arg(QString::number(count), noun, count == 1 ? QString() : QStringLiteral("s"));
-}
-
 qsizetype countOf(const QList<ReportedFinding> &all, Severity severity)
 {
     return std::count_if(all.begin(), all.end(), [severity](const ReportedFinding &one) { return one.finding.severity == severity; });
@@ -90,15 +86,14 @@ QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding
     for (const Diagnostic &one : report.unreadable)
         unreadable.insert(one.location.file);
     const qsizetype found = std::count_if(report.agents.begin(), report.agents.end(), [&files](const AgentReport &row) { return files.contains(row.file); });
-    QString line = QStringLiteral("%1, %2 and %3 in %4 of %5")
-                       .arg(counted(countOf(all, Severity::Error), QStringLiteral("error")), counted(countOf(all, Severity::Warning), QStringLiteral("warning")),
-                           counted(countOf(all, Severity::Note), QStringLiteral("note")), QString::number(found), counted(report.agents.size(), QStringLiteral("file")));
+    QString line = checkmessages::summary(checkmessages::errors(countOf(all, Severity::Error)), checkmessages::warnings(countOf(all, Severity::Warning)),
+        checkmessages::notes(countOf(all, Severity::Note)), found, checkmessages::files(report.agents.size()));
     if (!unreadable.isEmpty())
-        line += QStringLiteral("; unreadable: %1").arg(unreadable.size());
+        line += QStringLiteral("; ") + checkmessages::unreadable(unreadable.size());
     if (known > 0)
-        line += QStringLiteral("; %1 of the baseline not counted").arg(known);
+        line += QStringLiteral("; ") + checkmessages::baselineNotCounted(known);
     const qsizetype fixes = std::count_if(all.begin(), all.end(), [](const ReportedFinding &one) { return one.finding.fix.has_value(); });
-    return fixes > 0 ? line + QStringLiteral("; %1 can be fixed with --fix").arg(fixes) : line;
+    return fixes > 0 ? QString(line + QStringLiteral("; ") + checkmessages::fixable(fixes)) : line;
 }
 
 } // namespace
@@ -120,7 +115,7 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
         else
             known->severity = std::min(known->severity, found.severity);
     }
-    criteria.insert(passedRule, {passedRule, QStringLiteral("Nothing was found"), QStringLiteral("The file was read and nothing was found in it.")});
+    criteria.insert(passedRule, {passedRule, checkmessages::nothingFound(), checkmessages::nothingFoundHelp()});
     report.criteria = criteria.values();
     for (auto file = byFile.cbegin(); file != byFile.cend(); ++file)
         report.agents.append({file.key(), file.key(), resultsOf(file.value(), failOn)});

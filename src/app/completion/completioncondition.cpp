@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completion/completioncondition.h"
 
+#include "app/completion/completionmessages.h"
 #include "app/completion/completionnames.h"
 
 #include <algorithm>
@@ -98,19 +99,19 @@ QList<Candidate> fixed(const QList<QPair<QString, QString>> &words)
 
 QList<Candidate> joints()
 {
-    return fixed({{QStringLiteral("and "), QStringLiteral("both must hold")},
-        {QStringLiteral("or "), QStringLiteral("one must hold")}});
+    return fixed({{QStringLiteral("and "), completionmessages::bothMustHold()},
+        {QStringLiteral("or "), completionmessages::oneMustHold()}});
 }
 
 QList<Candidate> operators()
 {
     return fixed({{QStringLiteral("== "), QStringLiteral("is this")},
-               {QStringLiteral("!= "), QStringLiteral("is something else")},
-               {QStringLiteral("in ("), QStringLiteral("is one of these")},
-               {QStringLiteral("not in ("), QStringLiteral("is none of these")},
-               {QStringLiteral("< "), QStringLiteral("is less")}, {QStringLiteral("<= "), QStringLiteral("is at most")},
+               {QStringLiteral("!= "), completionmessages::isOther()},
+               {QStringLiteral("in ("), completionmessages::isOneOf()},
+               {QStringLiteral("not in ("), completionmessages::isNoneOf()},
+               {QStringLiteral("< "), QStringLiteral("is less")}, {QStringLiteral("<= "), completionmessages::isAtMost()},
                {QStringLiteral("> "), QStringLiteral("is more")},
-               {QStringLiteral(">= "), QStringLiteral("is at least")}})
+               {QStringLiteral(">= "), completionmessages::isAtLeast()}})
         + joints();
 }
 
@@ -130,7 +131,7 @@ QList<Candidate> nextWords(const ConditionReader &reader, const ConditionWords &
     case ConditionReader::Next::Item:
         return words.values(reader.name());
     case ConditionReader::Next::List:
-        return fixed({{QStringLiteral("("), QStringLiteral("the words, with commas between")}});
+        return fixed({{QStringLiteral("("), completionmessages::wordList()}});
     case ConditionReader::Next::Joint:
         return joints();
     }
@@ -141,11 +142,11 @@ QList<Candidate> nextWords(const ConditionReader &reader, const ConditionWords &
 QList<Candidate> windows(const OpenedWorkspace &opened)
 {
     const int below = opened.workspace().manifest().condensedBelow;
-    QMap<int, QString> sizes{{below, QStringLiteral("below it, short forms are sent")}};
+    QMap<int, QString> sizes{{below, completionmessages::shortFormsBelow()}};
     for (const Adapter &adapter : opened.catalog.adapters()) {
         for (const ModelInfo &model : adapter.models) {
             if (model.contextWindow && !sizes.contains(*model.contextWindow))
-                sizes.insert(*model.contextWindow, QStringLiteral("the window of %1").arg(model.id));
+                sizes.insert(*model.contextWindow, completionmessages::windowOf(model.id));
         }
     }
     QList<Candidate> candidates;
@@ -169,14 +170,14 @@ Completions conditionCompletions(QStringView written, const ConditionWords &word
 ConditionWords layerConditionWords(const OpenedWorkspace &opened)
 {
     ConditionWords words;
-    words.names = fixed({{QStringLiteral("agent"), QStringLiteral("the agent that is chosen")},
-        {QStringLiteral("profile"), QStringLiteral("the profile that is chosen")},
-        {QStringLiteral("phase"), QStringLiteral("the phase of the work")},
-        {QStringLiteral("scope"), QStringLiteral("the scope of the work")},
-        {QStringLiteral("workload"), QStringLiteral("the category of the work, or one above it")},
-        {QStringLiteral("provider"), QStringLiteral("who is asked")},
-        {QStringLiteral("model"), QStringLiteral("which model is asked")},
-        {QStringLiteral("window"), QStringLiteral("the model's context window, in tokens")}});
+    words.names = fixed({{QStringLiteral("agent"), completionmessages::selectedAgent()},
+        {QStringLiteral("profile"), completionmessages::selectedProfile()},
+        {QStringLiteral("phase"), completionmessages::phaseOfWork()},
+        {QStringLiteral("scope"), completionmessages::scopeOfWork()},
+        {QStringLiteral("workload"), completionmessages::workloadCategory()},
+        {QStringLiteral("provider"), completionmessages::provider()},
+        {QStringLiteral("model"), completionmessages::model()},
+        {QStringLiteral("window"), completionmessages::contextWindow()}});
     words.values = [&opened](const QString &name) {
         return name == u"window" ? windows(opened) : namesOf(opened, name, {}, {});
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completion/completionnames.h"
 
+#include "app/completion/completionmessages.h"
 #include "core/render/template.h"
 
 #include <QHash>
@@ -81,7 +82,7 @@ QList<Candidate> phases(const OpenedWorkspace &opened)
             const bool known =
                 std::any_of(names.begin(), names.end(), [&](const Candidate &name) { return name.text == phase; });
             if (!known)
-                others.append({Kind::Phase, phase, {}, QStringLiteral("phase of the profile %1").arg(profile.name)});
+                others.append({Kind::Phase, phase, {}, completionmessages::phaseOfProfile(profile.name)});
         }
     }
     return names + sorted(others);
@@ -93,7 +94,7 @@ QList<Candidate> scopes(const OpenedWorkspace &opened)
     for (const Profile &profile : opened.library.profiles) {
         for (const QString &scope : profile.scopes) {
             const QString description = profile.data[u"scopes"][scope][u"description"].text();
-            const QString from = QStringLiteral("scope of the profile %1").arg(profile.name);
+            const QString from = completionmessages::scopeOfProfile(profile.name);
             names.append({Kind::Scope, scope, {}, description.isEmpty() ? from : firstLine(description)});
         }
     }
@@ -116,12 +117,12 @@ QList<Candidate> workloads(const OpenedWorkspace &opened)
         }
     };
     for (const Skill &skill : opened.library.stack.skills)
-        add(skill.workloads, QStringLiteral("of the skill %1").arg(skill.name));
+        add(skill.workloads, completionmessages::ofSkill(skill.name));
     const auto &specialists = opened.workspace().manifest().specialists;
     for (auto specialist = specialists.begin(); specialist != specialists.end(); ++specialist)
-        add(specialist->workloads, QStringLiteral("of the specialist %1").arg(specialist.key()));
+        add(specialist->workloads, completionmessages::ofSpecialist(specialist.key()));
     for (const Layer &layer : opened.library.stack.layers)
-        add(layer.tags, QStringLiteral("of the layer %1").arg(layer.name));
+        add(layer.tags, completionmessages::ofLayer(layer.name));
     return sorted(names);
 }
 
@@ -190,7 +191,7 @@ QList<Candidate> tools(const OpenedWorkspace &opened)
         for (const ToolDefinition &tool : agent.tools)
             names.append({Kind::Value, tool.name, {}, firstLine(tool.description)});
         for (const QString &tool : agent.allowedTools)
-            names.append({Kind::Value, tool, {}, QStringLiteral("of the agent %1").arg(agent.name)});
+            names.append({Kind::Value, tool, {}, completionmessages::ofAgent(agent.name)});
     }
     return sorted(names);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completion/completiontemplates.h"
 
+#include "app/completion/completionmessages.h"
 #include "app/completion/completionnames.h"
 #include "core/render/template.h"
 
@@ -19,19 +20,19 @@ Candidate directive(const QString &name, const QString &detail)
 const QList<Candidate> &templateDirectives()
 {
     static const QList<Candidate> directives{
-        directive(QStringLiteral("put"), QStringLiteral("a value of the bundle")),
-        directive(QStringLiteral("default"), QStringLiteral("what is put where the value is absent")),
-        directive(QStringLiteral("map"), QStringLiteral("other spellings of the value")),
-        directive(QStringLiteral("lower"), QStringLiteral("lowers a JSON Schema by the schema_rules")),
-        directive(QStringLiteral("encode"), QStringLiteral("json: as JSON inside a text")),
-        directive(QStringLiteral("each"), QStringLiteral("a list, made of what follows in `as`")),
-        directive(QStringLiteral("as"), QStringLiteral("what each item of the list becomes")),
-        directive(QStringLiteral("join"), QStringLiteral("texts put together")),
-        directive(QStringLiteral("with"), QStringLiteral("what stands between joined texts")),
-        directive(QStringLiteral("json"), QStringLiteral("a template, as JSON inside a text")),
-        directive(QStringLiteral("when"), QStringLiteral("left out unless this holds")),
-        directive(QStringLiteral("why"), QStringLiteral("the reason the loss ledger gives")),
-        directive(QStringLiteral("action"), QStringLiteral("how the loss ledger calls what this sends")),
+        directive(QStringLiteral("put"), completionmessages::bundleValue()),
+        directive(QStringLiteral("default"), completionmessages::defaultValue()),
+        directive(QStringLiteral("map"), completionmessages::otherSpellings()),
+        directive(QStringLiteral("lower"), completionmessages::lowersSchema()),
+        directive(QStringLiteral("encode"), completionmessages::encodesJson()),
+        directive(QStringLiteral("each"), completionmessages::eachList()),
+        directive(QStringLiteral("as"), completionmessages::asItem()),
+        directive(QStringLiteral("join"), completionmessages::joinedTexts()),
+        directive(QStringLiteral("with"), completionmessages::separator()),
+        directive(QStringLiteral("json"), completionmessages::jsonTemplate()),
+        directive(QStringLiteral("when"), completionmessages::whenHolds()),
+        directive(QStringLiteral("why"), completionmessages::ledgerReason()),
+        directive(QStringLiteral("action"), completionmessages::ledgerAction()),
     };
     return directives;
 }

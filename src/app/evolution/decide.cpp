@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/decide.h"
 
+#include "app/evolution/ratifymessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -25,7 +27,7 @@ QString decisionWords(const ListedSuggestion &listed)
 
 Error decided(const ListedSuggestion &listed)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("suggestion %1 was decided already: %2").arg(listed.suggestion.id).arg(decisionWords(listed)), {}};
+    return {ErrorCode::NotAllowed, ratifymessages::alreadyDecided(listed.suggestion.id, decisionWords(listed)), {}};
 }
 
 } // namespace

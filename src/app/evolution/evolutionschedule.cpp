@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/evolutionschedule.h"
 
+#include "app/evolution/ratifymessages.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -30,7 +32,7 @@ Result<QString> databaseName(const QTimeZone &zone)
     if (!id.startsWith(u"UTC") || id == u"UTC")
         return id;
     if (offset % hour != 0 || offset < -12 * hour || offset > 14 * hour)
-        return Error{ErrorCode::Invalid, QStringLiteral("cron and systemd know no time zone %1; set time_zone to a place such as Asia/Kolkata").arg(id), {}};
+        return Error{ErrorCode::Invalid, ratifymessages::zoneNotSupported(id), {}};
     if (offset == 0)
         return QStringLiteral("UTC");
     return QStringLiteral("Etc/GMT%1%2").arg(QChar(offset < 0 ? u'+' : u'-')).arg(std::abs(offset) / hour); // the sign is that of POSIX

@@ -5,6 +5,7 @@
 #include "app/evolution/evolvecategories.h"
 #include "app/evolution/evolveeffect.h"
 #include "app/evolution/raisesuggestions.h"
+#include "app/evolution/ratifymessages.h"
 #include "app/history/openhistory.h"
 #include "app/keys/notifiers.h"
 #include "app/records/storeplace.h"
@@ -22,7 +23,7 @@ constexpr qsizetype notified = 3;
 
 Error stopped()
 {
-    return {ErrorCode::Interrupted, QStringLiteral("stopped; nothing was stored"), {}};
+    return {ErrorCode::Interrupted, ratifymessages::stopped(), {}};
 }
 
 /// Counts the interactions of the window, page by page.
@@ -136,7 +137,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     if (const std::optional<Error> refused = evolutionRefusal(settings))
         return *refused;
     if (options.since.isValid() && options.since >= options.now)
-        return Error{ErrorCode::Invalid, QStringLiteral("there is no time between the beginning of the window and its end"), {}};
+        return Error{ErrorCode::Invalid, ratifymessages::emptyWindow(), {}};
     const Result<EvolutionInput> input = inputOf(opened, store, history, options);
     if (!input)
         return input.error();
@@ -191,8 +192,7 @@ Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Not
     if (suggestions.isEmpty())
         return success();
     const QString name = opened.workspace().manifest().name.isEmpty() ? opened.workspace().name() : opened.workspace().manifest().name;
-    const QString ending = suggestions.size() == 1 ? QString() : QStringLiteral("s");
-    const Status sent = notifier.send({QStringLiteral("%1: %2 new suggestion%3").arg(name).arg(suggestions.size()).arg(ending), noticeText(suggestions, notified)});
+    const Status sent = notifier.send({ratifymessages::newSuggestions(suggestions.size(), name), noticeText(suggestions, notified)});
     return sent ? reportNotified(outcome, opened) : sent;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/evolvecategories.h"
 
+#include "app/evolution/ratifymessages.h"
 #include "app/evolution/untaggedtexts.h"
 #include "core/evolution/candidate.h"
 #include "core/taxonomy/taxonomyedit.h"
@@ -17,11 +18,10 @@ Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &t
         if (edits)
             setEdits(proposal, tags.document, *edits);
     }
-    proposal.suggestion.title = QStringLiteral("New category %1").arg(category.notation);
-    proposal.suggestion.reason = QStringLiteral("%1 requests without a workload are alike: %2. No concept of the taxonomy is about them. Typical: %3.")
-                                     .arg(figureText(share), category.terms.join(QStringLiteral(", ")), category.examples.join(QStringLiteral(", ")));
+    proposal.suggestion.title = ratifymessages::newCategory(category.notation);
+    proposal.suggestion.reason = ratifymessages::categoryReason(figureText(share), category.terms.join(QStringLiteral(", ")), category.examples.join(QStringLiteral(", ")));
     proposal.suggestion.confidence = category.cohesion;
-    addFigure(proposal, QStringLiteral("requests without a workload that are alike"), share, limits.confidence);
+    addFigure(proposal, ratifymessages::similarRequests(), share, limits.confidence);
     addTurns(proposal, category.count, {});
     return proposal;
 }

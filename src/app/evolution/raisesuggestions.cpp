@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/raisesuggestions.h"
 
+#include "app/evolution/ratifymessages.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -18,19 +20,18 @@ QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggesti
     switch (earlier.state()) {
     case SuggestionState::Open:
     case SuggestionState::Accepting:
-        return QStringLiteral("suggestion %1 says the same and is still open").arg(known.id);
+        return ratifymessages::sameOpen(known.id);
     case SuggestionState::Accepted:
     case SuggestionState::Partly:
     case SuggestionState::Edited:
-        return known.baseVersion == suggestion.baseVersion ? QStringLiteral("suggestion %1 said the same of this version and was accepted").arg(known.id) : QString();
+        return known.baseVersion == suggestion.baseVersion ? ratifymessages::sameAccepted(known.id) : QString();
     case SuggestionState::Rejected:
         break;
     }
     const qint64 needed = std::max<qint64>(1, newEvidence * interactionsBehind(known));
     if (interactionsBehind(suggestion) >= needed)
         return {};
-    return QStringLiteral("suggestion %1 said the same and was rejected: %2. It is raised again when %3 interactions speak for it; there are %4")
-        .arg(QString::number(known.id), earlier.decisions.last().reason, QString::number(needed), QString::number(interactionsBehind(suggestion)));
+    return ratifymessages::sameRejected(QString::number(known.id), earlier.decisions.last().reason, QString::number(needed), QString::number(interactionsBehind(suggestion)));
 }
 
 /// The newest suggestion of each fingerprint.

@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/savefile.h"
 #include "adapters/files/statefolder.h"
+#include "app/evolution/ratifymessages.h"
 #include "app/files/applychange.h"
 
 #include <QCryptographicHash>
@@ -42,7 +43,7 @@ public:
     {
         if (!m_made)
             return m_made;
-        return m_lock.tryLock(0) ? success() : notAllowed(QStringLiteral("another program is accepting a suggestion in this folder just now; try again"));
+        return m_lock.tryLock(0) ? success() : notAllowed(ratifymessages::otherAcceptance());
     }
 
 private:
@@ -169,8 +170,8 @@ Result<Decision> settle(Store &store, const QString &folder, History *history, c
     if (*now == detail(decision, "after"))
         return complete(store, history, decision, notCommitted);
     if (*now == detail(decision, "before"))
-        return giveUp(store, decision, abandoned, QStringLiteral("the program ended before the file was written"));
-    return giveUp(store, decision, QStringLiteral("unclear"), QStringLiteral("the program ended while accepting, and the file was changed by somebody since"));
+        return giveUp(store, decision, abandoned, ratifymessages::endedBeforeWriting());
+    return giveUp(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
 }
 
 Result<QList<Decision>> settleAll(Store &store, const QString &folder, History *history)
@@ -193,9 +194,9 @@ Result<QList<Decision>> settleAll(Store &store, const QString &folder, History *
 Status checkPlan(const AcceptPlan &plan)
 {
     if (!plan.clean())
-        return Error{ErrorCode::Invalid, QStringLiteral("suggestion %1 conflicts with %2 as it is now").arg(plan.suggestion.id).arg(plan.path), {plan.path, {}}};
+        return Error{ErrorCode::Invalid, ratifymessages::conflicts(plan.suggestion.id, plan.path), {plan.path, {}}};
     if (plan.change.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 says already what suggestion %2 wants").arg(plan.path, QString::number(plan.suggestion.id)),
+        return Error{ErrorCode::Invalid, ratifymessages::alreadyThere(plan.path, QString::number(plan.suggestion.id)),
                      {plan.path, {}}};
     return success();
 }
@@ -214,7 +215,7 @@ Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &
 
 Error decidedAlready(const ListedSuggestion &listed)
 {
-    return notAllowed(QStringLiteral("suggestion %1 was decided already: %2").arg(listed.suggestion.id).arg(suggestionStateName(listed.state())));
+    return notAllowed(ratifymessages::alreadyDecided(listed.suggestion.id, suggestionStateName(listed.state())));
 }
 
 /// Another program may have decided since the plan was made.
@@ -274,7 +275,7 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
 Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider)
 {
     if (reason.trimmed().isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("say why: the reason keeps the same idea from being raised again"), {}};
+        return Error{ErrorCode::Invalid, ratifymessages::giveReason(), {}};
     Decision decision{.at = decider.at, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
     decision.reason = reason.trimmed();
     decision.person = decider.person;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/ratifyeffect.h"
 
+#include "app/evolution/ratifymessages.h"
 #include "app/prompt/renderprompt.h"
 
 #include <algorithm>
@@ -27,10 +28,10 @@ QList<Excess> excessOf(const BudgetReport &report)
         found += {report.budget.inputLimitReason, -*left};
     for (const BudgetLine &line : report.budget.lines) {
         if (line.isOver())
-            found += {QStringLiteral("the share of %1").arg(budgetAreaName(line.area)), line.used.tokens - *line.share};
+            found += {ratifymessages::shareOfArea(budgetAreaName(line.area)), line.used.tokens - *line.share};
     }
     if (!report.cut.isEmpty())
-        found += {QStringLiteral("the window, so that %1 passages are cut").arg(report.cut.size()), qint64(report.cut.size())};
+        found += {ratifymessages::windowOverflow(report.cut.size()), qint64(report.cut.size())};
     return found;
 }
 
@@ -70,9 +71,9 @@ QString growthRefusal(const QList<PromptGrowth> &growth)
     QStringList over;
     for (const PromptGrowth &one : growth) {
         if (!one.overBudget.isEmpty())
-            over += QStringLiteral("%1 goes from %2 to %3 tokens, over %4").arg(one.provider).arg(one.before->tokens.total.tokens).arg(one.after->tokens.total.tokens).arg(one.overBudget);
+            over += ratifymessages::providerOverflow(one.provider, one.before->tokens.total.tokens, one.after->tokens.total.tokens, one.overBudget);
     }
-    return over.isEmpty() ? QString() : QString(QStringLiteral("the prompt would outgrow its budget: ") + over.join(QStringLiteral("; ")));
+    return over.isEmpty() ? QString() : ratifymessages::overBudget(over.join(QStringLiteral("; ")));
 }
 
 Json toJson(const PromptGrowth &growth)

@@ -2,6 +2,7 @@
 #include "app/evolution/ratifyplan.h"
 
 #include "adapters/files/savefile.h"
+#include "app/evolution/ratifymessages.h"
 #include "core/diff/textmerge.h"
 #include "core/documents/fieldedits.h"
 
@@ -22,14 +23,14 @@ Error invalid(const QString &message, const Location &location = {})
 Result<FileDiff> readDiff(const Suggestion &suggestion)
 {
     if (suggestion.diff.isEmpty())
-        return invalid(QStringLiteral("suggestion %1 comes without a diff: only a person can say what to change").arg(suggestion.id));
-    const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, QStringLiteral("the diff of suggestion %1").arg(suggestion.id));
+        return invalid(ratifymessages::noDiff(suggestion.id));
+    const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, ratifymessages::diffOf(suggestion.id));
     if (!diff)
         return diff.error();
     if (diff->removesFile())
-        return invalid(QStringLiteral("suggestion %1 would remove %2, which no suggestion may").arg(suggestion.id).arg(suggestion.target));
+        return invalid(ratifymessages::removesFile(suggestion.id, suggestion.target));
     if (diff->path() != suggestion.target)
-        return invalid(QStringLiteral("suggestion %1 is about %2, but its diff changes %3").arg(suggestion.id).arg(suggestion.target, diff->path()));
+        return invalid(ratifymessages::otherFile(suggestion.id, suggestion.target, diff->path()));
     return diff;
 }
 
@@ -37,10 +38,10 @@ Status checkChoice(const AcceptChoice &choice, const FileDiff &diff)
 {
     for (const int hunk : choice.hunks.value_or(QList<int>())) {
         if (hunk < 1 || hunk > diff.hunks.size())
-            return invalid(QStringLiteral("there is no hunk %1: the diff has %2").arg(hunk).arg(diff.hunks.size()));
+            return invalid(ratifymessages::noHunk(hunk, diff.hunks.size()));
     }
     if (choice.hunks && choice.hunks->isEmpty())
-        return invalid(QStringLiteral("no hunk is chosen"));
+        return invalid(ratifymessages::noHunkChosen());
     return success();
 }
 
@@ -66,8 +67,7 @@ public:
         m_plan.movedOn = base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.makesFile();
         m_plan.after = m_plan.before;
         if (m_plan.movedOn && !base && m_plan.choice.edited)
-            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 has moved on since suggestion %2 was made, and that version is in no history, so an edited text cannot be merged into it")
-                .arg(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
+            return Error{ErrorCode::NotAllowed, ratifymessages::baseMissing(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
         if (m_plan.movedOn && base)
             merge(*base);
         else
@@ -80,9 +80,9 @@ private:
     Status readFile(const DocumentPtr &document)
     {
         if (!document)
-            return m_plan.diff.makesFile() ? success() : Error{ErrorCode::NotFound, QStringLiteral("%1 is not there any more").arg(m_plan.path), {m_plan.path, {}}};
+            return m_plan.diff.makesFile() ? success() : Error{ErrorCode::NotFound, ratifymessages::fileGone(m_plan.path), {m_plan.path, {}}};
         if (!document->validUtf8)
-            return invalid(QStringLiteral("%1 is no UTF-8 text, so no diff can be taken to it").arg(m_plan.path), {m_plan.path, {}});
+            return invalid(ratifymessages::notUtf8(m_plan.path), {m_plan.path, {}});
         m_plan.before = document->text.isNull() ? QString::fromLatin1("") : document->text;
         return success();
     }
@@ -150,7 +150,7 @@ private:
         const TextMerge merged = mergeTexts(base, m_plan.before, theirs);
         const auto part = [](const QString &text, const LineSpan &span) { return text.mid(span.start, span.end - span.start); };
         for (const MergeChunk &chunk : merged.conflicts())
-            m_plan.conflicts += {0, chunk.mine.first, QStringLiteral("these lines were changed since in another way"), part(base, chunk.base),
+            m_plan.conflicts += {0, chunk.mine.first, ratifymessages::changedDifferently(), part(base, chunk.base),
                                  part(m_plan.before, chunk.mine), part(theirs, chunk.theirs)};
         m_plan.merged = true;
         if (m_plan.clean())

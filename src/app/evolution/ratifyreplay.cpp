@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/ratifyreplay.h"
 
+#include "app/evolution/ratifymessages.h"
 #include "app/prompt/renderprompt.h"
 #include "core/interactions/classify.h"
 
@@ -145,12 +146,12 @@ Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const Workspa
         return changed.error();
     ReplayReport report;
     if (interactions.isEmpty())
-        report.nothing = QStringLiteral("no interaction of this workload is stored with its request and response, besides those that the suggestion rests on");
+        report.nothing = ratifymessages::nothingToReplay();
     report.asked = provider != nullptr;
     const Replaying replaying(opened, withWorkspace(opened, *changed), target, provider);
     for (const Interaction &interaction : interactions) {
         if (stop.stop_requested())
-            return Error{ErrorCode::Interrupted, QStringLiteral("the replay was stopped"), {}};
+            return Error{ErrorCode::Interrupted, ratifymessages::replayStopped(), {}};
         report.cases += replaying.replay(interaction, stop);
         if (progress)
             progress(int(report.cases.size()));

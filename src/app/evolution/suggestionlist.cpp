@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolution/suggestionlist.h"
 
+#include "app/evolution/ratifymessages.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -95,7 +97,7 @@ Result<ListedSuggestion> findSuggestion(Store &store, RecordId id)
     if (!found)
         return found.error();
     if (found->isEmpty() || found->first().id != id)
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no suggestion %1").arg(id), {}};
+        return Error{ErrorCode::NotFound, ratifymessages::noSuggestion(id), {}};
     const Result<QList<Decision>> decisions = decisionsOn(store, id);
     return decisions ? Result<ListedSuggestion>(ListedSuggestion{found->first(), *decisions}) : decisions.error();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/adoptarm.h"
 
+#include "app/experiments/experimentrunmessages.h"
 #include "app/workspace/switchtemplatemode.h"
 
 namespace outcrop {
@@ -19,7 +20,7 @@ Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, c
         return loaded.error();
     const qsizetype place = loaded->setup.armIndex(arm);
     if (place < 0)
-        return Error{ErrorCode::NotFound, QStringLiteral("The experiment `%1` has no arm `%2`.").arg(name, arm), {}};
+        return Error{ErrorCode::NotFound, experimentrunmessages::noArm(name, arm), {}};
     const ArmSettings &settings = loaded->setup.arms.at(place).settings;
     const std::optional<QString> mode = settings.word(QStringLiteral("mode"));
     Selection selection;
@@ -28,7 +29,7 @@ Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, c
     selection.phase = settings.word(QStringLiteral("phase")).value_or(QString());
     const QString type = selectedPromptType(opened.library, selection);
     if (!mode || type.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` says no `mode` of a `type` of prompt, so there is nothing to switch.").arg(arm),
+        return Error{ErrorCode::Invalid, experimentrunmessages::armWithoutMode(arm),
                      loaded->setup.arms.at(place).location};
     return AdoptedMode{type, *mode == u"structured" ? PromptMode::Structured : PromptMode::Unstructured};
 }

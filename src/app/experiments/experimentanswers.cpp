@@ -3,6 +3,7 @@
 
 #include "adapters/files/linefile.h"
 #include "app/experiments/experimentfiles.h"
+#include "app/experiments/experimentrunmessages.h"
 
 namespace outcrop {
 namespace {
@@ -106,7 +107,7 @@ Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const Q
         const std::optional<TimedCall> call = readLine(json);
         const Position start{0, number, 1};
         if (!call)
-            return Error{ErrorCode::Invalid, QStringLiteral("This line is no answer."), {answersPath(name), {start, start}}};
+            return Error{ErrorCode::Invalid, experimentrunmessages::notAnAnswer(), {answersPath(name), {start, start}}};
         answers.m_calls.insert({qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
     }
     return answers;

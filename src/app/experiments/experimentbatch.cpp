@@ -3,6 +3,7 @@
 
 #include "adapters/files/writefile.h"
 #include "app/experiments/experimentrequests.h"
+#include "app/experiments/experimentrunmessages.h"
 #include "app/send/parseresponse.h"
 
 #include <QMap>
@@ -114,14 +115,14 @@ private:
         const std::optional<BatchLine> read = readBatchLine(line);
         const std::optional<Trial> trial = read ? trialOf(read->id) : std::nullopt;
         if (!trial) {
-            problem(read ? QStringLiteral("`%1` is not a trial of this experiment.").arg(read->id) : QStringLiteral("This line is not a result of a batch."));
+            problem(read ? experimentrunmessages::notATrial(read->id) : experimentrunmessages::notABatchResult());
             return success();
         }
         const Result<TrialRequest> one = m_all.request(*trial);
         if (!one)
             return one.error();
         if (batchId(*trial, one->key) != read->id) {
-            problem(QStringLiteral("`%1` answers another request than this trial sends now.").arg(read->id));
+            problem(experimentrunmessages::otherRequest(read->id));
             return success();
         }
         return keep(*one, *read);
@@ -181,7 +182,7 @@ Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &na
         if (!one)
             return one.error();
         const std::optional<BatchForm> takes = formOf(one->request);
-        const QString note = QStringLiteral("%1 takes no batches that this program can write.").arg(one->request.provider);
+        const QString note = experimentrunmessages::noBatches(one->request.provider);
         if (!takes && !batch.notes.contains(note))
             batch.notes.append(note);
         if (!takes || (form && takes != form))

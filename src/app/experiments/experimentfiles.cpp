@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/linefile.h"
 #include "adapters/files/writefile.h"
+#include "app/experiments/experimentrunmessages.h"
 #include "app/history/openhistory.h"
 #include "core/base/diagnostic.h"
 
@@ -73,7 +74,7 @@ Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase>
             if (names.isEmpty())
                 continue;
             found.append({Severity::Warning, QStringLiteral("experiment-unfilled"),
-                          QStringLiteral("The request of `%1` asks for `%2`, and the case `%3` has no such field: it is sent as it stands.").arg(arm.name, names.first(), one.id),
+                          experimentrunmessages::unfilledField(arm.name, names.first(), one.id),
                           arm.location});
             break;
         }
@@ -97,7 +98,7 @@ Result<ReadExperiment> readNamed(const OpenedWorkspace &opened, const QString &n
 {
     const DocumentPtr document = opened.workspace().document(DocumentKind::Experiment, name);
     if (!document)
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no experiment `%1`: it would stand in experiments/%1.yaml.").arg(name), {}};
+        return Error{ErrorCode::NotFound, experimentrunmessages::noExperiment(name), {}};
     ReadExperiment read = readExperiment(document->text, document->path);
     if (const auto error = firstError(read.diagnostics))
         return asError(*error);
@@ -145,7 +146,7 @@ Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QSt
     if (const auto error = firstError(cases->diagnostics))
         return asError(*error);
     if (cases->cases.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("There is no case in it."), {dataPath(read->setup), {}}};
+        return Error{ErrorCode::Invalid, experimentrunmessages::noCases(), {dataPath(read->setup), {}}};
     const QList<ExperimentCase> chosen = chosenCases(cases->cases, read->setup.cases, read->setup.seed);
     return LoadedExperiment{read->setup, chosen, data.checksum(), read->diagnostics + cases->diagnostics + unfilledIn(read->setup, chosen)};
 }

@@ -2,6 +2,7 @@
 #include "app/experiments/experimentprompt.h"
 
 #include "adapters/files/foldersource.h"
+#include "app/experiments/experimentrunmessages.h"
 #include "app/history/openhistory.h"
 #include "app/prompt/promptfindings.h"
 #include "app/workspace/chosenprovider.h"
@@ -98,7 +99,7 @@ Section marked(const QString &mark)
     section.id = QStringLiteral("experiment-mark");
     section.part = Part::Identity;
     section.tier = Tier::Granite;
-    section.content = TracedText::generated(mark, QStringLiteral("the mark of a trial, which keeps caches out"));
+    section.content = TracedText::generated(mark, experimentrunmessages::trialMark());
     section.plain = true;
     return section;
 }
@@ -129,7 +130,7 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     prompt.m_job.withDisplay = false;
     const Diagnostics blocking = blockingFindings(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model}, arm.settings);
     if (!blocking.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot be composed: %2").arg(arm.name, blocking.first().message), blocking.first().location};
+        return Error{ErrorCode::Invalid, experimentrunmessages::armNotComposed(arm.name, blocking.first().message), blocking.first().location};
     return prompt;
 }
 

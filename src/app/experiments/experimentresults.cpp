@@ -2,6 +2,7 @@
 #include "app/experiments/experimentresults.h"
 
 #include "app/experiments/experimentfiles.h"
+#include "app/experiments/experimentrunmessages.h"
 
 namespace outcrop {
 namespace {
@@ -51,7 +52,7 @@ Result<RunRecord> ExperimentResults::goOn(const QByteArray &bytes, const RunReco
         return read.error();
     if (read->record.setup != fresh.setup || read->record.data != fresh.data)
         return Error{ErrorCode::NotAllowed,
-                     QStringLiteral("The kept run is one of another state of this experiment or of its cases: run it anew (--anew); the kept one is put aside."),
+                     experimentrunmessages::otherState(),
                      {resultsPath(m_name), {}}};
     if (read->wholeBytes < bytes.size()) {
         if (const Status cut = m_file.cutTo(read->wholeBytes); !cut)

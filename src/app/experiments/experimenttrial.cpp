@@ -2,6 +2,7 @@
 #include "app/experiments/experimenttrial.h"
 
 #include "app/experiments/experimentjudge.h"
+#include "app/experiments/experimentrunmessages.h"
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
 #include "app/send/sendplan.h"
@@ -59,7 +60,7 @@ Result<TimedCall> ExperimentModels::ask(const RenderedRequest &request, const QS
         return *kept;
     }
     if (!m_models)
-        return Error{ErrorCode::NotFound, QStringLiteral("No answer to this request is recorded, and nobody is to be asked."), {}};
+        return Error{ErrorCode::NotFound, experimentrunmessages::notRecorded(), {}};
     const TimedCall call = askNow(request, stop);
     if (!call.failure && m_answers) {
         if (const Status kept = m_answers->keep(key, repeat, call); !kept)
@@ -116,7 +117,7 @@ Result<std::optional<TrialResult>> TrialMaking::make(const Trial &trial, const s
         return render.error();
     note(render->diagnostics);
     if (const auto error = firstError(renderErrors(render->diagnostics)))
-        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot put the case `%2`: %3").arg(result.arm, one.id, error->message), {}};
+        return Error{ErrorCode::Invalid, experimentrunmessages::armCannotSend(result.arm, one.id, error->message), {}};
     result.request = requestKey(render->request);
     if (const Status measured = measureOffline(arm, one, *render, result); !measured)
         return measured.error();
@@ -170,7 +171,7 @@ Result<bool> TrialMaking::measureOnline(const Trial &trial, const RenderResult &
     if (!call && m_tooDear)
         return false;
     if (!call)
-        return Error{call.error().code, QStringLiteral("%1, case %2: %3").arg(result.arm, result.item, call.error().message), {answersPath(m_loaded.setup.name), {}}};
+        return Error{call.error().code, experimentrunmessages::caseFailed(result.arm, result.item, call.error().message), {answersPath(m_loaded.setup.name), {}}};
     if (call->failure && call->failure->kind == FailureKind::Cancelled)
         return false;
     readAnswer(arm, render, *call, result);
@@ -215,7 +216,7 @@ Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, Trial
         return question.error();
     if (const Diagnostics unfit = m_limits.force ? Diagnostics() : unfitness(question->diagnostics, RequestUse::Send); !unfit.isEmpty()) {
         result.failure = noMark;
-        result.message = QStringLiteral("the judge was not asked: ") + unfit.first().message;
+        result.message = experimentrunmessages::judgeNotAsked(unfit.first().message);
         return true;
     }
     const Result<TimedCall> judged = this->call(*question, answerKey(*question, result.arm, result.item), trial.repeat, true, result, stop);

@@ -3,6 +3,7 @@
 
 #include "app/experiments/experimentjudge.h"
 #include "app/experiments/experimentprompt.h"
+#include "app/experiments/experimentrunmessages.h"
 #include "app/experiments/runexperiment.h"
 #include "app/send/costlimit.h"
 #include "core/base/diagnostic.h"
@@ -195,7 +196,7 @@ private:
         if (calls > 0)
             addChain(m_plan.requests, {*dearest}, PlannedCause::Prompt, m_settings.call, calls);
         if (marks > 0 && dearestMark)
-            addChain(m_plan.requests, {*dearestMark}, PlannedCause::Judge, m_settings.call, marks, QStringLiteral("for each answer that came"), answer);
+            addChain(m_plan.requests, {*dearestMark}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perAnswer(), answer);
     }
 
     /// What a kept run lacks.

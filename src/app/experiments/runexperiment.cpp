@@ -2,6 +2,7 @@
 #include "app/experiments/runexperiment.h"
 
 #include "app/experiments/experimentresults.h"
+#include "app/experiments/experimentrunmessages.h"
 #include "core/experiments/armvalues.h"
 
 #include <algorithm>
@@ -156,7 +157,7 @@ Status checkPrompts(const TrialMaking &making, const LoadedExperiment &loaded, c
         if (!same)
             return same.error();
         if (!*same)
-            return Error{ErrorCode::NotAllowed, QStringLiteral("The prompts of `%1` are not those of the kept run any more: run it anew (--anew); the kept one is put aside.").arg(made.arm),
+            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(made.arm),
                          {resultsPath(loaded.setup.name), {}}};
     }
     return success();
@@ -204,10 +205,10 @@ Result<ExperimentReport> reportOnKept(const OpenedWorkspace &opened, const QStri
     if (!record)
         return record.error();
     if (!*record)
-        return Error{ErrorCode::NotFound, QStringLiteral("The experiment `%1` has not been run.").arg(name), {}};
+        return Error{ErrorCode::NotFound, experimentrunmessages::notRun(name), {}};
     ExperimentReport report = reportOn(loaded->setup, **record);
     if ((*record)->setup != loaded->setup.checksum || (*record)->data != loaded->dataChecksum)
-        report.cautions.prepend(QStringLiteral("The experiment's document or its cases have changed since this run: what is not in them any more is not shown."));
+        report.cautions.prepend(experimentrunmessages::changedSince());
     return report;
 }
 

@@ -2,6 +2,7 @@
 #include "app/files/applychange.h"
 
 #include "adapters/files/foldersource.h"
+#include "app/files/filemessages.h"
 #include "app/files/savedocument.h"
 #include "core/base/paths.h"
 
@@ -16,12 +17,12 @@ namespace {
 Error changedMeanwhile(const QString &path)
 {
     return refused(ErrorCode::NotAllowed,
-        QStringLiteral("%1 was changed by somebody else since it was read, so it was left alone. Read the workspace again.").arg(path), path);
+        filemessages::changedByOther(path), path);
 }
 
 Status taken(const QString &path)
 {
-    return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was not written. Choose another name.").arg(path), path);
+    return refused(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
 }
 
 /// One change on its way to the disk: first everything is checked, then everything is done.
@@ -97,9 +98,9 @@ private:
     Status checkFree(const QString &path, qsizetype movesBefore) const
     {
         if (!staysInside(path))
-            return refused(ErrorCode::NotAllowed, QStringLiteral("%1 lies outside the workspace, so nothing was written.").arg(path), path);
+            return refused(ErrorCode::NotAllowed, filemessages::outsideWorkspace(path), path);
         if (isHidden(path))
-            return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is hidden: no document is read from there, so nothing was written.").arg(path), path);
+            return refused(ErrorCode::NotAllowed, filemessages::isHidden(path), path);
         bool free = !isThere(path, movesBefore);
         for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
             free = free && (!isThere(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());

@@ -2,6 +2,7 @@
 #include "app/help/handbook.h"
 
 #include "app/help/formatpage.h"
+#include "app/help/helpmessages.h"
 #include "core/base/resources.h"
 #include "core/documents/data/bundledyaml.h"
 
@@ -77,7 +78,7 @@ Result<QString> handbookText(const QString &name)
         return contentsPage();
     const auto isNamed = [&name](const HandbookPage &page) { return page.name == name; };
     if (std::none_of(handbookPages().begin(), handbookPages().end(), isNamed))
-        return Error{ErrorCode::NotFound, QStringLiteral("The handbook has no topic `%1`.").arg(name), {}};
+        return Error{ErrorCode::NotFound, helpmessages::noTopic(name), {}};
     return name.startsWith(formatPrefix) ? formatPage(name.mid(formatPrefix.size())) : writtenPage(name);
 }
 

@@ -4,6 +4,7 @@
 #include "adapters/files/filejournal.h"
 #include "adapters/files/readfiles.h"
 #include "adapters/git/githistory.h"
+#include "app/history/historymessages.h"
 #include "app/history/repositorywithjournal.h"
 #include "core/text/textchange.h"
 
@@ -79,7 +80,7 @@ Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History 
         return bytes.error();
     const DocumentPtr then = readDocument(path, *bytes);
     if (!then->validUtf8)
-        return Error{ErrorCode::Invalid, QStringLiteral("That version is no UTF-8 text, so it cannot be put back here."), {path, {}}};
+        return Error{ErrorCode::Invalid, historymessages::notUtf8(), {path, {}}};
     const DocumentPtr now = workspace.document(path);
     WorkspaceChange change;
     if (!now)

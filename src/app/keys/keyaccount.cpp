@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keys/keyaccount.h"
 
+#include "app/keys/keymessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -50,28 +52,27 @@ Result<QString> keyAccount(const QString &provider, const QString &host)
 QString problemOfKey(const Secret &key)
 {
     if (key.isEmpty())
-        return QStringLiteral("it is empty");
+        return keymessages::isEmpty();
     const QByteArrayView bytes = key.bytes();
     const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > ' ' && byte < 0x7f; });
-    return plain ? QString() : QStringLiteral("it has spaces, line breaks or characters beyond ASCII in it");
+    return plain ? QString() : keymessages::badCharacters();
 }
 
 Error notEncrypted(const WebOrigin &origin)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("no key is sent to %1: only https keeps it from others on the way").arg(origin.text()), {}};
+    return {ErrorCode::NotAllowed, keymessages::onlyHttps(origin.text()), {}};
 }
 
 Error notConfirmed(const QString &provider, const WebOrigin &origin)
 {
     return {ErrorCode::NotAllowed,
-            QStringLiteral("%2 is not the usual host of %1, so no key is sent there. Allow it with: outcrop-cli keys allow %1 %2").arg(provider, origin.text()),
+            keymessages::otherHost(provider, origin.text()),
             {}};
 }
 
 Error noKey(const QString &provider, const QString &variable)
 {
-    const QString set = variable.isEmpty() ? QString() : QStringLiteral("set %1, or ").arg(variable);
-    return {ErrorCode::NotFound, QStringLiteral("there is no key for %1: %2store one with: outcrop-cli keys set %1").arg(provider, set), {}};
+    return {ErrorCode::NotFound, variable.isEmpty() ? keymessages::noKey(provider) : keymessages::noKeyVariable(provider, variable), {}};
 }
 
 } // namespace outcrop

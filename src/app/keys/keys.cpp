@@ -5,6 +5,7 @@
 #include "adapters/keychain/keychainstore.h"
 #include "adapters/keychain/memorystore.h"
 #include "app/keys/keyaccount.h"
+#include "app/keys/keymessages.h"
 #include "core/interactions/redaction.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ Result<Secret> KeyRing::search(const KeySettings &settings, const Account &accou
             problem = secret.error().message;
     }
     const Error missing = noKey(account.name, account.variable);
-    return problem.isEmpty() ? missing : Error{missing.code, QStringLiteral("%1. Also, %2").arg(missing.message, problem)};
+    return problem.isEmpty() ? missing : Error{missing.code, keymessages::alsoProblem(missing.message, problem)};
 }
 
 Result<Secret> KeyRing::readFrom(KeyPlace place, const Account &account)
@@ -173,7 +174,7 @@ Result<QList<KeyPlace>> KeyRing::order() const
 Status KeyRing::setOrder(const QList<KeyPlace> &order)
 {
     if (order.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("an order of no places at all finds no key"), {}};
+        return Error{ErrorCode::Invalid, keymessages::emptyOrder(), {}};
     return m_settings.change([&order](KeySettings &settings) { settings.order = order; });
 }
 
@@ -194,7 +195,7 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeyPlace place, con
 {
     const Secret taken = std::move(key);
     if (const QString problem = problemOfKey(taken); !problem.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("this is no key: ") + problem, {}};
+        return Error{ErrorCode::Invalid, keymessages::notAKey(problem), {}};
     const Result<QString> account = keyAccount(provider, host);
     if (!account)
         return account.error();
@@ -222,7 +223,7 @@ Status KeyRing::remove(const QString &provider, KeyPlace place, const QString &h
 Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
 {
     if (looksLikeSecret(host))
-        return Error{ErrorCode::Invalid, QStringLiteral("The host looks like a key, so nothing was stored. Name the host that may get the key, such as https://gateway.example."), {}};
+        return Error{ErrorCode::Invalid, keymessages::hostLooksLikeKey(), {}};
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin;
@@ -246,7 +247,7 @@ Result<WebOrigin> KeyRing::forbid(const QString &provider, const QString &host)
     });
     if (!changed)
         return changed.error();
-    return found ? origin : Result<WebOrigin>(Error{ErrorCode::NotFound, QStringLiteral("%1 was not allowed to get the key of %2").arg(origin->text(), provider), {}});
+    return found ? origin : Result<WebOrigin>(Error{ErrorCode::NotFound, keymessages::notAllowed(origin->text(), provider), {}});
 }
 
 std::unique_ptr<KeyRing> openKeyRing()

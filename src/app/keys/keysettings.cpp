@@ -3,6 +3,7 @@
 
 #include "adapters/files/statefolder.h"
 #include "adapters/files/writefile.h"
+#include "app/keys/keymessages.h"
 #include "core/base/json.h"
 
 #include <QDir>
@@ -19,7 +20,7 @@ constexpr int lockPatience = 3000; // ms
 
 Error unusable(const QString &path, const QString &reason)
 {
-    return {ErrorCode::Invalid, QStringLiteral("%1 cannot be used: %2; mend or remove it").arg(path, reason)};
+    return {ErrorCode::Invalid, keymessages::settingsUnusable(path, reason)};
 }
 
 const Json *memberOf(const Json &object, const char *name)
@@ -108,11 +109,11 @@ Result<KeySettings> KeySettingsFile::read() const
     if (!file.exists())
         return KeySettings();
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(m_path, file.errorString())};
+        return Error{ErrorCode::Unreadable, keymessages::cannotRead(m_path, file.errorString())};
     const QByteArray bytes = file.read(largestSettings);
     const Json content = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!content.is_object())
-        return unusable(m_path, QStringLiteral("it is no JSON object"));
+        return unusable(m_path, keymessages::notObject());
     return settingsFrom(content);
 }
 
@@ -122,7 +123,7 @@ Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) c
         return made;
     QLockFile lock(m_path + QStringLiteral(".lock"));
     if (!lock.tryLock(lockPatience))
-        return Error{ErrorCode::Unwritable, QStringLiteral("%1 is being changed by another program").arg(m_path)};
+        return Error{ErrorCode::Unwritable, keymessages::beingChanged(m_path)};
     Result<KeySettings> settings = read();
     if (!settings)
         return settings.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keys/testkey.h"
 
+#include "app/keys/keymessages.h"
 #include "app/workspace/providers.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ Result<KeyState> stateOf(const FolderProviders &known, const QString &provider, 
     const QList<KeyOwner> owners = keyOwners(known.catalog, known.manifest);
     const auto owner = std::find_if(owners.begin(), owners.end(), [&provider](const KeyOwner &one) { return one.provider == provider; });
     if (owner == owners.end() || owner->address.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("there is nothing to ask: %1 has no address").arg(provider), {}};
+        return Error{ErrorCode::Invalid, keymessages::noAddress(provider), {}};
     return keys.state(*owner);
 }
 

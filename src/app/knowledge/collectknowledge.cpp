@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
+#include "app/knowledge/knowledgemessages.h"
 #include "app/records/collectlog.h"
 #include "core/retrieval/documentchecksum.h"
 #include "core/retrieval/memorynotes.h"
@@ -95,7 +96,7 @@ public:
         m_knowledge.gathered = m_settings.collections;
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             if (stop.stop_requested())
-                return Error{ErrorCode::Interrupted, QStringLiteral("stopped while reading the workspace")};
+                return Error{ErrorCode::Interrupted, knowledgemessages::stoppedReading()};
             if (isText(document->kind))
                 take(*document);
         }
@@ -151,15 +152,14 @@ private:
     void readOutsideVault()
     {
         if (!m_allowOutside)
-            return leaveVault(QStringLiteral("The vault %1 lies outside of the workspace and was not read. Allow it with --allow-outside.")
-                                  .arg(m_settings.vault));
+            return leaveVault(knowledgemessages::vaultOutside(m_settings.vault));
         if (!QFileInfo(m_vault).isDir())
-            return leaveVault(QStringLiteral("There is no folder %1 to read as the vault.").arg(m_settings.vault));
+            return leaveVault(knowledgemessages::noVault(m_settings.vault));
         if (QDir(m_vault).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) // as where a disk is not mounted
-            return leaveVault(QStringLiteral("There is nothing in the folder %1 to read as the vault.").arg(m_settings.vault));
+            return leaveVault(knowledgemessages::emptyVault(m_settings.vault));
         const Result<QList<SourceFile>> files = readFiles(FolderSource(m_vault));
         if (!files)
-            return leaveVault(QStringLiteral("The vault %1 cannot be read: %2").arg(m_settings.vault, files.error().message));
+            return leaveVault(knowledgemessages::vaultUnreadable(m_settings.vault, files.error().message));
         for (const SourceFile &file : *files) {
             if (file.error || !isMarkdown(file.path))
                 continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/knowledge/indexknowledge.h"
 
+#include "app/knowledge/knowledgemessages.h"
 #include "core/retrieval/documentchecksum.h"
 
 #include <QSet>
@@ -45,7 +46,7 @@ private:
             if (known->isEmpty())
                 continue;
             m_report.findings.append({Severity::Warning, QStringLiteral("index-kept"),
-                QStringLiteral("`%1` was not read: what the index has of it stays, and everything else is indexed again beside it.").arg(collection), {}, {}});
+                knowledgemessages::collectionKept(collection), {}, {}});
             return false;
         }
         return m_options.anew;
@@ -110,7 +111,7 @@ private:
     Result<QList<SearchDocument>> nextBatch()
     {
         if (m_stop.stop_requested())
-            return Error{ErrorCode::Interrupted, QStringLiteral("indexing was stopped; what was indexed stays, and the next run goes on from there")};
+            return Error{ErrorCode::Interrupted, knowledgemessages::indexingStopped()};
         if (m_options.progress && m_at > 0)
             m_options.progress(m_at, m_puts.size());
         QList<SearchDocument> batch = m_puts.mid(m_at, batchSize);
@@ -134,7 +135,7 @@ private:
             return vectors.error();
         if (!vectors) {
             m_report.findings.append({Severity::Warning, QStringLiteral("index-meaning"),
-                QStringLiteral("Meanings were not indexed; documents are found by words. %1").arg(vectors.error().message), {}, {}});
+                knowledgemessages::meaningsNotIndexed(vectors.error().message), {}, {}});
             m_embedder = nullptr;
             return success();
         }

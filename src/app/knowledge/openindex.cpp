@@ -4,6 +4,7 @@
 #include "adapters/postgresql/postgresindex.h"
 #include "adapters/sqlite/sqlitesearch.h"
 #include "adapters/typesense/typesenseindex.h"
+#include "app/knowledge/knowledgemessages.h"
 #include "app/records/storeaccess.h"
 #include "app/workspace/typesenseaddress.h"
 
@@ -28,7 +29,7 @@ Result<OpenedIndex> openPostgres(const IndexPlace &place, KeyRing &keys)
 {
     const QString address = place.settings.address.isEmpty() ? place.storeAddress : place.settings.address;
     if (address.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("[retrieval] in config.toml needs a url, such as postgresql://writer@db.example/outcrop")};
+        return Error{ErrorCode::Invalid, knowledgemessages::needsUrl()};
     const Result<PostgresSettings> settings = postgresSettings({place.folder, address}, keys);
     return settings ? openPostgresIndex(*settings) : Result<OpenedIndex>(settings.error());
 }
@@ -72,7 +73,7 @@ Result<OpenedIndex> openIndex(const IndexPlace &place, KeyRing &keys, bool check
     case RetrievalSettings::Backend::Typesense:
         return openTypesense(place, keys);
     }
-    return Error{ErrorCode::Invalid, QStringLiteral("there is no such index")};
+    return Error{ErrorCode::Invalid, knowledgemessages::noIndexKind()};
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "app/knowledge/searchknowledge.h"
 
 #include "app/knowledge/collectknowledge.h"
+#include "app/knowledge/knowledgemessages.h"
 #include "app/records/storeplace.h"
 #include "app/workspace/providers.h"
 #include "core/base/weborigin.h"
@@ -32,7 +33,7 @@ Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSett
     if (!knowledge || store)
         return knowledge;
     knowledge->gathered.removeAll(QStringLiteral("log"));
-    knowledge->findings.prepend(warning("index-log", QStringLiteral("The log is not indexed. %1").arg(store.error().message)));
+    knowledge->findings.prepend(warning("index-log", knowledgemessages::logNotIndexed(store.error().message)));
     return knowledge;
 }
 
@@ -41,7 +42,7 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
 {
     for (const QString &name : request.collections) {
         if (!settings.collections.contains(name))
-            return Error{ErrorCode::Invalid, QStringLiteral("there is no collection `%1`; there are %2").arg(name, settings.collections.join(QStringLiteral(", ")))};
+            return Error{ErrorCode::Invalid, knowledgemessages::noCollection(name, settings.collections.join(QStringLiteral(", ")))};
     }
     return request.collections.isEmpty() ? settings.collections : request.collections;
 }
@@ -55,7 +56,7 @@ std::optional<QueryMeaning> meaningOf(const QString &text, Embedder *embedder, S
     const Result<QList<QList<float>>> vectors = embedder->embed({text}, stop);
     if (vectors)
         return QueryMeaning{vectors->first(), embedder->model()};
-    findings.append(warning("search-meaning", QStringLiteral("Searched by words only. %1").arg(vectors.error().message)));
+    findings.append(warning("search-meaning", knowledgemessages::wordsOnly(vectors.error().message)));
     return std::nullopt;
 }
 
@@ -93,7 +94,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     Diagnostics findings = index->findings + knowledge->findings;
     const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
     if (!embedder)
-        findings.append(warning("index-meaning", QStringLiteral("Meanings are not indexed. %1").arg(embedder.error().message)));
+        findings.append(warning("index-meaning", knowledgemessages::noMeanings(embedder.error().message)));
     QStringList unread = place.settings.collections;
     unread.removeIf([&](const QString &name) { return knowledge->gathered.contains(name); });
     const IndexingOptions options{knowledge->gathered, unread, embedder ? embedder->get() : nullptr, work.anew, work.progress};
@@ -110,14 +111,14 @@ Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const Search
     if (!collections)
         return collections.error();
     if (!hasIndex(place))
-        return Error{ErrorCode::NotFound, QStringLiteral("nothing is indexed yet: run `outcrop-cli index` first")};
+        return Error{ErrorCode::NotFound, knowledgemessages::nothingIndexed()};
     Result<OpenedIndex> index = openIndex(place, keys);
     if (!index)
         return index.error();
     Diagnostics findings = place.settings.diagnostics + index->findings;
     const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
     if (!embedder)
-        findings.append(warning("search-meaning", QStringLiteral("Searched by words only. %1").arg(embedder.error().message)));
+        findings.append(warning("search-meaning", knowledgemessages::wordsOnly(embedder.error().message)));
     const std::optional<QueryMeaning> meaning = meaningOf(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/knowledge/skillsforturn.h"
 
+#include "app/knowledge/knowledgemessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -80,7 +82,7 @@ Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &w
     if (answer)
         addFound(turn, *answer);
     else if (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Invalid)
-        turn.findings.append({Severity::Warning, QStringLiteral("turn-skills"), QStringLiteral("Only the workload was looked at: %1.").arg(answer.error().message), {}, {}});
+        turn.findings.append({Severity::Warning, QStringLiteral("turn-skills"), knowledgemessages::onlyWorkload(answer.error().message), {}, {}});
     else
         return answer.error();
     return turn;

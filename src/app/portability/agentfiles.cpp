@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/insidefile.h"
+#include "app/portability/validationmessages.h"
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
 #include "core/ports/workspacefiles.h"
@@ -98,7 +99,7 @@ Diagnostic unreadable(const QString &path, const Error &error)
 Diagnostic noFrontMatter(const QString &path)
 {
     return {Severity::Error, QStringLiteral("agent-no-front-matter"),
-        QStringLiteral("This file has no front matter between two lines of ---, so it is no agent."),
+        validationmessages::noFrontMatter(),
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
@@ -109,7 +110,7 @@ std::optional<Diagnostic> otherFile(const QString &path)
     if (!place || place->file == ClientFile::Agent)
         return std::nullopt;
     return Diagnostic{Severity::Error, QStringLiteral("agent-other-file"),
-        QStringLiteral("This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.").arg(toString(place->file), findClient(place->client)->title, path),
+        validationmessages::otherFile(toString(place->file), findClient(place->client)->title, path),
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
@@ -141,21 +142,21 @@ QString damageOf(const Document &document, Range &place)
 {
     const FrontMatter &front = document.frontMatter;
     if (document.bytes.startsWith("\xFF\xFE") || document.bytes.startsWith("\xFE\xFF"))
-        return QStringLiteral("it is UTF-16, so its head cannot be read");
+        return validationmessages::isUtf16();
     if (document.text.trimmed().isEmpty())
-        return QStringLiteral("it is empty");
+        return validationmessages::isEmpty();
     if (!front.diagnostics.isEmpty())
         place = front.diagnostics.first().location.range;
     const QList<DataNode::Member> &members = front.data.members();
     if (front.present && members.isEmpty())
-        return QStringLiteral("its front matter holds no key that can be read");
+        return validationmessages::noReadableKey();
     if (front.present) {
         const bool meant = front.recovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
-        return meant ? QStringLiteral("its front matter is damaged and does not say what an agent's must") : QString();
+        return meant ? validationmessages::damagedFrontMatter() : QString();
     }
     if (!front.diagnostics.isEmpty())
-        return QStringLiteral("its front matter cannot be read");
-    return beginsLikeAgent(document.text) ? QStringLiteral("its front matter does not begin with a line of ---") : QString();
+        return validationmessages::unreadableFrontMatter();
+    return beginsLikeAgent(document.text) ? validationmessages::noOpeningLine() : QString();
 }
 
 DocumentPtr governanceOf(const AgentFile &file, Diagnostics &errors)
@@ -180,7 +181,7 @@ std::optional<Diagnostic> skippedAgent(const Document &document)
     const QString why = damageOf(document, place);
     if (why.isEmpty())
         return std::nullopt;
-    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), QStringLiteral("This file is skipped, because %1.").arg(why), {document.path, place}};
+    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), validationmessages::fileSkipped(why), {document.path, place}};
 }
 
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths)
@@ -189,7 +190,7 @@ Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &
     for (const QString &path : paths) {
         const QFileInfo found(path);
         if (!found.exists())
-            return Error{ErrorCode::NotFound, QStringLiteral("there is no such file or folder"), {path, {}}};
+            return Error{ErrorCode::NotFound, validationmessages::noSuchPath(), {path, {}}};
         if (!found.isDir()) {
             files.append(namedFile(base, path));
             continue;

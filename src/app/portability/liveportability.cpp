@@ -2,6 +2,7 @@
 #include "app/portability/liveportability.h"
 
 #include "app/portability/validatelibrary.h"
+#include "app/portability/validationmessages.h"
 #include "core/portability/behavioural.h"
 #include "core/portability/recordedanswers.h"
 #include "core/portability/regression.h"
@@ -45,7 +46,7 @@ QList<CriterionResult> ordered(const QList<Criterion> &criteria, const QList<Cri
     QList<CriterionResult> all;
     for (const Criterion &criterion : criteria) {
         const auto found = std::find_if(results.begin(), results.end(), [&](const CriterionResult &result) { return result.criterion == criterion.id; });
-        all.append(found != results.end() ? *found : CriterionResult{criterion.id, Outcome::NotRun, QStringLiteral("The file has errors. Mend them first."), {}});
+        all.append(found != results.end() ? *found : CriterionResult{criterion.id, Outcome::NotRun, validationmessages::fileHasErrors(), {}});
     }
     return all;
 }

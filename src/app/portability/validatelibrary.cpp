@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "app/portability/agentfiles.h"
+#include "app/portability/validationmessages.h"
 #include "app/workspace/modelcatalogue.h"
 #include "core/base/parallel.h"
 #include "core/portability/behavioural.h"
@@ -134,7 +135,7 @@ private:
     /// A library of which nothing was tried must not pass.
     static Diagnostic nothingTried()
     {
-        return {Severity::Error, QStringLiteral("validate-nothing"), QStringLiteral("No agent was tried: there is none here. Check the path."),
+        return {Severity::Error, QStringLiteral("validate-nothing"), validationmessages::noAgents(),
             {QStringLiteral("."), {{0, 1, 1}, {0, 1, 1}}}};
     }
 
@@ -147,7 +148,7 @@ private:
 
     static CriterionResult notReadable(const Criterion &criterion)
     {
-        return {criterion.id, Outcome::NotRun, QStringLiteral("The file has errors. Mend them first."), {}};
+        return {criterion.id, Outcome::NotRun, validationmessages::fileHasErrors(), {}};
     }
 
     CriterionResult tryRegression(const Criterion &criterion, const Agent &agent) const
@@ -157,7 +158,7 @@ private:
             return checkUnchanged(agent, context);
         if (criterion.id == u"PV-018")
             return checkSectionOptional(agent, context);
-        return {criterion.id, Outcome::NotRun, QStringLiteral("This program has no check of that name."), {}};
+        return {criterion.id, Outcome::NotRun, validationmessages::unknownCheck(), {}};
     }
 
     /// Puts what providers answered between what was read and what was rendered, in the order of the criteria.

@@ -3,6 +3,7 @@
 
 #include "adapters/files/writefile.h"
 #include "app/base/version.h"
+#include "app/prompt/promptmessages.h"
 #include "core/render/requestfitness.h"
 
 #include <QCryptographicHash>
@@ -72,7 +73,7 @@ bool isSafeFolder(const QString &name)
 Error unsafeFolder(const OpenedWorkspace &opened, const QString &provider)
 {
     const Adapter *adapter = opened.catalog.adapter(provider);
-    return {ErrorCode::NotAllowed, QStringLiteral("The provider `%1` cannot be exported: its name cannot be a folder's name.").arg(provider),
+    return {ErrorCode::NotAllowed, promptmessages::providerNotFolder(provider),
             adapter ? Location{adapter->file(), adapter->data.at(u"provider.name").range()} : Location()};
 }
 
@@ -106,9 +107,9 @@ Status removeManifest(const QString &folder)
     const Json json = file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString(), nullptr, false) : Json();
     if (!json.is_object() || !json.contains("outcrop"))
         return Error{ErrorCode::NotAllowed,
-                     QStringLiteral("%1 is not the manifest of an export, so nothing was written. Name another folder.").arg(file.fileName())};
+                     promptmessages::notExportManifest(file.fileName())};
     if (!file.remove())
-        return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be replaced: %2").arg(file.fileName(), file.errorString())};
+        return Error{ErrorCode::Unwritable, promptmessages::cannotReplace(file.fileName(), file.errorString())};
     return success();
 }
 
@@ -117,7 +118,7 @@ Status makeExecutable(const QString &path)
     QFile file(path);
     if (file.setPermissions(file.permissions() | QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup | QFile::ExeOther))
         return success();
-    return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be made executable: %2").arg(path, file.errorString())};
+    return Error{ErrorCode::Unwritable, promptmessages::cannotMakeExecutable(path, file.errorString())};
 }
 
 Status writeOne(const QString &folder, const QString &path, const QByteArray &bytes)
@@ -165,7 +166,7 @@ Status writeBundle(const ExportedBundle &bundle, const QString &folder, const st
         return removed;
     for (const auto &[path, bytes] : bundle.files) {
         if (interrupted && interrupted())
-            return Error{ErrorCode::Interrupted, QStringLiteral("Stopped. The export in %1 is not complete.").arg(folder)};
+            return Error{ErrorCode::Interrupted, promptmessages::exportStopped(folder)};
         if (const Status written = writeOne(folder, path, bytes); !written)
             return written;
     }

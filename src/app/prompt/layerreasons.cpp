@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/layerreasons.h"
 
+#include "app/prompt/promptmessages.h"
 #include "core/ports/workspacefiles.h"
 
 #include <QDir>
@@ -67,7 +68,7 @@ public:
         else if (!m_named.isEmpty() && QDir::isAbsolutePath(m_reason.file))
             ofOutside();
         else if (!QFileInfo::exists(QDir(m_opened.folder).absoluteFilePath(m_reason.file)))
-            return Error{ErrorCode::NotFound, QStringLiteral("There is no such file."), {m_reason.file, {}}};
+            return Error{ErrorCode::NotFound, promptmessages::noFile(), {m_reason.file, {}}};
         else
             ofIgnored();
         return m_reason;
@@ -87,9 +88,8 @@ private:
     {
         const bool inside = kindOfPath(file()) == DocumentKind::Layer;
         if (m_named.isEmpty())
-            return QStringLiteral("it is in layers/");
-        const QString named = QStringLiteral("config.toml names it `%1` in [prompt_layers]").arg(m_named);
-        return inside ? QStringLiteral("it is in layers/, and ") + named : named;
+            return promptmessages::inLayersFolder();
+        return inside ? promptmessages::inLayersAndNamed(m_named) : promptmessages::namedInManifest(m_named);
     }
 
     void ofLayer(const Layer &layer)
@@ -98,12 +98,12 @@ private:
         const bool holds = conditionHolds(layer.when, m_opened.library, m_selection, m_model);
         const bool empty = layer.document->body().trimmed().isEmpty();
         become(empty ? LayerReason::Kind::Empty : holds ? LayerReason::Kind::Sent : LayerReason::Kind::NotSent,
-            QStringLiteral("%1 is a layer: %2.").arg(file(), placeText()));
-        say(QStringLiteral("Its tier is %1, %2.").arg(tierName(layer.tier).toUpper(), tierSource(layer)));
+            promptmessages::isLayer(file(), placeText()));
+        say(promptmessages::tierIs(tierName(layer.tier).toUpper(), tierSource(layer)));
         if (empty)
-            say(QStringLiteral("It is not sent: it has no text."));
+            say(promptmessages::emptyLayer());
         else if (layer.when.text().isEmpty())
-            say(QStringLiteral("It is sent with every prompt: it has no condition."));
+            say(promptmessages::unconditionalLayer());
         else
             sayCondition(layer, holds);
     }
@@ -111,16 +111,15 @@ private:
     static QString tierSource(const Layer &layer)
     {
         if (layer.document->frontMatter.data.member(u"tier"))
-            return QStringLiteral("as its front matter says");
-        return layer.tier == Tier::Topsoil ? QStringLiteral("the default") : QStringLiteral("by its name `%1`").arg(layer.name);
+            return promptmessages::tierFromFrontMatter();
+        return layer.tier == Tier::Topsoil ? promptmessages::theDefault() : promptmessages::tierFromName(layer.name);
     }
 
     void sayCondition(const Layer &layer, bool holds)
     {
         m_reason.place = {file(), layer.document->frontMatter.data[u"when"].range()};
-        const QString sentence = holds ? QStringLiteral("It is sent: its condition `%1` holds for %2.")
-                                       : QStringLiteral("It is not sent: its condition `%1` does not hold for %2.");
-        say(sentence.arg(layer.when.text(), choices(layer.when)));
+        const MessageText &sentence = holds ? promptmessages::conditionTrue : promptmessages::conditionFalse;
+        say(sentence(layer.when.text(), choices(layer.when)));
     }
 
     /// What the names of a condition stand for here: `phase planning, no workload`.
@@ -154,8 +153,8 @@ private:
     {
         const bool mustBe = !m_named.isEmpty() || isUnreadLayer(file());
         become(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
-            (mustBe ? QStringLiteral("%1 should be a layer, for %2, but it cannot be used.").arg(file(), placeText())
-                    : QStringLiteral("%1 is not a layer, and it cannot be read.").arg(file())));
+            (mustBe ? promptmessages::shouldBeLayer(file(), placeText())
+                    : promptmessages::notReadableLayer(file())));
         say(why.message);
         m_reason.place = why.location;
     }
@@ -165,13 +164,11 @@ private:
         const DataNode::Member *tier = isMarkdown(file()) ? document.frontMatter.data.member(u"tier") : nullptr;
         if (document.kind == DocumentKind::CondensedLayer)
             return become(LayerReason::Kind::ShortForm,
-                QStringLiteral("%1 is the short form of the layer with this file name: it takes its place where the model's window is smaller than %2 tokens.")
-                    .arg(file())
-                    .arg(m_opened.workspace().manifest().condensedBelow));
+                promptmessages::shortForm(file(), m_opened.workspace().manifest().condensedBelow));
         if (document.kind != DocumentKind::Text || !tier)
-            return become(LayerReason::Kind::Other, QStringLiteral("%1 is not a layer: it is a document of the kind `%2`.").arg(file(), toString(document.kind)));
-        become(LayerReason::Kind::Elsewhere, QStringLiteral("%1 is not a layer: it has `tier:`, but %2.").arg(file(), whyElsewhere()));
-        say(QStringLiteral("Move it into layers/, or name it in [prompt_layers] of config.toml."));
+            return become(LayerReason::Kind::Other, promptmessages::otherKind(file(), toString(document.kind)));
+        become(LayerReason::Kind::Elsewhere, promptmessages::notLayerBecause(file(), whyElsewhere()));
+        say(promptmessages::moveIntoLayers());
         m_reason.place = {file(), tier->keyRange};
     }
 
@@ -179,35 +176,34 @@ private:
     {
         const bool inFolder = file().section(u'/', 0, -2) == layersFolder;
         if (inFolder)
-            return QStringLiteral("a file of this name is a text wherever it is");
+            return promptmessages::alwaysText();
         if (file().startsWith(layersFolder + u'/'))
-            return QStringLiteral("it is in a folder below layers/, and only files in layers/ itself are layers");
-        return QStringLiteral("it is not in layers/, and config.toml does not name it");
+            return promptmessages::belowLayers();
+        return promptmessages::outsideLayers();
     }
 
     void ofOutside()
     {
         become(LayerReason::Kind::Outside,
-            QStringLiteral("%1 is not a layer: config.toml names it `%2` in [prompt_layers], but it is outside the workspace, so it was not read.")
-                .arg(file(), m_named));
-        say(QStringLiteral("Allow it with --allow-outside, or copy it into layers/."));
+            promptmessages::outsideWorkspace(file(), m_named));
+        say(promptmessages::allowOutside());
         m_reason.place = {manifestPath, m_opened.workspace().manifest().data[u"prompt_layers"][m_named].range()};
     }
 
     void ofIgnored()
     {
-        become(LayerReason::Kind::Ignored, QStringLiteral("%1 is not a layer: %2.").arg(file(), whyIgnored()));
+        become(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), whyIgnored()));
     }
 
     QString whyIgnored() const
     {
         if (QDir::isAbsolutePath(file()))
-            return QStringLiteral("it is outside the workspace, and config.toml does not name it");
+            return promptmessages::outsideUnnamed();
         if (QFileInfo(QDir(m_opened.folder).absoluteFilePath(file())).isDir())
-            return QStringLiteral("it is a folder");
+            return promptmessages::isFolder();
         if (!isListed(file().section(u'/', -1).toUtf8()))
-            return QStringLiteral("files with this ending are not read, and layers are Markdown");
-        return QStringLiteral("hidden files, hidden folders and node_modules are not read");
+            return promptmessages::endingNotRead();
+        return promptmessages::hiddenNotRead();
     }
 
     const OpenedWorkspace &m_opened;

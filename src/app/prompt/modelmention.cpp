@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/modelmention.h"
 
+#include "app/prompt/promptmessages.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/text/nearestword.h"
 
@@ -32,11 +33,11 @@ QString knownModels(const Adapter &adapter, const QString &model)
         ids.append(one.id);
     const QString meant = nearestWord(model, ids);
     if (!meant.isEmpty())
-        return QStringLiteral(" Did you mean `%1`?").arg(meant);
+        return promptmessages::didYouMean(meant);
     if (ids.isEmpty())
         return {};
-    const QString more = ids.size() > most ? QStringLiteral(" and %1 more").arg(ids.size() - most) : QString();
-    return QStringLiteral(" It lists: %1%2.").arg(ids.mid(0, most).join(QStringLiteral(", ")), more);
+    const QString first = ids.mid(0, most).join(QStringLiteral(", "));
+    return ids.size() > most ? promptmessages::listsModelsAndMore(first, ids.size() - most) : promptmessages::listsModels(first);
 }
 
 } // namespace
@@ -59,8 +60,7 @@ Diagnostic unknownModel(const Workspace &workspace, const Agent *agent, const Re
 {
     const Adapter &adapter = *target.adapter;
     return {Severity::Warning, QStringLiteral("model-unknown"),
-            QStringLiteral("The adapter of %1 does not list the model `%2`, so its limits are not known and nothing is checked against them.%3")
-                .arg(adapter.name, target.model.id, knownModels(adapter, target.model.id)),
+            QString(promptmessages::unlistedModel(adapter.name, target.model.id) + u' ' + knownModels(adapter, target.model.id)).trimmed(),
             modelMention(workspace, agent, target)};
 }
 

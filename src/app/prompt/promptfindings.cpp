@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/promptfindings.h"
 
+#include "app/prompt/promptmessages.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/base/paths.h"
@@ -212,20 +213,13 @@ private:
     QStringList m_files; ///< adapters, wire formats and examples
 };
 
-QString counted(qsizetype count, const QString &one, const QString &many)
-{
-    return QStringLiteral("%1 %2").arg(QString::number(count), count == 1 ? one : many);
-}
-
 } // namespace
 
 QString PromptFindings::elsewhereLine() const
 {
     if (elsewhere == 0)
         return {};
-    return QStringLiteral("%1 in %2: run `outcrop-cli check`")
-        .arg(counted(elsewhere, QStringLiteral("finding"), QStringLiteral("findings")),
-            counted(otherFiles, QStringLiteral("other file"), QStringLiteral("other files")));
+    return promptmessages::runCheck(promptmessages::findings(elsewhere), promptmessages::otherFiles(otherFiles));
 }
 
 PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scope)

@@ -2,6 +2,7 @@
 #include "app/prompt/renderprompt.h"
 
 #include "app/prompt/modelmention.h"
+#include "app/prompt/promptmessages.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/layers/promptkeys.h"
 #include "core/render/modelrequirements.h"
@@ -18,9 +19,9 @@ Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target,
         const GenerationParam *param = entry.part.startsWith(QLatin1String("params.")) ? wanted.find(entry.part.section(u'.', 1)) : nullptr;
         if (!param || (entry.action != LossAction::Dropped && entry.action != LossAction::Approximated))
             continue;
-        const QString what = entry.action == LossAction::Dropped ? QStringLiteral("is not sent") : QStringLiteral("is not sent as it is");
+        const MessageText &sentence = entry.action == LossAction::Dropped ? promptmessages::paramDropped : promptmessages::paramChanged;
         found.append({Severity::Warning, QStringLiteral("param-not-taken"),
-            QStringLiteral("%1 %2 %3 to %4: %5.").arg(param->name, QString::fromStdString(param->value.dump()), what, target.model.id, entry.reason), {}});
+            sentence(param->name, QString::fromStdString(param->value.dump()), target.model.id, entry.reason), {}});
     }
     return found;
 }
@@ -54,9 +55,8 @@ std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &m
     const QStringList &known = model.caching.lifetimes;
     if (lifetime.isEmpty() || known.contains(lifetime))
         return std::nullopt;
-    const QString message = known.isEmpty() ? QStringLiteral("The cache of %1 has no lifetimes to choose from.").arg(model.id)
-                                            : QStringLiteral("There is no lifetime `%1` of the cache of %2; there are: %3.")
-                                                  .arg(lifetime, model.id, known.join(QStringLiteral(", ")));
+    const QString message = known.isEmpty() ? promptmessages::noLifetimes(model.id)
+                                            : promptmessages::noLifetime(lifetime, model.id, known.join(QStringLiteral(", ")));
     return Error{ErrorCode::NotFound, message, {}};
 }
 

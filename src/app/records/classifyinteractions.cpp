@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/classifyinteractions.h"
 
+#include "app/records/recordsmessages.h"
 #include "core/ports/storedjson.h"
 
 namespace outcrop {
@@ -105,7 +106,7 @@ private:
         one.interaction.workload = workload;
         one.interaction.details["classified"] = opinion;
         one.why.workload = workload;
-        one.why.because = {QStringLiteral("a model said so")};
+        one.why.because = {recordsmessages::chosenByModel()};
     }
 
     /// Asks, where somebody is to be asked, and takes the answer; false where there is none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/collectlog.h"
 
+#include "app/records/recordsmessages.h"
 #include "core/interactions/classify.h"
 
 namespace outcrop {
@@ -48,7 +49,7 @@ Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonom
     filter.newestFirst = true;
     while (documents.size() < mostInteractions) {
         if (stop.stop_requested())
-            return Error{ErrorCode::Interrupted, QStringLiteral("stopped while reading the log")};
+            return Error{ErrorCode::Interrupted, recordsmessages::stoppedReading()};
         const Result<QList<Interaction>> read = store.interactions().query(filter);
         if (!read)
             return read.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/importinteractions.h"
 
+#include "app/records/recordsmessages.h"
 #include "app/records/storeadd.h"
 #include "core/interactions/foreignfields.h"
 #include "core/interactions/logrecord.h"
@@ -82,8 +83,7 @@ private:
         const QString meant = meantField(field);
         const Position place = placeOfMember(entry, field);
         m_report.unknown += Diagnostic{Severity::Warning, QStringLiteral("log-unknown-field"),
-                                       QStringLiteral("Unknown field `%1`: its values are kept in `details`.%2")
-                                           .arg(field, meant.isEmpty() ? QString() : QStringLiteral(" Did you mean `%1`?").arg(meant)),
+                                       meant.isEmpty() ? recordsmessages::unknownField(field) : recordsmessages::unknownFieldNear(field, meant),
                                        {m_job.name, {place, place}}};
     }
 

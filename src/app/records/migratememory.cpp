@@ -2,6 +2,7 @@
 #include "app/records/migratememory.h"
 
 #include "adapters/files/savefile.h"
+#include "app/records/recordsmessages.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/retrieval/textwords.h"
 #include "core/retrieval/wordstem.h"
@@ -112,16 +113,16 @@ Status writeMigration(const MemoryMigration &migration, const QString &folder)
     const QDir place(folder);
     for (const MigratedMemory &memory : migration.memories) {
         if (QFileInfo::exists(place.filePath(memory.file)))
-            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already; nothing was written").arg(place.filePath(memory.file))};
+            return Error{ErrorCode::NotAllowed, recordsmessages::fileExists(place.filePath(memory.file))};
     }
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, QStringLiteral("the folder %1 cannot be made").arg(folder)};
+        return Error{ErrorCode::Unwritable, recordsmessages::cannotMakeFolder(folder)};
     for (const MigratedMemory &memory : migration.memories) {
         const Result<SaveOutcome> made = createFile(folder, memory.file, memory.bytes);
         if (!made)
             return made.error();
         if (!made->saved)
-            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was not written").arg(place.filePath(memory.file))};
+            return Error{ErrorCode::NotAllowed, recordsmessages::fileExistsSkipped(place.filePath(memory.file))};
     }
     return success();
 }

@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/postgresql/postgrescompact.h"
+#include "app/records/recordsmessages.h"
 #include "app/records/storeaccess.h"
 #include "app/records/storeupkeep.h"
 #include "app/workspace/storeaddress.h"
@@ -69,10 +70,10 @@ QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &k
     const Result<PostgresSettings> settings = postgresSettings(place, keys);
     const Result<QStringList> backups = settings ? backupsOnPostgres(*settings) : Result<QStringList>(settings.error());
     if (!backups)
-        return {QStringLiteral("any backup in a schema named %1_v… at %2").arg(schema, place.address)};
+        return {recordsmessages::backupInSchemas(schema, place.address)};
     QStringList copies;
     for (const QString &backup : *backups)
-        copies += QStringLiteral("the backup in the schema %1 at %2").arg(backup, place.address);
+        copies += recordsmessages::backupInSchema(backup, place.address);
     return copies;
 }
 
@@ -89,7 +90,7 @@ QStringList copiesOnServers(const StorePlace &place, KeyRing &keys)
     const bool isOnPostgres = retrieval.backend == RetrievalSettings::Backend::PostgreSql && readStoreAddress(index);
     const bool isOnTypesense = retrieval.backend == RetrievalSettings::Backend::Typesense && readTypesenseAddress(index);
     if (isOnPostgres || isOnTypesense)
-        copies += QStringLiteral("the search index at %1").arg(index);
+        copies += recordsmessages::searchIndexAt(index);
     return copies;
 }
 
@@ -103,7 +104,7 @@ Result<qint64> countInteractions(Store &store, const RecordFilter &filter)
 Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
 {
     if (isEmpty(filter))
-        return Error{ErrorCode::Invalid, QStringLiteral("say which interactions to remove")};
+        return Error{ErrorCode::Invalid, recordsmessages::namePurge()};
     PurgeReport report;
     RecordFilter page = filter;
     page.limit = step;

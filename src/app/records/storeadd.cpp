@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/storeadd.h"
 
+#include "app/records/recordsmessages.h"
 #include "app/records/storekinds.h"
 #include "core/interactions/logrecord.h"
 
@@ -99,7 +100,7 @@ Result<QList<SaidRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, co
     for (const PlacedJson &object : objects) {
         Result<Record> record = object.json.is_object()
             ? recordFromJson<Record>(object.json, now)
-            : Result<Record>(Error{ErrorCode::Invalid, QStringLiteral("a record is a JSON object")});
+            : Result<Record>(Error{ErrorCode::Invalid, recordsmessages::notObject()});
         if (!record)
             return at(record.error(), file, object.line);
         records.append(saidRecord(std::move(*record), object.json, desk));

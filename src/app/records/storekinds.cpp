@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/storekinds.h"
 
+#include "app/records/recordsmessages.h"
+
 namespace outcrop {
 
 QStringList storedKinds()
@@ -11,7 +13,7 @@ QStringList storedKinds()
 
 Error unknownKind(const QString &kind)
 {
-    return {ErrorCode::Invalid, QStringLiteral("the store keeps no %1, but %2").arg(kind, storedKinds().join(QStringLiteral(", "))), {}};
+    return {ErrorCode::Invalid, recordsmessages::unknownKind(kind, storedKinds().join(QStringLiteral(", "))), {}};
 }
 
 Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter)

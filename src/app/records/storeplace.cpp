@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/writefile.h"
 #include "adapters/sqlite/sqlitestore.h"
+#include "app/records/recordsmessages.h"
 #include "app/records/storeaccess.h"
 #include "app/workspace/storeaddress.h"
 
@@ -28,8 +29,7 @@ Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
 Error withAdvice(const Error &error, const StoreAddress &address)
 {
     const bool isPassword = error.message.contains(QLatin1String("password"));
-    return isPassword ? Error{error.code, QStringLiteral("%1 Keep its password with: outcrop-cli keys set %2 --host %3")
-                                              .arg(error.message, storeKeyOwner, address.server.toString())}
+    return isPassword ? Error{error.code, recordsmessages::storePassword(error.message, storeKeyOwner, address.server.toString())}
                       : error;
 }
 
@@ -94,7 +94,7 @@ Status prepareStoreFolder(const StorePlace &place)
         return writeInside(place.folder, ignored, "*\n");
     if (leadsInside(place.folder, storeFolder))
         return success();
-    return Error{ErrorCode::NotAllowed, QStringLiteral("%1 leads out of the workspace, so nothing is kept there").arg(storeFolder)};
+    return Error{ErrorCode::NotAllowed, recordsmessages::storeOutside(storeFolder)};
 }
 
 Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys)
@@ -119,7 +119,7 @@ Result<OpenedStore> openStoreToRead(const StorePlace &place, KeyRing &keys)
 {
     if (hasStore(place))
         return openStore(place, keys);
-    const QString nothing = QStringLiteral("Nothing is recorded in %1 yet.").arg(place.folder);
+    const QString nothing = recordsmessages::nothingRecorded(place.folder);
     Result<OpenedStore> empty = openEmptySqliteStore(nothing);
     if (empty)
         empty->findings.append({Severity::Note, QStringLiteral("store-empty"), nothing, {}});

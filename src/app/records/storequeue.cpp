@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/storequeue.h"
 
+#include "app/records/recordsmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -94,7 +96,7 @@ void StoreQueue::tell(const Error &error)
     if (error.message == m_told)
         return;
     m_told = error.message;
-    m_listener({Severity::Warning, QStringLiteral("store-not-written"), QStringLiteral("What happened was not recorded. ") + error.message, error.location});
+    m_listener({Severity::Warning, QStringLiteral("store-not-written"), recordsmessages::notRecorded(error.message), error.location});
 }
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include "adapters/sqlite/sqlitebackup.h"
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"
+#include "app/records/recordsmessages.h"
 #include "app/records/storeaccess.h"
 #include "app/records/storekinds.h"
 
@@ -33,7 +34,7 @@ Status isThere(const StorePlace &place)
     if (const Status known = knownPlace(place); !known)
         return known;
     if (!hasStore(place))
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no store yet: nothing was recorded in %1").arg(place.folder), {}};
+        return Error{ErrorCode::NotFound, recordsmessages::noStore(place.folder), {}};
     return place.isFile() ? prepareStoreFolder(place) : success();
 }
 
@@ -54,7 +55,7 @@ Status putAside(const QString &path, const QString &kept)
 {
     for (const QString &ending : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")}) {
         if (QFileInfo::exists(path + ending) && !QFile::rename(path + ending, kept + ending))
-            return Error{ErrorCode::Unwritable, QStringLiteral("%1 could not be renamed to %2").arg(path + ending, kept + ending), {}};
+            return Error{ErrorCode::Unwritable, recordsmessages::cannotRename(path + ending, kept + ending), {}};
     }
     return success();
 }
@@ -74,8 +75,7 @@ Result<QString> restoreFile(const QString &copy, const QString &path)
         done = putAside(path, kept);
     if (done && !QFile::rename(fresh, path)) {
         const Status back = putAside(kept, path);
-        const QString where = back ? QString() : QStringLiteral("; what was there is kept in %1").arg(kept);
-        done = Error{ErrorCode::Unwritable, QStringLiteral("%1 could not be renamed to %2%3").arg(fresh, path, where), {}};
+        done = Error{ErrorCode::Unwritable, back ? recordsmessages::cannotRename(fresh, path) : recordsmessages::cannotRenameKept(fresh, path, kept), {}};
     }
     if (!done)
         QFile::remove(fresh);
@@ -102,7 +102,7 @@ Result<QString> backUpStore(const StorePlace &place, KeyRing &keys)
 Result<QString> restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy)
 {
     if (!place.refused && place.isFile() && !QFileInfo::exists(copy))
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no file %1").arg(copy), {}};
+        return Error{ErrorCode::NotFound, recordsmessages::noFile(copy), {}};
     return ask<QString>(place, keys, [&] { return restoreFile(copy, place.file()); }, [&](const PostgresSettings &settings) {
         const Status done = restorePostgres(settings, copy);
         return done ? Result<QString>(QString()) : Result<QString>(done.error());
@@ -142,7 +142,7 @@ Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder)
     if (const Status known = knownPlace(place); !known)
         return known.error();
     if (!place.isFile())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("a server's tables are rescued with the server's own tools"), {}};
+        return Error{ErrorCode::NotAllowed, recordsmessages::rescueOnServer(), {}};
     if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
         return there.error();
     if (const Status free = mayExportTo(folder); !free)
@@ -175,7 +175,7 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
         after = next->last().id;
     }
     if (!written || !file.commit())
-        return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be written: %2").arg(path, file.errorString()), {}};
+        return Error{ErrorCode::Unwritable, recordsmessages::cannotWrite(path, file.errorString()), {}};
     exported.files += path;
     return success();
 }
@@ -189,20 +189,20 @@ Status mayExportTo(const QString &folder)
     const bool isEarlier = std::all_of(oldest.begin(), oldest.end(), [&names](const QString &kind) { return names.contains(QString(kind + QStringLiteral(".jsonl"))); });
     if (names.isEmpty() || isEarlier)
         return success();
-    return Error{ErrorCode::NotAllowed, QStringLiteral("the folder %1 is not empty (it holds %2), so nothing was written").arg(folder, names.first()), {}};
+    return Error{ErrorCode::NotAllowed, recordsmessages::folderNotEmpty(folder, names.first()), {}};
 }
 
 Result<StoreExport> exportStore(const StorePlace &place, KeyRing &keys, const QString &folder)
 {
     if (!hasStore(place))
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no store yet: nothing was recorded in %1").arg(place.folder), {}};
+        return Error{ErrorCode::NotFound, recordsmessages::noStore(place.folder), {}};
     if (const Status free = mayExportTo(folder); !free)
         return free.error();
     const Result<OpenedStore> opened = openStore(place, keys);
     if (!opened)
         return opened.error();
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, QStringLiteral("the folder %1 cannot be made").arg(folder), {}};
+        return Error{ErrorCode::Unwritable, recordsmessages::cannotMakeFolder(folder), {}};
     StoreExport exported;
     Status done = success();
     eachKind(*opened->store, [&](const QString &kind, auto &records) {

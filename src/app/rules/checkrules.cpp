@@ -2,6 +2,7 @@
 #include "app/rules/checkrules.h"
 
 #include "app/rules/isolatedsyntax.h"
+#include "app/rules/rulecheckmessages.h"
 #include "core/base/diagnostic.h"
 #include "core/text/nearestword.h"
 
@@ -43,7 +44,7 @@ QStringList filesIn(const QString &folder)
 
 Error missing(const QString &path)
 {
-    return {ErrorCode::NotFound, QStringLiteral("there is no %1").arg(path)};
+    return {ErrorCode::NotFound, rulecheckmessages::noFile(path)};
 }
 
 Result<QByteArray> bytesOf(const QString &path)
@@ -52,9 +53,9 @@ Result<QByteArray> bytesOf(const QString &path)
     if (!file.exists())
         return missing(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
+        return Error{ErrorCode::Unreadable, rulecheckmessages::cannotRead(path, file.errorString())};
     if (file.size() > largestFile)
-        return Error{ErrorCode::TooLarge, QStringLiteral("It is larger than %1 MB and was not checked.").arg(largestFile / (1024 * 1024))};
+        return Error{ErrorCode::TooLarge, rulecheckmessages::tooLarge(largestFile / (1024 * 1024))};
     return file.read(largestFile);
 }
 
@@ -74,7 +75,7 @@ void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, D
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(*bytes);
     if (decoder.hasError() || bytes->contains('\0'))
-        failed.append(unreadable(name, QStringLiteral("It is no UTF-8 text.")));
+        failed.append(unreadable(name, rulecheckmessages::notUtf8()));
     else
         texts.append({name, text});
 }
@@ -82,8 +83,7 @@ void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, D
 Error unknownName(const QString &what, const QString &name, const QStringList &known)
 {
     const QString near = nearestWord(name, known);
-    const QString hint = near.isEmpty() ? QString() : QStringLiteral("; did you mean `%1`?").arg(near);
-    return {ErrorCode::NotFound, QStringLiteral("there is no %1 `%2`%3").arg(what, name, hint)};
+    return {ErrorCode::NotFound, near.isEmpty() ? rulecheckmessages::noSuch(what, name) : rulecheckmessages::noSuchNear(what, name, near)};
 }
 
 std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
@@ -107,7 +107,7 @@ Error noRule(const RuleSet &set)
 {
     const auto reason = firstError(set.diagnostics);
     const Range place = reason ? reason->location.range : Range();
-    return {ErrorCode::Invalid, QStringLiteral("no rule can be read from this file, so nothing is checked by it"), {set.document->path, place}};
+    return {ErrorCode::Invalid, rulecheckmessages::noReadableRule(), {set.document->path, place}};
 }
 
 Status readCoverageOf(const RuleJob &job, const QDir &root, RuleMeans &means)
@@ -131,7 +131,7 @@ Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job)
 {
     const RuleSet &set = *opened.library.configuration.rules;
     if (!set.document)
-        return Error{ErrorCode::NotFound, QStringLiteral("this folder has no rules: they stand in config/prompt_rules.yaml")};
+        return Error{ErrorCode::NotFound, rulecheckmessages::noRules()};
     if (set.rules.isEmpty())
         return noRule(set);
     if (const std::optional<Error> unknown = firstUnknown(set, job))
@@ -141,7 +141,7 @@ Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job)
         return (!job.rules.isEmpty() && !job.rules.contains(rule.id)) || (!job.domains.isEmpty() && !job.domains.contains(rule.domain));
     });
     if (chosen.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no rule that is asked for in these domains")};
+        return Error{ErrorCode::NotFound, rulecheckmessages::noSelectedRule()};
     return chosen;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rules/rulereportform.h"
 
+#include "app/rules/rulecheckmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -35,7 +37,7 @@ QString reasonOf(const RuleResult &result)
 {
     if (result.outcome != RuleOutcome::ToReview)
         return result.reason;
-    return QStringLiteral("a person has to look: %1").arg(result.reason.split(u'\n').join(QStringLiteral("; ")));
+    return rulecheckmessages::reviewNeeded(result.reason.split(u'\n').join(QStringLiteral("; ")));
 }
 
 CriterionResult resultOf(const RuleResult &result)
@@ -97,11 +99,11 @@ PortabilityReport printedReport(const RuleReport &report)
     printed.subject = QStringLiteral("rules");
     for (const Rule &rule : report.rules)
         printed.criteria.append(criterionOf(rule));
-    printed.criteria.append({suppressions, QStringLiteral("Suppressions give a reason and are needed"),
-        QStringLiteral("Every comment that allows what a rule objects to says why, names a rule, and is needed."), CriterionKind::Static});
+    printed.criteria.append({suppressions, rulecheckmessages::suppressionsTitle(),
+        rulecheckmessages::suppressionsHelp(), CriterionKind::Static});
     if (hasUnreadSource(report))
-        printed.criteria.append({source, QStringLiteral("Source can be read"),
-            QStringLiteral("The grammar of its language reads all of the source, so that rules can be held against its syntax."), CriterionKind::Static});
+        printed.criteria.append({source, rulecheckmessages::sourceTitle(),
+            rulecheckmessages::sourceHelp(), CriterionKind::Static});
     for (const TextReport &text : report.texts)
         printed.agents.append(rowOf(text));
     printed.unreadable = report.unreadable;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/callinorder.h"
 
+#include "app/send/sendmessages.h"
 #include "core/base/weborigin.h"
 #include "core/exchange/retrypolicy.h"
 #include "core/render/modelchoice.h"
@@ -132,7 +133,7 @@ private:
         if (isIn(next) || !canBeCalled(m_opened.catalog, next.provider))
             return;
         if (m_isLocal && !isLocal(next.provider) && !isNamed(next.provider)) {
-            m_chain.keptOut.append(QStringLiteral("%1 is at another host: --fallback-to %2 allows it").arg(written, next.provider));
+            m_chain.keptOut.append(sendmessages::fallbackAtOtherHost(written, next.provider));
             return;
         }
         m_isLocal = m_isLocal || isLocal(next.provider);
@@ -163,8 +164,7 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
 {
     for (const QString &named : wish.named) {
         if (!opened.catalog.adapter(named.section(u'/', 0, 0)))
-            return Error{ErrorCode::NotFound, QStringLiteral("There is no provider `%1` to fall back to. There are: %2.")
-                                                  .arg(named.section(u'/', 0, 0), opened.providers().join(QStringLiteral(", "))), {}};
+            return Error{ErrorCode::NotFound, sendmessages::noFallbackProvider(named.section(u'/', 0, 0), opened.providers().join(QStringLiteral(", "))), {}};
     }
     Chaining chaining(opened, job, wish.named);
     const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/costlimit.h"
 
+#include "app/send/sendmessages.h"
+
 #include <numeric>
 
 namespace outcrop {
@@ -9,10 +11,7 @@ std::optional<Error> costProblem(const std::optional<Cost> &most, const std::opt
 {
     if (!allowed || (most && *most <= *allowed))
         return std::nullopt;
-    const QString why = most ? QStringLiteral("this can cost %1, and %2 are allowed").arg(toText(*most), toText(*allowed))
-                             : QStringLiteral("%1 are allowed, and what this can cost is not known: a price is missing, or nothing limits the answer (--max-tokens does)")
-                                   .arg(toText(*allowed));
-    return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: %1.").arg(why), {}};
+    return Error{ErrorCode::NotAllowed, most ? sendmessages::tooExpensive(toText(*most), toText(*allowed)) : sendmessages::costUnknown(toText(*allowed)), {}};
 }
 
 std::optional<Cost> costOfTurns(const QList<TurnRecord> &turns)

@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/presentfile.h"
+#include "app/send/sendmessages.h"
 #include "app/send/sendturn.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ namespace {
 
 Error taken(const TurnPlace &place)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("%1 has its answer already.").arg(place.promptPath()), {place.responsePath(), {}}};
+    return {ErrorCode::NotAllowed, sendmessages::alreadyAnswered(place.promptPath()), {place.responsePath(), {}}};
 }
 
 /// The turn as it stands on the disk, with the session's files of another program, too.
@@ -27,7 +28,7 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
     const auto row = phase ? std::find_if(phase->turns.begin(), phase->turns.end(), [&place](const TurnRecord &one) { return one.turn == place.turn; })
                            : QList<TurnRecord>::const_iterator();
     if (!phase || row == phase->turns.end())
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no turn %1.").arg(place.promptPath()), {}};
+        return Error{ErrorCode::NotFound, sendmessages::noTurn(place.promptPath()), {}};
     SendOutcome outcome;
     outcome.place = place;
     outcome.record = *row;

@@ -2,6 +2,7 @@
 #include "app/send/parseresponse.h"
 
 #include "app/rules/isolatedsyntax.h"
+#include "app/send/sendmessages.h"
 #include "app/workspace/lowerschemas.h"
 #include "core/exchange/answerreader.h"
 #include "core/exchange/answerstream.h"
@@ -134,9 +135,7 @@ Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QSt
     if (contract.asksForData())
         return contract;
     const QStringList types = responseTypes(schemas);
-    const QString known = types.isEmpty() ? QStringLiteral("the workspace has no config/response_schemas.yaml with types of answers")
-                                          : QStringLiteral("there are ") + types.join(QStringLiteral(", "));
-    return Error{ErrorCode::NotFound, QStringLiteral("there is no type of answer called `%1`; %2").arg(type, known), {}};
+    return Error{ErrorCode::NotFound, types.isEmpty() ? sendmessages::noAnswerTypes(type) : sendmessages::noAnswerType(type, types.join(QStringLiteral(", "))), {}};
 }
 
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text)
@@ -146,7 +145,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
         return schemas.error();
     const NamedSchema *output = answerSchemaIn(*schemas);
     if (!output)
-        return Error{ErrorCode::Invalid, QStringLiteral("This agent has no output.schema."), {file, {}}};
+        return Error{ErrorCode::Invalid, sendmessages::noOutputSchema(), {file, {}}};
     return ResponseContract::fromSchema(output->schema, file);
 }
 
@@ -171,14 +170,14 @@ Result<AnswerInBody> answerInBody(const OpenedWorkspace &opened, const QString &
         if (AnswerOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
             return AnswerInBody{std::move(found.answer), other.name, true};
     }
-    return Error{ErrorCode::Invalid, QStringLiteral("this is not an answer of %1: %2").arg(provider, outcome.failure->message), {}};
+    return Error{ErrorCode::Invalid, sendmessages::notAnAnswer(provider, outcome.failure->message), {}};
 }
 
 ParsedResponse parseBody(const AnswerInBody &body, const ResponseContract &contract, const ResponseContext &context)
 {
     ParsedResponse response = parseResponse(body.answer, contract, context);
     if (body.isOther) {
-        const QString message = QStringLiteral("This body is in the wire format %1, not in the provider's own.").arg(body.wire);
+        const QString message = sendmessages::otherWireFormat(body.wire);
         response.findings.append({Severity::Note, QStringLiteral("response-wire"), message, {context.file, {}}});
     }
     return response;

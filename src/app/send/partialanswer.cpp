@@ -2,6 +2,7 @@
 #include "app/send/partialanswer.h"
 
 #include "app/files/savedocument.h"
+#include "app/send/sendmessages.h"
 
 #include <QDir>
 #include <QFile>
@@ -65,7 +66,7 @@ Status PartialAnswer::save(const QString &text)
     if (!outcome)
         return outcome.error();
     if (!outcome->saved)
-        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was changed by somebody else, so it was left alone.").arg(m_path), {m_path, {}}};
+        return Error{ErrorCode::NotAllowed, sendmessages::changedByOther(m_path), {m_path, {}}};
     m_saved = checksumOf(bytes);
     return success();
 }

@@ -2,6 +2,7 @@
 #include "app/send/replaysession.h"
 
 #include "app/send/costlimit.h"
+#include "app/send/sendmessages.h"
 #include "app/send/sendturn.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/sessions/turncost.h"
@@ -118,10 +119,10 @@ Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &sess
 {
     const std::optional<Session> found = sessionOf(opened.workspace(), session);
     if (!found)
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no session `%1`.").arg(session), {}};
+        return Error{ErrorCode::NotFound, sendmessages::noSession(session), {}};
     const ReplayPlan plan = ReplayPlanning(opened, *found, target).run();
     if (plan.jobs.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("The session `%1` has no turn that could be put again.").arg(session), {}};
+        return Error{ErrorCode::NotFound, sendmessages::nothingToReplay(session), {}};
     return plan;
 }
 

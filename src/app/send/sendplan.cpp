@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/sendplan.h"
 
+#include "app/send/sendmessages.h"
 #include "core/base/weborigin.h"
 
 #include <QUrl>
@@ -13,13 +14,13 @@ namespace {
 
 QString retryCondition(const CallOptions &options)
 {
-    return options.retries ? QStringLiteral("only after a failure that did no work")
-                           : QStringLiteral("only after an error response that names a time to wait (Retry-After)");
+    return options.retries ? sendmessages::afterUnworkedFailure()
+                           : sendmessages::afterRetryAfter();
 }
 
 QString fallbackCondition(const QString &before)
 {
-    return QStringLiteral("only where %1 cannot answer and did no work").arg(before);
+    return sendmessages::fallbackOnly(before);
 }
 
 QString nameOf(const RenderedRequest &request)

@@ -4,6 +4,7 @@
 #include "app/prompt/promptfindings.h"
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
+#include "app/send/sendmessages.h"
 #include "app/send/sessionhistory.h"
 #include "app/send/summaryjob.h"
 #include "app/workspace/chosenprovider.h"
@@ -88,13 +89,13 @@ private:
     {
         const QString &wanted = m_preview.job.session;
         if (!wanted.isEmpty() && !isSessionId(wanted))
-            return Error{ErrorCode::NotAllowed, QStringLiteral("`%1` cannot be a session's name: it must be a folder's.").arg(wanted), {}};
+            return Error{ErrorCode::NotAllowed, sendmessages::sessionNotFolder(wanted), {}};
         const Workspace &workspace = m_preview.opened.workspace();
         const std::optional<Session> session = wanted.isEmpty() ? std::nullopt : sessionOf(workspace, wanted);
         if (!session && m_preview.job.goesOn)
-            return notFound(wanted.isEmpty() ? QStringLiteral("Which session is to go on? Name it.") : QStringLiteral("There is no session `%1`.").arg(wanted));
+            return notFound(wanted.isEmpty() ? sendmessages::nameSession() : sendmessages::noSession(wanted));
         if (!session && !secretsIn(wanted).isEmpty())
-            return Error{ErrorCode::NotAllowed, QStringLiteral("A session's name becomes a folder's name, and this one looks like a secret. Choose another."), {}};
+            return Error{ErrorCode::NotAllowed, sendmessages::sessionLooksSecret(), {}};
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : selection().request;
         const QString id = wanted.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : wanted;
         m_preview.place = nextPlace(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.goesOn);
@@ -145,7 +146,7 @@ private:
         m_preview.toSummarise = history.plan.needsSummary() ? history.leftOut : QList<Message>();
         m_preview.firstSent = history.first;
         if (history.plan.isRefused())
-            return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: ") + history.plan.text() + u'.', {}};
+            return Error{ErrorCode::NotAllowed, sendmessages::historyRefused(history.plan.text()), {}};
         selection().historyFile.clear();
         if (m_preview.conversation.messageCount() == 0)
             return success();
@@ -259,7 +260,7 @@ void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult
     const int times = reaskPolicyFor(opened, render, job).tries;
     const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
     if (times > 0)
-        addChain(plan, chain, PlannedCause::Reask, job.call, times, QStringLiteral("only where the answer is not what was asked for"),
+        addChain(plan, chain, PlannedCause::Reask, job.call, times, sendmessages::onlyForReask(),
             extraInput + times * (answer + complaint));
 }
 
@@ -268,7 +269,7 @@ std::optional<Error> SendPreview::refusal() const
     if (!blocking.isEmpty())
         return asError(blocking.first());
     if (!unfit.isEmpty() && !job.force)
-        return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: %1").arg(unfit.first().message), {}};
+        return Error{ErrorCode::NotAllowed, sendmessages::nothingSent(unfit.first().message), {}};
     return tooDear;
 }
 
@@ -287,7 +288,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     const std::optional<Session> found = sessionOf(opened.workspace(), session);
     const SessionPhase *phase = found ? found->latest() : nullptr;
     if (!phase || phase->isEmpty())
-        return nothing(found ? QStringLiteral("The session `%1` has no turn to go on from.").arg(session) : QStringLiteral("There is no session `%1`.").arg(session));
+        return nothing(found ? sendmessages::noTurnToContinue(session) : sendmessages::noSession(session));
     const TurnRecord &last = phase->turns.last();
     SendJob job = jobOf(*found, *phase, last);
     job.render.selection.request = request;
@@ -295,7 +296,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     if (request.isEmpty() && last.state != TurnState::Answered)
         job.render.selection.request = last.request;
     if (job.render.selection.request.isEmpty())
-        return nothing(QStringLiteral("The last turn of `%1` is answered. Say what to ask next.").arg(session));
+        return nothing(sendmessages::lastTurnAnswered(session));
     return job;
 }
 

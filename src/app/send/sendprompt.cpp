@@ -3,6 +3,7 @@
 
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
+#include "app/send/sendmessages.h"
 #include "app/send/sendturn.h"
 #include "app/send/summaryjob.h"
 
@@ -15,8 +16,8 @@ namespace {
 /// Half a summary, or a refusal, must not stand for what was said.
 Error noSummary(StopReason stop)
 {
-    const QString how = stop == StopReason::Done ? QStringLiteral("it is empty") : stopReasonName(stop);
-    return {ErrorCode::Invalid, QStringLiteral("The summary of the conversation cannot be used (%1), so the prompt itself was not sent.").arg(how), {}};
+    const QString how = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonName(stop);
+    return {ErrorCode::Invalid, sendmessages::summaryUnusable(how), {}};
 }
 
 class Sending
@@ -91,7 +92,7 @@ private:
         if (const auto refusal = m_preview.refusal())
             return failed(*refusal);
         return m_preview.toSummarise.isEmpty()
-            || failed({ErrorCode::NotAllowed, QStringLiteral("The summary is there, and yet ") + m_preview.history.text() + u'.', {}});
+            || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
     }
 
     /// Where the answer does not obey, the provider could not be held to its schema, and saying so may help.
@@ -101,8 +102,8 @@ private:
         const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
         if (isOver || !policy.asksAgain(*m_whole.parsed, asked))
             return false;
-        const QString why = QStringLiteral("the verdict on the answer was: ") + m_whole.record.verdict;
-        note(QStringLiteral("asking again: ") + why);
+        const QString why = sendmessages::verdictWas(m_whole.record.verdict);
+        note(sendmessages::askingAgain(why));
         const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_whole.place),
             followUp(why, reaskMessage(*m_whole.parsed, contractOf(m_preview.opened, m_preview.render))), m_settings.now());
         if (!preview)
@@ -118,7 +119,7 @@ private:
     bool mayGo(const SendPreview &next)
     {
         if (const auto refusal = next.refusal()) {
-            note(QStringLiteral("not asking again: ") + refusal->message);
+            note(sendmessages::notAskingAgain(refusal->message));
             return false;
         }
         if (!m_maxCost)
@@ -126,7 +127,7 @@ private:
         const std::optional<Cost> then = costOfTurns(m_whole.turns) + mostCostOf(next.request());
         if (then && *then <= *m_maxCost)
             return true;
-        note(QStringLiteral("not asking again: that can cost %1 in all, and %2 are allowed").arg(toText(then), toText(*m_maxCost)));
+        note(sendmessages::reaskTooExpensive(toText(then), toText(*m_maxCost)));
         return false;
     }
 
@@ -189,18 +190,17 @@ ParsedResponse SendOutcome::shown() const
 
 QString FallbackStep::text() const
 {
-    const QString said = QStringLiteral("the agent's guardrails say `%1`: ").arg(word);
     switch (fallback) {
     case Fallback::Unset:
         return {};
     case Fallback::Retry:
-        return said + QStringLiteral("it is asked for again, as often as is allowed");
+        return sendmessages::guardrailRetry(word);
     case Fallback::Continue:
-        return said + QStringLiteral("the answer is used anyway");
+        return sendmessages::guardrailContinue(word);
     case Fallback::Halt:
-        return said + QStringLiteral("the answer is not passed on");
+        return sendmessages::guardrailHalt(word);
     case Fallback::Escalate:
-        return said + QStringLiteral("a person must decide what happens next");
+        return sendmessages::guardrailEscalate(word);
     }
     Q_UNREACHABLE();
 }

@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "app/send/callinorder.h"
 #include "app/send/partialanswer.h"
+#include "app/send/sendmessages.h"
 #include "core/responses/outputfilters.h"
 #include "core/sessions/turncost.h"
 
@@ -96,7 +97,7 @@ private:
                 return success();
             m_outcome.place = placeAfter(m_outcome.place, isNewSession, id, number);
         }
-        return Error{ErrorCode::NotAllowed, QStringLiteral("The session %1 has no room for another turn.").arg(id), {}};
+        return Error{ErrorCode::NotAllowed, sendmessages::sessionFull(id), {}};
     }
 
     Status writeRow()
@@ -147,7 +148,7 @@ private:
     void noteMove(const AskedModel &failed, const RenderJob &next) const
     {
         if (m_settings.listener.note)
-            m_settings.listener.note(QStringLiteral("%1 cannot answer (%2): asking %3 instead").arg(nameOf(failed.job), failed.reason, nameOf(next)));
+            m_settings.listener.note(sendmessages::fallbackTo(nameOf(failed.job), failed.reason, nameOf(next)));
     }
 
     static QString nameOf(const RenderJob &job) { return job.model.isEmpty() ? job.provider : job.provider + QStringLiteral(", ") + job.model; }
@@ -166,7 +167,7 @@ private:
         const ResponseContract contract = outcrop::contractOf(m_preview.opened, m_preview.render);
         if (contract.clean || contract.fallback() == Fallback::Halt) {
             if (m_settings.listener.note)
-                m_settings.listener.note(QStringLiteral("the answer is shown when it is whole, because the agent's guardrails judge it first"));
+                m_settings.listener.note(sendmessages::answerHeldBack());
             return {};
         }
         return [this, &partial, heard = m_settings.listener.piece](const AnswerPiece &piece) {
@@ -271,7 +272,7 @@ void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const Res
     outcome.answer = filtered.answer;
     const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // before anything else can go wrong
     if (!made || !*made) {
-        outcome.error = made ? Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was left alone.").arg(path), {path, {}}} : made.error();
+        outcome.error = made ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : made.error();
         return;
     }
     recordFiltered(files, conversation, contract, filtered, outcome);

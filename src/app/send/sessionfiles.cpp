@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "app/files/savedocument.h"
+#include "app/send/sendmessages.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,8 +26,8 @@ Result<std::optional<QByteArray>> readNow(const QString &folder, const QString &
 
 Error unreadable(const QString &path, const Diagnostics &diagnostics)
 {
-    const QString why = diagnostics.isEmpty() ? QStringLiteral("it is no conversation") : diagnostics.first().message;
-    return {ErrorCode::Invalid, QStringLiteral("%1 cannot be written to: %2").arg(path, why), {path, {}}};
+    const QString why = diagnostics.isEmpty() ? sendmessages::notAConversation() : diagnostics.first().message;
+    return {ErrorCode::Invalid, sendmessages::cannotWriteTo(path, why), {path, {}}};
 }
 
 } // namespace
@@ -65,7 +66,7 @@ Status SessionFiles::change(const QString &path, PhaseConversation &conversation
         note(path);
         return success();
     }
-    return Error{ErrorCode::Unwritable, QStringLiteral("%1 is being changed by somebody else again and again.").arg(path), {path, {}}};
+    return Error{ErrorCode::Unwritable, sendmessages::changedRepeatedly(path), {path, {}}};
 }
 
 void SessionFiles::remove(const QString &path)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/sessionhistory.h"
 
+#include "app/send/sendmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -22,9 +24,9 @@ HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, His
         return budget;
     const Budget &whole = result->request.figures->budget;
     if (const auto share = whole.lines.at(static_cast<qsizetype>(BudgetArea::History)).share)
-        budget.limit(*share, QStringLiteral("the share of the window that the adapter keeps for the conversation"));
+        budget.limit(*share, sendmessages::adapterShare());
     if (whole.inputLimit && policy != HistoryPolicy::Truncate)
-        budget.limit(*whole.inputLimit - whole.input.tokens, QStringLiteral("what the rest of the request leaves of %1").arg(whole.inputLimitReason));
+        budget.limit(*whole.inputLimit - whole.input.tokens, sendmessages::restOfRequest(whole.inputLimitReason));
     return budget;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/summaryjob.h"
 
+#include "app/send/sendmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -29,7 +31,7 @@ SendJob summaryJob(const SendPreview &preview)
     job.force = preview.job.force;
     job.session = preview.place.session;
     job.goesOn = false;
-    job.because = QStringLiteral("the conversation has outgrown its budget");
+    job.because = sendmessages::conversationTooLong();
     job.render.provider = preview.job.render.provider;
     job.render.model = preview.job.render.model;
     job.render.selection.phase = preview.place.phase + QStringLiteral("-summary");

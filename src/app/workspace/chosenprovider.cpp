@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/chosenprovider.h"
 
+#include "app/workspace/workspacemessages.h"
 #include "core/base/paths.h"
 #include "core/sessions/phaseroles.h"
 
@@ -17,12 +18,12 @@ Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, co
         return missing; // its adapter is broken
     const QString by = who.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(who);
     return {ErrorCode::NotFound,
-        QStringLiteral("There is no provider `%1`%2. There are: %3.").arg(provider, by, opened.providers().join(QStringLiteral(", "))), place};
+        workspacemessages::noProvider(provider, by, opened.providers().join(QStringLiteral(", "))), place};
 }
 
 QString byRole(const Role &role)
 {
-    return QStringLiteral("%1 in [roles] of config.toml").arg(role.name);
+    return workspacemessages::roleInManifest(role.name);
 }
 
 /// Whether a specialist takes over a workload: its own category or one above it.
@@ -45,7 +46,7 @@ void addSpecialists(QList<ModelRequest> &requests, const Manifest &manifest, con
     for (auto one = manifest.specialists.begin(); one != manifest.specialists.end(); ++one) {
         if (serves(*one, workload))
             addConfigured(requests, manifest, one->model, QStringLiteral("specialists.%1.model").arg(one.key()),
-                QStringLiteral("[specialists.%1] in config.toml").arg(one.key()));
+                workspacemessages::specialistInManifest(one.key()));
     }
 }
 
@@ -61,7 +62,7 @@ QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &
     if (const Agent *agent = selectedAgent(opened.library, selection))
         requests += modelRequests(*agent);
     addSpecialists(requests, manifest, selection.workload);
-    addConfigured(requests, manifest, manifest.conductorModel, QStringLiteral("conductor.model"), QStringLiteral("[conductor] model in config.toml"));
+    addConfigured(requests, manifest, manifest.conductorModel, QStringLiteral("conductor.model"), workspacemessages::conductorInManifest());
     return requests;
 }
 
@@ -77,7 +78,7 @@ Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &
     const ModelChoice choice = chooseModel(opened.catalog, {provider, model}, requestsFor(opened, selection, role));
     if (choice.provider.isEmpty())
         return Error{ErrorCode::NotFound,
-            QStringLiteral("No provider is selected. Name one with --provider, or map the phase's role to one in [roles] of config.toml."), {}};
+            workspacemessages::noProviderSelected(), {}};
     return choice;
 }
 

@@ -2,6 +2,7 @@
 #include "app/workspace/estimatecomplexity.h"
 
 #include "app/workspace/sampleresources.h"
+#include "app/workspace/workspacemessages.h"
 #include "core/base/diagnostic.h"
 #include "core/base/resources.h"
 #include "core/render/requestfitness.h"
@@ -16,7 +17,7 @@ const QString opinionName = QStringLiteral("complexity_opinion");
 DocumentPtr sampleThresholds()
 {
     useSampleResources();
-    return readDocument(QStringLiteral("complexity_thresholds.yaml (of the sample)"), readResource(QStringLiteral(":/sample/config/complexity_thresholds.yaml")),
+    return readDocument(workspacemessages::sampleThresholds(), readResource(QStringLiteral(":/sample/config/complexity_thresholds.yaml")),
         DocumentKind::Configuration);
 }
 
@@ -29,7 +30,7 @@ Result<ComplexityOpinion> opinionIn(const ParsedResponse &response, const QStrin
         if (finding.severity == Severity::Error)
             reason += QStringLiteral("; ") + finding.message;
     }
-    return Error{ErrorCode::Invalid, QStringLiteral("the opinion of %1 cannot be used: %2").arg(source, reason), {}};
+    return Error{ErrorCode::Invalid, workspacemessages::opinionUnusable(source, reason), {}};
 }
 
 AskedOpinion asked(const Result<ComplexityOpinion> &opinion)

@@ -3,6 +3,7 @@
 
 #include "adapters/files/savefile.h"
 #include "app/workspace/sampleresources.h"
+#include "app/workspace/workspacemessages.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -24,7 +25,7 @@ QStringList filesBelow(const QString &folder)
 Error notEmpty(const QString &folder, const QString &holds)
 {
     return {ErrorCode::NotAllowed,
-        QStringLiteral("%1 is not empty (it holds %2), and nothing of yours is ever overwritten. Name a new folder.").arg(folder, holds)};
+        workspacemessages::folderNotEmpty(folder, holds)};
 }
 
 /// Nothing where the folder may be used: it does not exist, or is empty but for what git keeps in it.
@@ -32,7 +33,7 @@ std::optional<Error> reasonToRefuse(const QString &folder)
 {
     const QFileInfo info(folder);
     if (info.exists() && !info.isDir())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is a file. Name a folder.").arg(folder)};
+        return Error{ErrorCode::NotAllowed, workspacemessages::isFile(folder)};
     QStringList present = QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
     present.removeOne(QStringLiteral(".git"));
     if (present.isEmpty())
@@ -74,7 +75,7 @@ Result<QStringList> initWorkspace(const QString &folder, bool sample)
     if (const auto refusal = reasonToRefuse(folder))
         return *refusal;
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, QStringLiteral("The folder %1 could not be made. Check its name and your rights.").arg(folder)};
+        return Error{ErrorCode::Unwritable, workspacemessages::cannotMakeFolder(folder)};
     const QString source = sample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
     QStringList made;
     if (const Status copied = copyFiles(source, folder, filesBelow(source), made); !copied) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/lowerschemas.h"
 
+#include "app/workspace/workspacemessages.h"
 #include "core/base/diagnostic.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
@@ -13,14 +14,14 @@
 namespace outcrop {
 namespace {
 
-/// Where a schema names no draft, and an older one allows what the newest does not: how to say so.
-QString draftHint(const Json &schema)
+/// The older draft that allows what the newest does not, where a schema names none.
+std::optional<SchemaDraft> olderDraft(const Json &schema)
 {
     if (!schema.is_object() || schema.contains("$schema"))
         return {};
     for (const SchemaDraft draft : {SchemaDraft::Draft201909, SchemaDraft::Draft7, SchemaDraft::Draft6, SchemaDraft::Draft4}) {
         if (schemaViolations(schema, draft).isEmpty())
-            return QStringLiteral(" It is valid in %1: add \"$schema\": \"%2\".").arg(draftName(draft), draftAddress(draft));
+            return draft;
     }
     return {};
 }
@@ -32,8 +33,9 @@ Result<NamedSchema> checked(const QString &name, const DataNode &node, const QSt
     if (violations.isEmpty())
         return NamedSchema{name, schema, {file, node.range()}};
     const SchemaViolation &first = violations.first();
-    const QString place = first.pointer.isEmpty() ? QStringLiteral("the schema") : first.pointer;
-    return Error{ErrorCode::Invalid, QStringLiteral("This is not a JSON Schema, at %1: %2%3").arg(place, first.message, draftHint(schema)),
+    const QString place = first.pointer.isEmpty() ? workspacemessages::theSchema() : first.pointer;
+    const std::optional<SchemaDraft> draft = olderDraft(schema);
+    return Error{ErrorCode::Invalid, draft ? workspacemessages::notASchemaDraft(place, first.message, draftName(*draft), draftAddress(*draft)) : workspacemessages::notASchema(place, first.message),
         {file, nodeAt(node, first.pointer).range()}};
 }
 
@@ -81,7 +83,7 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
             return asError(*error);
         const auto nodes = schemasOfAgent(frontMatter.data);
         if (nodes.isEmpty())
-            return Error{ErrorCode::Invalid, QStringLiteral("This agent has no output.schema and no tool with parameters."), {file, {}}};
+            return Error{ErrorCode::Invalid, workspacemessages::nothingToLower(), {file, {}}};
         return readAll(nodes, file);
     }
     DataDocument document = readJson(text, file);

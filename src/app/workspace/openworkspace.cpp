@@ -5,6 +5,7 @@
 #include "adapters/files/readfiles.h"
 #include "app/workspace/modelcatalogue.h"
 #include "app/workspace/opentokencounters.h"
+#include "app/workspace/workspacemessages.h"
 #include "core/render/baseurlcheck.h"
 
 #include <QDir>
@@ -40,9 +41,9 @@ Result<QByteArray> readOutside(const QString &path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile()) // a pipe or a device would block
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no such file")};
+        return Error{ErrorCode::NotFound, workspacemessages::noFile()};
     if (file.size() > largestOutsideFile)
-        return Error{ErrorCode::TooLarge, QStringLiteral("it is larger than 16 MB")};
+        return Error{ErrorCode::TooLarge, workspacemessages::tooLarge()};
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, file.errorString()};
     return file.readAll();
@@ -62,7 +63,7 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
             files.append({path, *bytes});
         else
             diagnostics.append({Severity::Error, QStringLiteral("manifest-outside-unreadable"),
-                                QStringLiteral("%1 cannot be read: %2.").arg(written, bytes.error().message),
+                                workspacemessages::cannotRead(written, bytes.error().message),
                                 {QStringLiteral("config.toml"), manifest.data[u"prompt_layers"][name].range()}});
     }
     return files;

@@ -2,6 +2,7 @@
 #include "app/workspace/providers.h"
 
 #include "adapters/providers/providerclient.h"
+#include "app/workspace/workspacemessages.h"
 #include "core/base/weborigin.h"
 #include "core/retrieval/documentchecksum.h"
 
@@ -87,7 +88,7 @@ public:
     {
         const WireFormat *wire = m_catalog.wireFormat(request.wireFormat);
         if (!wire || request.url.isEmpty())
-            return refused(QStringLiteral("%1 is not called by the program: copy its prompt, and paste the answer.").arg(request.provider));
+            return refused(workspacemessages::notCalled(request.provider));
         return m_client(*wire, request.provider, request.url).call(request, stop, listener);
     }
 
@@ -160,7 +161,7 @@ TokensSaid Providers::countTokens(const ProviderCatalog &catalog, const Rendered
 {
     const WireFormat *wire = catalog.wireFormat(request.wireFormat);
     if (!wire)
-        return {{}, CallFailure{FailureKind::BadRequest, QStringLiteral("%1 has no call for counting tokens.").arg(request.provider)}};
+        return {{}, CallFailure{FailureKind::BadRequest, workspacemessages::noTokenCount(request.provider)}};
     const CountedTokens counted = m_shared->client(*wire, request.provider, request.url).countTokens(request, stop);
     return {counted.tokens, counted.failure};
 }
@@ -174,7 +175,7 @@ ModelsSaid Providers::listModels(const RenderTarget &target, const std::stop_tok
 Result<std::unique_ptr<Embedder>> Providers::embedder(const RenderTarget &target)
 {
     if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 has no call for the meanings of texts (embeddings)").arg(target.adapter->name)};
+        return Error{ErrorCode::Invalid, workspacemessages::noEmbeddings(target.adapter->name)};
     return std::unique_ptr<Embedder>(
         std::make_unique<ProviderEmbedder>(target, m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl)));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/storeaddress.h"
 
+#include "app/workspace/workspacemessages.h"
 #include "core/base/weborigin.h"
 
 #include <QUrlQuery>
@@ -12,7 +13,7 @@ constexpr int usualPort = 5432;
 
 Error invalid(const QString &problem)
 {
-    return {ErrorCode::Invalid, QStringLiteral("the address of the store cannot be used: ") + problem};
+    return {ErrorCode::Invalid, workspacemessages::storeAddressUnusable(problem)};
 }
 
 /// `name='value'`, as libpq reads it.
@@ -37,11 +38,11 @@ QString problemOf(const QUrl &url, const QUrlQuery &query)
 {
     const QString socket = query.queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
     if (!url.isValid() || (url.scheme() != QLatin1String("postgresql") && url.scheme() != QLatin1String("postgres")))
-        return QStringLiteral("it must begin with postgresql:// and hold no spaces");
+        return workspacemessages::storeScheme();
     if (const QString surplus = surplusOf(query); !surplus.isEmpty())
-        return QStringLiteral("`%1` is none of schema, sslmode, host and user").arg(surplus);
+        return workspacemessages::unknownStoreOption(surplus);
     if (!socket.isEmpty() && (!url.host().isEmpty() || !socket.startsWith(u'/')))
-        return QStringLiteral("`host` is for the folder of this machine's server, such as /run/postgresql");
+        return workspacemessages::hostIsFolder();
     return {};
 }
 
@@ -69,8 +70,8 @@ Result<QString> sslMode(const QString &wanted, bool isHere)
     if (safe.contains(wanted) || (isHere && others.contains(wanted)))
         return wanted;
     if (others.contains(wanted))
-        return Error{ErrorCode::NotAllowed, QStringLiteral("sslmode=%1 would let others read what goes to the store; use require, verify-ca or verify-full").arg(wanted)};
-    return invalid(QStringLiteral("`%1` is no sslmode").arg(wanted));
+        return Error{ErrorCode::NotAllowed, workspacemessages::insecureSslMode(wanted)};
+    return invalid(workspacemessages::unknownSslMode(wanted));
 }
 
 } // namespace
@@ -81,7 +82,7 @@ Result<StoreAddress> readStoreAddress(const QString &text)
     const QUrlQuery query(url);
     const auto value = [&query](const char *name) { return query.queryItemValue(QLatin1String(name), QUrl::FullyDecoded); };
     if (!url.password().isEmpty())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("a password stands in no file: take it out of the store's address, and keep it with `outcrop-cli keys set %1 --host HOST`").arg(storeKeyOwner)};
+        return Error{ErrorCode::NotAllowed, workspacemessages::passwordInAddress(storeKeyOwner)};
     if (const QString problem = problemOf(url, query); !problem.isEmpty())
         return invalid(problem);
     const Result<WebOrigin> server = serverOf(url);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/switchtemplatemode.h"
 
+#include "app/workspace/workspacemessages.h"
 #include "core/documents/fieldedits.h"
 #include "core/rules/promptconfiguration.h"
 
@@ -45,12 +46,11 @@ public:
     std::optional<Error> problem() const
     {
         if (!m_templates.document)
-            return Error{ErrorCode::NotFound, QStringLiteral("This workspace has no config/hybrid_prompt_templates.yaml.")};
+            return Error{ErrorCode::NotFound, workspacemessages::noTemplates()};
         if (m_templates.data.isMissing())
             return broken(m_templates.diagnostics);
         if (!m_template)
-            return Error{ErrorCode::NotFound, QStringLiteral("There is no template `%1`; there are: %2.")
-                                                  .arg(m_type, m_templates.types().join(QStringLiteral(", "))),
+            return Error{ErrorCode::NotFound, workspacemessages::noTemplate(m_type, m_templates.types().join(QStringLiteral(", "))),
                 {m_templates.document->path, {}}};
         return std::nullopt;
     }
@@ -72,7 +72,7 @@ public:
     {
         const QString &before = m_template->modeBefore;
         if (before.isEmpty())
-            return Error{ErrorCode::NotFound, QStringLiteral("No switch of `%1` is recorded, so there is nothing to go back to.").arg(m_type),
+            return Error{ErrorCode::NotFound, workspacemessages::noSwitchRecorded(m_type),
                 m_template->location};
         FieldEdits edits(m_templates.document);
         Status status = before == byDefault ? edits.remove(modeOf(m_type)) : edits.set(modeOf(m_type), jsonString(before));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/typesenseaddress.h"
 
+#include "app/workspace/workspacemessages.h"
 #include "core/base/weborigin.h"
 
 #include <QRegularExpression>
@@ -11,7 +12,7 @@ namespace {
 
 Error invalidAddress(const QString &problem)
 {
-    return {ErrorCode::Invalid, QStringLiteral("the address of the Typesense server cannot be used: ") + problem};
+    return {ErrorCode::Invalid, workspacemessages::typesenseAddressUnusable(problem)};
 }
 
 } // namespace
@@ -20,7 +21,7 @@ Result<TypesenseAddress> readTypesenseAddress(const QString &text)
 {
     static const QRegularExpression prefixShape(QStringLiteral("^[a-z0-9-]{1,40}$"));
     if (text.trimmed().isEmpty())
-        return invalidAddress(QStringLiteral("[retrieval] in config.toml needs a url, such as https://search.example"));
+        return invalidAddress(workspacemessages::needsUrl());
     QUrl url(text.trimmed(), QUrl::StrictMode);
     if (const Result<WebOrigin> origin = WebOrigin::of(url); !origin)
         return origin.error();
@@ -28,9 +29,9 @@ Result<TypesenseAddress> readTypesenseAddress(const QString &text)
     const QString prefix = query.hasQueryItem(QStringLiteral("prefix")) ? query.queryItemValue(QStringLiteral("prefix"), QUrl::FullyDecoded) : QStringLiteral("outcrop");
     query.removeQueryItem(QStringLiteral("prefix"));
     if (!query.isEmpty())
-        return invalidAddress(QStringLiteral("only `prefix` may stand behind the question mark"));
+        return invalidAddress(workspacemessages::onlyPrefix());
     if (!prefixShape.match(prefix).hasMatch())
-        return invalidAddress(QStringLiteral("a prefix is small letters, digits and “-”, at most 40"));
+        return invalidAddress(workspacemessages::badPrefix());
     url.setQuery(QString());
     return TypesenseAddress{url, prefix};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/bodyconversion.h"
 
+#include "core/agents/agentsmessages.h"
 #include "core/agents/bodycuts.h"
 #include "core/agents/bodyparts.h"
 #include "core/documents/fieldedit.h"
@@ -98,12 +99,12 @@ QStringList notesOn(const QString &body, const BodyParts &parts, BodyFormat from
 {
     QStringList notes;
     if (parts.sections.isEmpty())
-        notes.append(QStringLiteral("The body has no sections, so its text stays as it is."));
+        notes.append(agentsmessages::bodyWithoutSections());
     if (parts.wrapped)
-        notes.append(QStringLiteral("The <agent> element around the sections is left out; they do not need it."));
+        notes.append(agentsmessages::wrapperRemoved());
     const int deepest = to == BodyFormat::Markdown && from != BodyFormat::Markdown ? headingsOfLevelSix(body) : 0;
     if (deepest > 0)
-        notes.append(QStringLiteral("%1 headings are of level 6 already and cannot go deeper, so they do not come back the same.").arg(deepest));
+        notes.append(agentsmessages::headingsTooDeep(deepest));
     return notes;
 }
 
@@ -144,7 +145,7 @@ Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
     BodyConversion conversion{from, *field, converted.notes};
     if (agent.field(u"portability").isMissing())
         conversion.notes.append(
-            QStringLiteral("The agent gets a portability section, which names the format: from now on it is tried by every criterion of portability."));
+            agentsmessages::getsPortability());
     if (converted.text != body)
         conversion.edits.append({LineTable(document.text).range(document.frontMatter.bodyStart, document.text.size()), converted.text});
     return conversion;

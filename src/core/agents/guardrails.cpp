@@ -2,6 +2,7 @@
 #include "core/agents/guardrails.h"
 
 #include "core/agents/agent.h"
+#include "core/agents/agentsmessages.h"
 
 #include <QSet>
 
@@ -36,7 +37,7 @@ void takePattern(InputRule &rule, const DataNode &node)
     if (node.isString() && looksLikePattern(text))
         rule.pattern = text;
     else
-        rule.problem = QStringLiteral("`%1` is not a regular expression, so nothing checks it").arg(shown(node.isScalar() ? text : rule.name));
+        rule.problem = agentsmessages::badInputRule(shown(node.isScalar() ? text : rule.name));
 }
 
 const DataNode &firstOf(const DataNode &mapping, const QStringList &keys)
@@ -182,7 +183,7 @@ public:
     Diagnostics run()
     {
         if (!m_rule.pattern.isEmpty() && !m_pattern.problem().isEmpty())
-            return {finding(QStringLiteral("The pattern of `%1` cannot be run, so the request cannot be checked: %2.").arg(m_rule.name, m_pattern.problem()), false)};
+            return {finding(agentsmessages::patternCannotRun(m_rule.name, m_pattern.problem()), false)};
         for (const QString &value : givenValues()) {
             if (!fits(value))
                 return {mismatch(value)};
@@ -242,20 +243,20 @@ private:
 
     Diagnostic mismatch(const QString &value) const
     {
-        const QString wanted = m_rule.allowed.isEmpty() ? QStringLiteral("match `%1`").arg(m_rule.pattern) : QStringLiteral("be one of: %1").arg(allowedWords());
-        return finding(QStringLiteral("The request gives `%1` as `%2`, which must %3. Correct it.").arg(shown(value), m_rule.name, wanted), m_rule.onlyWarns);
+        return finding(m_rule.allowed.isEmpty() ? agentsmessages::mustMatch(shown(value), m_rule.name, m_rule.pattern)
+                                                : agentsmessages::mustBeOneOf(shown(value), m_rule.name, allowedWords()),
+            m_rule.onlyWarns);
     }
 
     Diagnostic missing() const
     {
-        const QString reason = m_rule.allowed.isEmpty() ? QStringLiteral("nothing in it matches `%1`").arg(m_rule.pattern)
-                                                        : QStringLiteral("it has none of: %1").arg(allowedWords());
-        return finding(QStringLiteral("The request has no valid `%1`: %2. Add it to the request.").arg(m_rule.name, reason), m_rule.onlyWarns);
+        return finding(m_rule.allowed.isEmpty() ? agentsmessages::nothingMatches(m_rule.name, m_rule.pattern) : agentsmessages::hasNoneOf(m_rule.name, allowedWords()),
+            m_rule.onlyWarns);
     }
 
     Diagnostic tooSlow() const
     {
-        return finding(QStringLiteral("The pattern `%1` of `%2` takes too long on this request, so it cannot be checked.").arg(m_rule.pattern, m_rule.name), false);
+        return finding(agentsmessages::patternTooSlow(m_rule.pattern, m_rule.name), false);
     }
 
     Diagnostic finding(const QString &message, bool onlyWarns) const

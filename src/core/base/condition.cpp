@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/condition.h"
 
+#include "core/base/basemessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -67,7 +69,7 @@ public:
     {
         NodePtr root = disjunction();
         if (!m_error && m_token.kind != Token::Kind::End)
-            fail(QStringLiteral("Expected `and`, `or` or the end, found `%1`.").arg(m_token.text));
+            fail(basemessages::conditionJoint(m_token.text));
         if (m_error)
             return *m_error;
         return root;
@@ -115,7 +117,7 @@ private:
     NodePtr enterDeeper(Parse parse)
     {
         if (++m_depth > maximumDepth)
-            fail(QStringLiteral("The condition is nested too deeply."));
+            fail(basemessages::conditionTooDeep());
         NodePtr node = m_error ? nullptr : parse();
         --m_depth;
         return node;
@@ -132,8 +134,8 @@ private:
     NodePtr comparison()
     {
         if (m_token.kind != Token::Kind::Word) {
-            fail(m_token.kind == Token::Kind::End ? QStringLiteral("The condition ends where a name is expected.")
-                                                  : QStringLiteral("Expected a name such as `workload`, found `%1`.").arg(m_token.text));
+            fail(m_token.kind == Token::Kind::End ? basemessages::conditionEnds()
+                                                  : basemessages::conditionName(m_token.text));
             return nullptr;
         }
         Node node;
@@ -184,7 +186,7 @@ private:
         node.kind = kind;
         node.number = m_token.text.toDouble(&isNumber);
         if (!isNumber)
-            fail(QStringLiteral("Expected a number to compare `%1` with.").arg(node.name));
+            fail(basemessages::conditionNumber(node.name));
         advance();
         return finished(node, false);
     }
@@ -212,7 +214,7 @@ private:
     {
         const bool quoted = m_token.kind == Token::Kind::Quoted;
         if (m_token.kind != Token::Kind::Word && !quoted) {
-            fail(QStringLiteral("Expected a value."));
+            fail(basemessages::conditionValue());
             return;
         }
         node.values.append(m_token.text);
@@ -254,7 +256,7 @@ private:
     {
         const qsizetype end = m_text.indexOf(quote, m_at + 1);
         if (end < 0) {
-            fail(QStringLiteral("The quotation mark is never closed."));
+            fail(basemessages::unclosedQuote());
             m_at = m_text.size();
             return;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.h"
 
+#include "core/base/basemessages.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -29,9 +30,9 @@ public:
         constexpr int outOfRange = 406;
         const auto behind = qsizetype(position);
         if (error.id == outOfRange)
-            m_problem = {behind - qsizetype(token.size()), QStringLiteral("the number %1 is out of range").arg(shortened(QString::fromStdString(token)))};
+            m_problem = {behind - qsizetype(token.size()), basemessages::numberOutOfRange(shortened(QString::fromStdString(token)))};
         else
-            m_problem = {behind - 1, QStringLiteral("this is not JSON: ") + reasonOf(QString::fromUtf8(error.what()))};
+            m_problem = {behind - 1, basemessages::notJsonBecause(reasonOf(QString::fromUtf8(error.what())))};
         return false;
     }
 
@@ -89,7 +90,7 @@ std::optional<JsonProblem> jsonProblemIn(QByteArrayView text)
     ProblemFinder finder;
     if (Json::sax_parse(text.begin(), text.end(), &finder))
         return std::nullopt;
-    JsonProblem problem = finder.problem().value_or(JsonProblem{0, QStringLiteral("this is not JSON")});
+    JsonProblem problem = finder.problem().value_or(JsonProblem{0, basemessages::notJson()});
     problem.byte = std::clamp<qsizetype>(problem.byte, 0, text.size());
     return problem;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/weborigin.h"
 
+#include "core/base/basemessages.h"
+
 #include <QRegularExpression>
 
 namespace outcrop {
@@ -16,15 +18,15 @@ QString problemOf(const QUrl &url, const QString &host)
 {
     const QString scheme = url.scheme();
     if (!url.isValid() || host.isEmpty())
-        return QStringLiteral("it is no complete address");
+        return basemessages::incompleteAddress();
     if (scheme != QLatin1String("https") && scheme != QLatin1String("http"))
-        return QStringLiteral("it begins with neither https:// nor http://");
+        return basemessages::noHttpScheme();
     if (!url.userInfo().isEmpty() || url.authority().contains(u'@'))
-        return QStringLiteral("it has a name or a password before the host");
+        return basemessages::userInAddress();
     if (host.endsWith(u'.'))
-        return QStringLiteral("its host ends with a dot");
+        return basemessages::hostEndsWithDot();
     static const QRegularExpression plain(QStringLiteral("^[a-z0-9._:-]+$"));
-    return plain.match(host).hasMatch() ? QString() : QStringLiteral("its host has characters that no host has");
+    return plain.match(host).hasMatch() ? QString() : basemessages::badHostCharacters();
 }
 
 /// Without what may be a password.
@@ -37,8 +39,8 @@ Error refused(const QUrl &url, const QString &problem)
 {
     const QString address = shown(url);
     return {ErrorCode::NotAllowed,
-            address.isEmpty() ? QStringLiteral("the address cannot be used: ") + problem
-                              : QStringLiteral("the address %1 cannot be used: %2").arg(address, problem)};
+            address.isEmpty() ? basemessages::hiddenAddressUnusable(problem)
+                              : basemessages::addressUnusable(address, problem)};
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/complexityestimate.h"
 
+#include "core/complexity/complexitymessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -25,23 +27,22 @@ void noteConfidence(ComplexityEstimate &estimate, const ComplexityThresholds &th
 {
     const std::optional<double> wanted = wantedConfidence(thresholds);
     if (wanted && estimate.combined.confidence < *wanted && thresholds.isOn("confidence_scoring.breakpoint_on_low_confidence"))
-        estimate.notes.append(QStringLiteral("the confidence of %1 is below %2: a person's look comes before anything is made of it")
-                                  .arg(shareText(estimate.combined.confidence), shareText(*wanted)));
+        estimate.notes.append(complexitymessages::lowConfidence(shareText(estimate.combined.confidence), shareText(*wanted)));
 }
 
 void noteOpinion(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
 {
     const double most = thresholds.number("estimation_calibration.max_acceptable_error_percent", 100) / 100;
     if (estimate.opinion && estimate.combined.disagreement > most)
-        estimate.notes.append(QStringLiteral("the opinion and the heuristics are %1 % apart").arg(qRound(100 * estimate.combined.disagreement)));
+        estimate.notes.append(complexitymessages::opinionDiffers(qRound(100 * estimate.combined.disagreement)));
     if (!estimate.opinion && thresholds.isOn("confidence_scoring.require_llm_validation", false))
-        estimate.notes.append(QStringLiteral("the thresholds want a model's opinion beside the heuristics, and none was given"));
+        estimate.notes.append(complexitymessages::opinionMissing());
 }
 
 void noteSize(ComplexityEstimate &estimate)
 {
     if (!estimate.knowsSize())
-        estimate.notes.append(QStringLiteral("nothing is said about the size, so the score is lower than it may be"));
+        estimate.notes.append(complexitymessages::sizeUnknown());
 }
 
 } // namespace

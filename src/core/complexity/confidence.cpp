@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/confidence.h"
 
+#include "core/complexity/complexitymessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -8,7 +10,7 @@ namespace {
 
 /// An input of the score under the keys that state it.
 struct Input {
-    const char *name;
+    const MessageText &name;
     QStringList keys;
     bool bySubtasks; ///< whether subtasks that all state it are enough
 };
@@ -44,10 +46,8 @@ Confidence statedShare(const Task &task)
     }
     const qsizetype all = inputs().size();
     const qsizetype stated = all - missing.size();
-    QString reason = QStringLiteral("%1 of %2 inputs are stated").arg(stated).arg(all);
-    if (!missing.isEmpty())
-        reason += QStringLiteral("; nothing is said about ") + missing.join(QStringLiteral(", "));
-    return {double(stated) / double(all), {reason}};
+    const QString reason = complexitymessages::inputsStated(stated, all);
+    return {double(stated) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(QStringLiteral(", ")))}};
 }
 
 QString signedText(double value)
@@ -68,10 +68,10 @@ Confidence heuristicConfidence(const Task &task, const ComplexityThresholds &thr
     Confidence confidence = statedShare(task);
     const std::optional<Factor> penalty = thresholds.limit("confidence_scoring.untested_code_penalty");
     if (penalty && task.tested == false)
-        change(confidence, -penalty->value, QStringLiteral("no tests cover the code"));
+        change(confidence, -penalty->value, complexitymessages::untested());
     const std::optional<Factor> boost = thresholds.limit("confidence_scoring.similar_task_boost");
     if (boost && task.similarTasks > 0)
-        change(confidence, boost->value, QStringLiteral("such a task went well before"));
+        change(confidence, boost->value, complexitymessages::similarTask());
     confidence.value = std::clamp(confidence.value, 0.0, 1.0);
     return confidence;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/decomposition.h"
 
+#include "core/complexity/complexitymessages.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -41,9 +43,7 @@ Task pieceOf(const QStringList &files, int number)
     Task piece;
     piece.id = QStringLiteral("piece-%1").arg(number);
     piece.files = files;
-    piece.title = files.first();
-    if (files.size() > 1)
-        piece.title += QStringLiteral(" and %1 more").arg(files.size() - 1);
+    piece.title = files.size() > 1 ? complexitymessages::fileAndMore(files.first(), files.size() - 1) : files.first();
     piece.stated = QStringList{QStringLiteral("files")};
     return piece;
 }
@@ -64,12 +64,12 @@ QList<Task> piecesByFiles(QStringList files, qsizetype count)
 Decomposition cutByFiles(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
 {
     if (crossings.isEmpty())
-        return {PieceSource::None, {}, {QStringLiteral("no limit is crossed, so nothing speaks for cutting it")}};
+        return {PieceSource::None, {}, {complexitymessages::noLimitCrossed()}};
     const qsizetype count = std::min(wantedPieces(crossings, thresholds), mostPieces(heuristic, thresholds));
     if (count < fewestPieces(thresholds))
-        return {PieceSource::None, {}, {QStringLiteral("the task names too little to cut it by: files or subtasks would help")}};
+        return {PieceSource::None, {}, {complexitymessages::tooLittleToSplit()}};
     return {PieceSource::Files, piecesByFiles(filesOf(task), count),
-        {QStringLiteral("these pieces come from the files alone; how they depend on each other is not known")}};
+        {complexitymessages::piecesFromFiles()}};
 }
 
 /// What speaks against pieces that somebody proposed.
@@ -77,12 +77,12 @@ QStringList notesOn(const QList<Task> &pieces, const ComplexityThresholds &thres
 {
     QStringList notes;
     if (pieces.size() < fewestPieces(thresholds))
-        notes.append(QStringLiteral("%1 of at least %2 pieces: cutting may cost more than it gives").arg(pieces.size()).arg(fewestPieces(thresholds)));
+        notes.append(complexitymessages::tooFewPieces(pieces.size(), fewestPieces(thresholds)));
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
     for (int index = 0; index < pieces.size(); ++index) {
         const double lines = linesOf(pieces[index], thresholds);
         if (lines > 0 && lines < smallest)
-            notes.append(QStringLiteral("piece %1 has about %2 lines, which is little for a piece of its own").arg(index + 1).arg(lines));
+            notes.append(complexitymessages::smallPiece(index + 1, lines));
     }
     return notes;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/dependencychain.h"
 
+#include "core/complexity/complexitymessages.h"
 #include "core/complexity/digraph.h"
 
 #include <QHash>
@@ -86,7 +87,7 @@ Result<DependencyChain> dependencyChain(const DataNode &dependencies, const QStr
     const QList<int> order = dependenciesFirst(names.graph());
     if (order.isEmpty() && !names.graph().isEmpty())
         return Error{ErrorCode::Invalid,
-            QStringLiteral("These dependencies lead back to where they began, so they have no depth."),
+            complexitymessages::dependencyCycle(),
             {file, dependencies.range()}};
     return longestChain(names, order);
 }

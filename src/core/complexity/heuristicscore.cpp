@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/heuristicscore.h"
 
+#include "core/complexity/complexitymessages.h"
+
 #include <QDir>
 
 namespace outcrop {
@@ -68,9 +70,9 @@ public:
         addSize();
         addDepth();
         multiplyByFiles();
-        multiplyByWords({m_task.type}, m_thresholds.taskTypes, "task_type_multipliers.", "the type of task");
-        multiplyByWords(m_task.concepts, m_thresholds.concepts, "complexity_heuristics.conceptual_complexity.", "what makes it hard");
-        multiplyByWords(m_task.circumstances, m_thresholds.circumstances, "complexity_heuristics.special_cases.", "a circumstance");
+        multiplyByWords({m_task.type}, m_thresholds.taskTypes, "task_type_multipliers.", complexitymessages::typeOfTask());
+        multiplyByWords(m_task.concepts, m_thresholds.concepts, "complexity_heuristics.conceptual_complexity.", complexitymessages::whatMakesItHard());
+        multiplyByWords(m_task.circumstances, m_thresholds.circumstances, "complexity_heuristics.special_cases.", complexitymessages::circumstance());
         return m_score;
     }
 
@@ -86,7 +88,7 @@ private:
     void addSize()
     {
         if (m_task.lines)
-            add({}, QStringLiteral("%1 lines, as the task says").arg(numberText(*m_task.lines)), *m_task.lines * pointsOfLine(), {});
+            add({}, complexitymessages::statedLines(numberText(*m_task.lines)), *m_task.lines * pointsOfLine(), {});
         else if (!m_task.produces.isEmpty())
             addProduced();
         else
@@ -98,7 +100,7 @@ private:
         for (const Produced &made : m_task.produces) {
             if (const Factor *lines = findFactor(m_thresholds.linesOf, made.kind))
                 add(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
-                    QStringLiteral("%1 × %2 of about %3 lines").arg(QString::number(made.count), made.kind, numberText(lines->value)),
+                    complexitymessages::producedLines(QString::number(made.count), made.kind, numberText(lines->value)),
                     double(made.count) * lines->value * pointsOfLine(), lines->location);
         }
     }
@@ -107,7 +109,7 @@ private:
     {
         for (const Task &subtask : m_task.subtasks) {
             if (const double lines = linesOf(subtask, m_thresholds); lines > 0)
-                add({}, QStringLiteral("%1 lines of the subtask %2").arg(numberText(lines), subtask.name()), lines * pointsOfLine(), {});
+                add({}, complexitymessages::subtaskLines(numberText(lines), subtask.name()), lines * pointsOfLine(), {});
         }
     }
 
@@ -118,7 +120,7 @@ private:
             return;
         const QString chain = m_score.dependencies.names.join(QStringLiteral(" → "));
         add(QStringLiteral("complexity_heuristics.dependency_depth_scoring.") + points->key,
-            QStringLiteral("dependencies %1 deep").arg(m_score.dependencies.depth) + (chain.isEmpty() ? QString() : QStringLiteral(": ") + chain),
+            complexitymessages::dependencyDepth(m_score.dependencies.depth) + (chain.isEmpty() ? QString() : QStringLiteral(": ") + chain),
             points->value, points->location);
     }
 
@@ -127,16 +129,16 @@ private:
         const Factor *weight = findFactor(m_thresholds.fileWeights, int(m_score.files));
         if (weight && m_score.files > 0)
             multiply(QStringLiteral("complexity_heuristics.file_count_weights.") + weight->key,
-                m_score.files == 1 ? QStringLiteral("1 file") : QStringLiteral("%1 files").arg(m_score.files), *weight);
+                complexitymessages::files(m_score.files), *weight);
     }
 
-    void multiplyByWords(const QStringList &words, const QList<Factor> &factors, const char *path, const char *reason)
+    void multiplyByWords(const QStringList &words, const QList<Factor> &factors, const char *path, const QString &reason)
     {
         QStringList counted; // a word that stands twice is one circumstance
         for (const QString &word : words) {
             const Factor *factor = findFactor(factors, word);
             if (factor && !counted.contains(word))
-                multiply(QLatin1StringView(path) + word, QLatin1StringView(reason) + QStringLiteral(": ") + word, *factor);
+                multiply(QLatin1StringView(path) + word, QString(reason + QStringLiteral(": ") + word), *factor);
             counted.append(word);
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/limitcrossing.h"
 
+#include "core/complexity/complexitymessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -22,7 +24,7 @@ public:
     {
         const std::optional<Factor> limit = m_thresholds.limit(path);
         if (limit && measured && *measured > limit->value)
-            add(*limit, *measured, QStringLiteral("%1: %2, and %3 is the most").arg(what, measureText(*measured), measureText(limit->value)));
+            add(*limit, *measured, complexitymessages::limitExceeded(what, measureText(*measured), measureText(limit->value)));
     }
 
     /// The one limit that is crossed when it is reached. The older name counts where the newer one is absent.
@@ -32,7 +34,7 @@ public:
         if (!from)
             from = m_thresholds.limit("decomposition_thresholds.decompose_threshold");
         if (from && score >= from->value)
-            add(*from, score, QStringLiteral("score: %1, and a cut is worth a thought from %2 on").arg(measureText(score), measureText(from->value)));
+            add(*from, score, complexitymessages::scoreReached(measureText(score), measureText(from->value)));
     }
 
     QList<LimitCrossing> take() { return std::move(m_found); }
@@ -52,12 +54,12 @@ private:
 QList<LimitCrossing> limitCrossings(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
 {
     Crossings crossings(thresholds);
-    crossings.check("decomposition_thresholds.max_tokens", heuristic.tokens, QStringLiteral("tokens"));
-    crossings.check("decomposition_thresholds.max_files", double(heuristic.files), QStringLiteral("files"));
-    crossings.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, QStringLiteral("depth of dependencies"));
-    crossings.check("decomposition_thresholds.max_duration_hours", heuristic.hours, QStringLiteral("hours"));
-    crossings.check("decomposition_thresholds.max_loc_estimate", heuristic.lines, QStringLiteral("lines"));
-    crossings.check("decomposition_thresholds.max_complexity_score", combined.score, QStringLiteral("score"));
+    crossings.check("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
+    crossings.check("decomposition_thresholds.max_files", double(heuristic.files), complexitymessages::filesWord());
+    crossings.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
+    crossings.check("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
+    crossings.check("decomposition_thresholds.max_loc_estimate", heuristic.lines, complexitymessages::linesWord());
+    crossings.check("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
     crossings.checkScore(combined.score);
     return crossings.take();
 }

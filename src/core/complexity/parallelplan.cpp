@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/parallelplan.h"
 
+#include "core/complexity/complexitymessages.h"
 #include "core/complexity/solitude.h"
 #include "core/complexity/taskcheck.h"
 
@@ -125,7 +126,7 @@ void noteLongWork(ParallelPlan &plan, const ComplexityThresholds &thresholds)
 {
     const std::optional<Factor> most = thresholds.limit("safety_limits.max_total_orchestration_time_hours");
     if (most && plan.hours && *plan.hours > most->value)
-        plan.notes.append(QStringLiteral("%1 hours from beginning to end, and %2 are the most").arg(*plan.hours).arg(most->value));
+        plan.notes.append(complexitymessages::tooManyHours(*plan.hours, most->value));
 }
 
 ParallelPlan withoutOrder(qsizetype count, const QString &why, const ComplexityThresholds &thresholds)
@@ -147,17 +148,17 @@ bool ParallelPlan::isParallel() const
 ParallelPlan planPieces(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
 {
     if (pieces.size() > thresholds.number("safety_limits.max_total_subtasks", 1000))
-        return withoutOrder(pieces.size(), QStringLiteral("more pieces than are compared with each other: they come as they are written"), thresholds);
+        return withoutOrder(pieces.size(), complexitymessages::tooManyPieces(), thresholds);
     const QList<int> order = dependenciesFirst(orderOf(pieces));
     if (order.size() != pieces.size())
-        return withoutOrder(pieces.size(), QStringLiteral("the pieces wait for each other in a circle: they come as they are written"), thresholds);
+        return withoutOrder(pieces.size(), complexitymessages::planCycle(), thresholds);
     ParallelPlan plan;
     plan.conflicts = conflictsBetween(pieces, thresholds);
     if (pieces.size() >= thresholds.number("parallelization_rules.min_subtasks_for_parallel", 2)) {
         plan.groups = Grouping(pieces, plan.conflicts, thresholds).run();
     } else if (!pieces.isEmpty()) {
         plan.groups = oneByOne(order);
-        plan.notes.append(QStringLiteral("so few pieces are as well done one after the other"));
+        plan.notes.append(complexitymessages::fewPieces());
     }
     plan.hours = hoursOf(plan.groups, pieces);
     noteLongWork(plan, thresholds);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/taskcheck.h"
 
+#include "core/complexity/complexitymessages.h"
 #include "core/text/nearestword.h"
 
 #include <QSet>
@@ -38,31 +39,30 @@ private:
 
     void checkWords(const Task &task)
     {
-        checkWord(task.data[u"type"], "type of task", m_thresholds.taskTypes);
+        checkWord(task.data[u"type"], complexitymessages::typeOfTask(), m_thresholds.taskTypes);
         for (const DataNode &word : task.data[u"concepts"].items())
-            checkWord(word, "concept", m_thresholds.concepts);
+            checkWord(word, complexitymessages::conceptWord(), m_thresholds.concepts);
         for (const DataNode &word : task.data[u"circumstances"].items())
-            checkWord(word, "circumstance", m_thresholds.circumstances);
+            checkWord(word, complexitymessages::circumstanceWord(), m_thresholds.circumstances);
         for (const Produced &made : task.produces) {
             if (!findFactor(m_thresholds.linesOf, made.kind))
-                reportUnknown("kind of work", made.kind, made.location, m_thresholds.linesOf);
+                reportUnknown(complexitymessages::kindOfOutput(), made.kind, made.location, m_thresholds.linesOf);
         }
     }
 
-    void checkWord(const DataNode &word, const char *what, const QList<Factor> &known)
+    void checkWord(const DataNode &word, const QString &what, const QList<Factor> &known)
     {
         if (!word.text().isEmpty() && !findFactor(known, word.text()))
             reportUnknown(what, word.text(), {m_file, word.range()}, known);
     }
 
-    void reportUnknown(const char *what, const QString &word, const Location &place, const QList<Factor> &known)
+    void reportUnknown(const QString &what, const QString &word, const Location &place, const QList<Factor> &known)
     {
         const QString near = nearestWord(word, factorNames(known));
-        const QString hint = near.isEmpty() ? QStringLiteral("; it counts for nothing.") : QStringLiteral("; did you mean `%1`?").arg(near);
         Diagnostic found{Severity::Warning, QStringLiteral("task-unknown-word"),
-            QStringLiteral("The thresholds have no %1 `%2`%3").arg(QLatin1StringView(what), word, hint), place};
+            near.isEmpty() ? complexitymessages::unknownWord(what, word) : complexitymessages::unknownWordNear(what, word, near), place};
         if (!near.isEmpty())
-            found.fix = Fix{QStringLiteral("Write %1").arg(near), {{place.range, near}}};
+            found.fix = Fix{complexitymessages::writeInstead(near), {{place.range, near}}};
         m_found.append(found);
     }
 
@@ -70,7 +70,7 @@ private:
     {
         const std::optional<Factor> most = m_thresholds.limit("safety_limits.max_decomposition_depth");
         if (most && level == int(most->value) && !task.subtasks.isEmpty())
-            add(Severity::Warning, "task-too-deep", QStringLiteral("Subtasks go deeper here than %1 levels.").arg(most->value), task.data[u"subtasks"]);
+            add(Severity::Warning, "task-too-deep", complexitymessages::subtasksTooDeep(most->value), task.data[u"subtasks"]);
     }
 
     void checkNumber(const Task &task)
@@ -78,7 +78,7 @@ private:
         const std::optional<Factor> most = m_thresholds.limit("safety_limits.max_total_subtasks");
         if (most && m_subtasks > most->value)
             add(Severity::Warning, "task-too-many-subtasks",
-                QStringLiteral("There are %1 subtasks, and %2 are the most there should be.").arg(m_subtasks).arg(most->value), task.data[u"subtasks"]);
+                complexitymessages::tooManySubtasks(m_subtasks, most->value), task.data[u"subtasks"]);
     }
 
     void checkSiblings(const Task &task)
@@ -86,22 +86,22 @@ private:
         QSet<QString> ids;
         for (const Task &subtask : task.subtasks) {
             if (!subtask.id.isEmpty() && ids.contains(subtask.id))
-                add(Severity::Error, "task-id-taken", QStringLiteral("Another subtask has the id `%1` already.").arg(subtask.id), subtask.data[u"id"]);
+                add(Severity::Error, "task-id-taken", complexitymessages::subtaskIdTaken(subtask.id), subtask.data[u"id"]);
             ids.insert(subtask.id);
         }
         for (const Task &subtask : task.subtasks)
             checkAfter(subtask, task.subtasks);
         if (hasCycle(orderOf(task.subtasks)))
-            add(Severity::Error, "task-cycle", QStringLiteral("These subtasks wait for each other in a circle, so none can be first."), task.data[u"subtasks"]);
+            add(Severity::Error, "task-cycle", complexitymessages::subtaskCycle(), task.data[u"subtasks"]);
     }
 
     void checkAfter(const Task &subtask, const QList<Task> &siblings)
     {
         for (const DataNode &id : subtask.data[u"after"].items()) {
             if (id.text() == subtask.id)
-                add(Severity::Error, "task-cycle", QStringLiteral("A subtask cannot come after itself."), id);
+                add(Severity::Error, "task-cycle", complexitymessages::afterItself(), id);
             else if (indexOfTask(siblings, id.text()) < 0)
-                add(Severity::Error, "task-unknown-id", QStringLiteral("No subtask beside this one has the id `%1`.").arg(id.text()), id);
+                add(Severity::Error, "task-unknown-id", complexitymessages::unknownSibling(id.text()), id);
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/thresholds.h"
 
+#include "core/complexity/complexitymessages.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
@@ -32,7 +33,7 @@ void reportOverlap(const QList<RangedFactor> &known, const RangedFactor &added, 
     for (const RangedFactor &other : known) {
         if (other.range.overlaps(added.range))
             diagnostics.append(rangeFinding(added.factor,
-                QStringLiteral("`%1` and `%2` speak of the same numbers; the first one counts.").arg(other.factor.key, added.factor.key)));
+                complexitymessages::overlappingRanges(other.factor.key, added.factor.key)));
     }
 }
 
@@ -43,7 +44,7 @@ QList<RangedFactor> readRanges(const DataNode &mapping, const QString &file, Dia
         const std::optional<CountRange> range = countRange(factor.key);
         if (!range) {
             diagnostics.append(rangeFinding(factor,
-                QStringLiteral("`%1` names no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.").arg(factor.key)));
+                complexitymessages::rangeWithoutNumbers(factor.key)));
             continue;
         }
         reportOverlap(ranges, {*range, factor}, diagnostics);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/hunkapply.h"
 
+#include "core/diff/diffmessages.h"
 #include "core/diff/textlines.h"
 
 #include <algorithm>
@@ -124,9 +125,8 @@ private:
             return place;
         }
         place.kind = found.isEmpty() ? HunkPlace::Kind::Missing : HunkPlace::Kind::Ambiguous;
-        place.problem = found.isEmpty() ? QStringLiteral("the lines that it changes are not there any more")
-                                        : QStringLiteral("the lines that it changes stand at several places, at lines %1 and %2 for example")
-                                              .arg(found[0] + 1).arg(found[1] + 1);
+        place.problem = found.isEmpty() ? diffmessages::linesGone()
+                                        : diffmessages::linesAmbiguous(found[0] + 1, found[1] + 1);
         return place;
     }
 
@@ -168,12 +168,12 @@ Result<QList<int>> readHunkChoice(const QString &words, qsizetype count)
         const int first = word.section(u'-', 0, 0).trimmed().toInt();
         const int last = word.contains(u'-') ? word.section(u'-', 1).trimmed().toInt() : first;
         if (first < 1 || last < first)
-            return Error{ErrorCode::Invalid, QStringLiteral("`%1` names no hunks: write numbers such as 1,3 or 1-3").arg(words), {}};
+            return Error{ErrorCode::Invalid, diffmessages::notHunkNumbers(words), {}};
         if (last > count)
-            return Error{ErrorCode::Invalid, QStringLiteral("there is no hunk %1: the diff has %2").arg(last).arg(count), {}};
+            return Error{ErrorCode::Invalid, diffmessages::noHunk(last, count), {}};
         for (int hunk = first; hunk <= last; ++hunk) {
             if (hunks.contains(hunk))
-                return Error{ErrorCode::Invalid, QStringLiteral("hunk %1 is named twice").arg(hunk), {}};
+                return Error{ErrorCode::Invalid, diffmessages::hunkTwice(hunk), {}};
             hunks += hunk;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diff/unifieddiff.h"
 
+#include "core/diff/diffmessages.h"
 #include "core/diff/textlines.h"
 
 #include <QRegularExpression>
@@ -194,7 +195,7 @@ public:
                 return *m_error;
         }
         if (files.isEmpty())
-            refuse(QStringLiteral("this is no unified diff: it has no lines `--- name` and `+++ name`"), 0);
+            refuse(diffmessages::notUnifiedDiff(), 0);
         return m_error ? Result<QList<FileDiff>>(*m_error) : files;
     }
 
@@ -222,11 +223,11 @@ private:
         const bool binary = (found.startsWith(u"Binary files ") && found.endsWith(u" differ")) || found == u"GIT binary patch";
         const bool signature = found == u"-- ";
         if (binary)
-            refuse(QStringLiteral("this is the difference of a binary file, which has no lines to show or to choose from"), m_line);
+            refuse(diffmessages::binaryDiff(), m_line);
         else if (found.startsWith(u"@@ "))
-            refuse(QStringLiteral("a hunk without the lines `--- name` and `+++ name` above it"), m_line);
+            refuse(diffmessages::hunkWithoutNames(), m_line);
         else if (behindHunk && !signature && !found.isEmpty() && QStringView(u"+- \\").contains(found.front()))
-            refuse(QStringLiteral("this line lies behind what the hunk above announces in its `@@` line"), m_line);
+            refuse(diffmessages::extraHunkLine(), m_line);
         m_betweenFiles = true;
         m_line += 1;
     }
@@ -241,7 +242,7 @@ private:
         while (!m_error && line(m_line).startsWith(u"@@ "))
             file.hunks += readHunk();
         if (file.hunks.isEmpty())
-            refuse(QStringLiteral("a hunk that begins with `@@ -1,3 +1,3 @@` is expected behind the names"), m_line);
+            refuse(diffmessages::hunkExpected(), m_line);
         return file;
     }
 
@@ -263,7 +264,7 @@ private:
         const QRegularExpressionMatch match = form.match(line(m_line).toString());
         UnifiedHunk hunk;
         if (!match.hasMatch()) {
-            refuse(QStringLiteral("a hunk begins with a line such as `@@ -1,3 +1,3 @@`"), m_line);
+            refuse(diffmessages::hunkBegins(), m_line);
             return hunk;
         }
         const auto number = [&match](int group, qsizetype missing) -> qsizetype { return match.capturedLength(group) > 0 ? match.captured(group).toLongLong() : missing; };
@@ -272,9 +273,9 @@ private:
         hunk.section = match.captured(5);
         hunk.before = number(1, 0) - (hunk.beforeCount > 0);
         if (hunk.before < m_beforeEnd)
-            refuse(QStringLiteral("this hunk begins inside the one before it, or its lines do not count from 1"), m_line);
+            refuse(diffmessages::overlappingHunk(), m_line);
         if (hunk.beforeCount == 0 && hunk.afterCount == 0)
-            refuse(QStringLiteral("this hunk has no lines"), m_line);
+            refuse(diffmessages::emptyHunk(), m_line);
         hunk.after = hunk.before + m_shift;
         m_shift += hunk.afterCount - hunk.beforeCount;
         m_beforeEnd = hunk.before + hunk.beforeCount;
@@ -291,11 +292,9 @@ private:
         const bool inBefore = sign != u'+';
         const bool inAfter = sign != u'-';
         if (missing || (inBefore && inAfter && sign != u' ') || before + inBefore > hunk.beforeCount || after + inAfter > hunk.afterCount)
-            return refuse(QStringLiteral("the hunk ends here, before the lines that its `@@` line announces: %1 old and %2 new ones are missing")
-                              .arg(hunk.beforeCount - before)
-                              .arg(hunk.afterCount - after), m_line);
+            return refuse(diffmessages::hunkTooShort(hunk.beforeCount - before, hunk.afterCount - after), m_line);
         if ((inBefore && m_beforeClosed) || (inAfter && m_afterClosed))
-            return refuse(QStringLiteral("this line lies behind one that is said to be the last of its file"), m_line);
+            return refuse(diffmessages::afterLastLine(), m_line);
         before += inBefore;
         after += inAfter;
         hunk.lines += {inBefore && inAfter ? DiffLine::Kind::Same : inBefore ? DiffLine::Kind::Removed : DiffLine::Kind::Added,
@@ -307,7 +306,7 @@ private:
     void readNoNewline(UnifiedHunk &hunk)
     {
         if (hunk.lines.isEmpty() || !hunk.lines.last().text.endsWith(u'\n'))
-            return refuse(QStringLiteral("there is no line here whose line end could be missing"), m_line);
+            return refuse(diffmessages::noLineForMarker(), m_line);
         DiffLine &last = hunk.lines.last();
         last.text.chop(1);
         m_beforeClosed = m_beforeClosed || last.kind != DiffLine::Kind::Added;
@@ -341,7 +340,7 @@ Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name)
         return files.error();
     if (files->size() == 1)
         return files->first();
-    return Error{ErrorCode::Invalid, QStringLiteral("this diff changes %1 files; one is expected").arg(files->size()), {name, {}}};
+    return Error{ErrorCode::Invalid, diffmessages::severalFiles(files->size()), {name, {}}};
 }
 
 } // namespace outcrop

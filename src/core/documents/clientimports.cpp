@@ -2,6 +2,7 @@
 #include "core/documents/clientimports.h"
 
 #include "core/documents/clientlint.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/markdownlinks.h"
 #include "core/text/linetable.h"
 
@@ -85,10 +86,10 @@ Diagnostics lintReferences(const Document &document, const std::function<bool(co
             continue;
         if (reference.imported)
             found.append({Severity::Warning, QStringLiteral("import-missing"),
-                QStringLiteral("There is no file `%1`, so nothing is loaded here. Write it, or correct the path.").arg(path), {document.path, reference.range}});
+                documentsmessages::missingImport(path), {document.path, reference.range}});
         else
             found.append({Severity::Note, QStringLiteral("link-missing"),
-                QStringLiteral("There is no file `%1`. Write it, or change the link.").arg(path), {document.path, reference.range}});
+                documentsmessages::missingLink(path), {document.path, reference.range}});
     }
     return found;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/clientlint.h"
 
+#include "core/documents/documentsmessages.h"
 #include "core/documents/fieldfindings.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/namelist.h"
@@ -72,11 +73,11 @@ private:
         const Range place = placeOf(name, node);
         if (near.isEmpty())
             m_found.add(Severity::Warning, code + QStringLiteral("-name"),
-                QStringLiteral("%1 is not known to have a %2 `%3`. Check the name.").arg(m_client.title, what, name), place);
+                documentsmessages::unknownWord(m_client.title, what, name), place);
         else
-            m_found.add(Severity::Warning, code, QStringLiteral("%1 has no %2 `%3`; did you mean `%4`?").arg(m_client.title, what, name, near), place);
+            m_found.add(Severity::Warning, code, documentsmessages::unknownWordNear(m_client.title, what, name, near), place);
         if (!near.isEmpty() && place.end.offset - place.start.offset == name.size())
-            m_found.offer(QStringLiteral("Change it to %1").arg(near), place, near);
+            m_found.offer(documentsmessages::changeTo(near), place, near);
     }
 
     /// The name itself within its value.
@@ -97,7 +98,7 @@ private:
             return;
         const qsizetype end = m_document.text.size();
         m_found.add(Severity::Warning, QStringLiteral("no-prompt"),
-            QStringLiteral("There is no text below the front matter, so this %1 has no prompt. Write it.").arg(toString(*file)),
+            documentsmessages::noPrompt(toString(*file)),
             LineTable(m_document.text).range(end, end));
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/utf8.h"
 #include "core/documents/documentlint.h"
+#include "core/documents/documentsmessages.h"
 #include "core/text/linetable.h"
 
 namespace outcrop {
@@ -16,10 +17,8 @@ Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
     const Position place = positionAt(document.text, QString::fromUtf8(bytes.sliced(start, badByte - start)).size());
     const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
     const QString message = utf16
-        ? QStringLiteral("This file is UTF-16. It can be read here, but not saved: convert it to UTF-8 first.")
-        : QStringLiteral("The byte 0x%1 is not UTF-8. The file is open for reading only, since saving it would change "
-                         "it: convert it to UTF-8 first.")
-              .arg(uchar(bytes[badByte]), 2, 16, QLatin1Char('0'));
+        ? documentsmessages::utf16()
+        : documentsmessages::notUtf8(QStringLiteral("%1").arg(uchar(bytes[badByte]), 2, 16, QLatin1Char('0')));
     return {Severity::Error, QStringLiteral("utf8-invalid"), message, {document.path, {place, place}}};
 }
 

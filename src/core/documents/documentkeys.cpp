@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentkeys.h"
 
+#include "core/documents/documentsmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -161,21 +163,21 @@ private:
         if (const auto claim = m_claim(m_place, best ? best->says : nullptr))
             return *claim;
         if (value.isNull() || (value.isScalar() && value.text().isEmpty()) || value.isSequence() || value.isMapping())
-            return KeyClaim::applied(QStringLiteral("has no value"));
+            return KeyClaim::applied(documentsmessages::keyWithoutValue());
         if (!best)
-            return KeyClaim::unsent(QStringLiteral("not a key that Outcrop knows, so nothing of it is sent"));
+            return KeyClaim::unsent(documentsmessages::unknownKeyUnsent());
         return bySchema(*best);
     }
 
     static KeyClaim bySchema(const KnownField &known)
     {
         if (!known.isReadable)
-            return KeyClaim::unsent(QStringLiteral("not in the form that is read, so it has no effect"));
+            return KeyClaim::unsent(documentsmessages::keyNotReadable());
         if (!known.says)
-            return KeyClaim::unsent(QStringLiteral("no part of a prompt, and nothing here acts on it"));
+            return KeyClaim::unsent(documentsmessages::keyWithoutEffect());
         if (!known.says->unsent.isEmpty())
             return KeyClaim::unsent(known.says->unsent);
-        return known.says->acts.isEmpty() ? KeyClaim::unsent(QStringLiteral("not in the form that is sent")) : KeyClaim::applied(known.says->acts);
+        return known.says->acts.isEmpty() ? KeyClaim::unsent(documentsmessages::keyNotSendable()) : KeyClaim::applied(known.says->acts);
     }
 
     DocumentKey row(const DataNode &value, const KeyClaim &claim) const

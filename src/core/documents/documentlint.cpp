@@ -6,6 +6,7 @@
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/documentname.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/fieldedit.h"
 #include "core/documents/formatcheck.h"
 #include "core/documents/formatschema.h"
@@ -25,7 +26,7 @@ void offerName(const Document &document, const QString &format, Diagnostics &fou
         const QString name = suggestedName(DocumentKind::Skill, document.name());
         const auto edits = setField(document, FieldPath{QStringLiteral("name")}, jsonString(name));
         if (edits && !edits->isEmpty() && !name.isEmpty())
-            diagnostic.fix = Fix{QStringLiteral("Call it %1").arg(name), *edits};
+            diagnostic.fix = Fix{documentsmessages::callIt(name), *edits};
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentname.h"
 
+#include "core/documents/documentsmessages.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -19,11 +21,10 @@ Status checkSkillName(const QString &name)
 {
     static const QRegularExpression allowed(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
     if (name.size() > longestSkill)
-        return refused(QStringLiteral("A skill's name has at most %1 characters.").arg(longestSkill));
+        return refused(documentsmessages::skillNameTooLong(longestSkill));
     if (!allowed.match(name).hasMatch())
         return refused(
-            QStringLiteral("A skill's name is made of lower case letters, digits and single hyphens, such as `%1`.")
-                .arg(suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
+            documentsmessages::skillNameForm(suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
     return success();
 }
 
@@ -58,17 +59,17 @@ Status checkName(DocumentKind kind, const QString &name)
     if (kind == DocumentKind::Skill)
         return checkSkillName(name);
     if (name.trimmed().isEmpty())
-        return refused(QStringLiteral("Give it a name."));
+        return refused(documentsmessages::nameNeeded());
     if (name != name.trimmed() || name.startsWith(u'.') || name.endsWith(u'.'))
-        return refused(QStringLiteral("A name neither begins with a dot or a space nor ends with one."));
+        return refused(documentsmessages::nameEnds());
     if (const QRegularExpressionMatch match = forbidden.match(name); match.hasMatch())
         return refused(match.captured().at(0).isPrint()
-                ? QStringLiteral("A name cannot hold `%1`.").arg(match.captured())
-                : QStringLiteral("A name cannot hold control characters."));
+                ? documentsmessages::nameCharacter(match.captured())
+                : documentsmessages::nameControlCharacters());
     if (name.toUtf8().size() > longestName)
-        return refused(QStringLiteral("A name has at most %1 bytes.").arg(longestName));
+        return refused(documentsmessages::nameTooLong(longestName));
     if (isDevice(name) || isReserved(name))
-        return refused(QStringLiteral("The name `%1` is taken for something else.").arg(name));
+        return refused(documentsmessages::nameReserved(name));
     return success();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/fieldkeys.h"
 #include "core/documents/fieldwords.h"
 #include "core/documents/namelist.h"
@@ -149,8 +150,8 @@ private:
         if (names == value.text())
             return;
         m_found.add(field.severity, QStringLiteral("commas"),
-            QStringLiteral("The names in `%1` need commas between them.").arg(field.key), value.range());
-        m_found.offer(QStringLiteral("Put commas between them"), value.range(), yamlScalar(names));
+            documentsmessages::namesNeedCommas(field.key), value.range());
+        m_found.offer(documentsmessages::addCommas(), value.range(), yamlScalar(names));
     }
 
     void checkChoice(const DataNode &value, const FieldSpec &field)
@@ -158,13 +159,13 @@ private:
         const QString text = value.text();
         if (field.choices.contains(text, field.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive))
             return;
-        const QString message = field.openChoices ? QStringLiteral("`%1` is not among the known values: %2.")
-                                                  : QStringLiteral("`%1` is not allowed here. Use one of: %2.");
+        const QString message = field.openChoices ? documentsmessages::notKnownValue()
+                                                  : documentsmessages::valueNotAllowed();
         m_found.add(field.severity, QStringLiteral("unknown-value"),
             message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
         const QString near = nearestWord(text, field.choices);
         if (!near.isEmpty())
-            m_found.offer(QStringLiteral("Change it to %1").arg(near), value.range(), yamlScalar(near));
+            m_found.offer(documentsmessages::changeTo(near), value.range(), yamlScalar(near));
     }
 
     void checkText(const DataNode &value, const FieldSpec &field)
@@ -172,14 +173,11 @@ private:
         const QString text = value.text();
         if (field.longest && text.size() > *field.longest)
             m_found.add(field.severity, QStringLiteral("too-long"),
-                QStringLiteral("`%1` has %2 characters, and at most %3 are allowed. Shorten it.")
-                    .arg(field.key)
-                    .arg(text.size())
-                    .arg(*field.longest),
+                documentsmessages::valueTooLong(field.key, text.size(), *field.longest),
                 value.range());
         if (text.isEmpty() && field.shortest && !field.required)
             m_found.add(field.severity, QStringLiteral("empty"),
-                QStringLiteral("`%1` is empty. Fill it in, or take it away.").arg(field.key), value.range());
+                documentsmessages::emptyField(field.key), value.range());
         if (!text.isEmpty() && !field.form.pattern().isEmpty() && !field.form.match(text).hasMatch())
             reportForm(value, field);
     }
@@ -187,11 +185,11 @@ private:
     void reportForm(const DataNode &value, const FieldSpec &field)
     {
         m_found.add(field.severity, QStringLiteral("form"),
-            QStringLiteral("`%1` takes %2; found `%3`.").arg(field.key, field.formHelp, value.text()), value.range());
+            documentsmessages::wrongForm(field.key, field.formHelp, value.text()), value.range());
         const QString mended =
             field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
         if (!mended.isEmpty() && field.form.match(mended).hasMatch())
-            m_found.offer(QStringLiteral("Change it to %1").arg(mended), value.range(), yamlScalar(mended));
+            m_found.offer(documentsmessages::changeTo(mended), value.range(), yamlScalar(mended));
     }
 
     void checkPattern(const DataNode &value, const FieldSpec &field)
@@ -199,7 +197,7 @@ private:
         const QString problem = problemOfPattern(value.text());
         if (!problem.isEmpty())
             m_found.add(field.severity, QStringLiteral("pattern"),
-                QStringLiteral("This is no regular expression: %1.").arg(problem), value.range());
+                documentsmessages::badPattern(problem), value.range());
     }
 
     void checkRange(const DataNode &value, const FieldSpec &field)
@@ -209,20 +207,20 @@ private:
         const double number = value.toReal().value_or(0);
         if (field.minimum && number < *field.minimum)
             m_found.add(field.severity, QStringLiteral("out-of-range"),
-                QStringLiteral("This must be at least %1.").arg(*field.minimum, 0, 'g', 15), value.range());
+                documentsmessages::atLeast(QString::number(*field.minimum, 'g', 15)), value.range());
         if (field.maximum && number > *field.maximum)
             m_found.add(field.severity, QStringLiteral("out-of-range"),
-                QStringLiteral("This must be at most %1.").arg(*field.maximum, 0, 'g', 15), value.range());
+                documentsmessages::atMost(QString::number(*field.maximum, 'g', 15)), value.range());
     }
 
     void reportType(const DataNode &value, const FieldSpec &field)
     {
         m_found.add(field.severity, QStringLiteral("wrong-type"),
-            QStringLiteral("Expected %1, found %2.").arg(wantedWords(field), foundWords(value)), value.range());
+            documentsmessages::wrongType(wantedWords(field), foundWords(value)), value.range());
         if (field.type == FieldType::Text && value.isScalar())
             m_found.offer(QStringLiteral("Quote it"), value.range(), u'"' + value.text() + u'"');
         else if (isListOfText(field) && value.isString())
-            m_found.offer(QStringLiteral("Make it a list"), value.range(), yamlFlow(jsonStrings(namesIn(value))));
+            m_found.offer(documentsmessages::makeList(), value.range(), yamlFlow(jsonStrings(namesIn(value))));
     }
 
     FieldFindings m_found;

@@ -8,6 +8,7 @@
 #include "core/documents/data/yamlfieldedit.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/data/yamlwriter.h"
+#include "core/documents/documentsmessages.h"
 #include "core/text/linetable.h"
 #include "core/text/textchange.h"
 
@@ -144,25 +145,24 @@ std::optional<Error> refusal(const Document &document, const Fields &fields, con
 {
     if (!document.validUtf8)
         return cannot(
-            document, {}, QStringLiteral("This file is not UTF-8, so no field can be changed. Convert it first."));
+            document, {}, documentsmessages::fieldsNotUtf8());
     if (fields.problem) {
         const bool fixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
-        const QString how = fixable ? QStringLiteral(" Repair it with `outcrop-cli check --fix %1`.").arg(document.path) : QString();
         return cannot(document, fields.problem->location.range,
-            QStringLiteral("Nothing was changed, because the data must be repaired first: %1%2").arg(fields.problem->message, how));
+            fixable ? documentsmessages::mustRepairFirstFix(fields.problem->message, document.path) : documentsmessages::mustRepairFirst(fields.problem->message));
     }
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
         return cannot(
-            document, fields.root.range(), QStringLiteral("This is not a list of `key: value`, so it has no fields."));
+            document, fields.root.range(), documentsmessages::noFields());
     if (path.isEmpty() || path.contains(QString()))
-        return cannot(document, {}, QStringLiteral("Name the field: a key, or several joined by dots."));
+        return cannot(document, {}, documentsmessages::nameField());
     return std::nullopt;
 }
 
 Error noFields(const Document &document)
 {
     return {ErrorCode::NotAllowed,
-        QStringLiteral("%1 has no fields: they are part of Markdown, YAML and TOML files.").arg(document.path),
+        documentsmessages::kindWithoutFields(document.path),
         {document.path, {}}};
 }
 
@@ -222,9 +222,7 @@ Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &f
             return withPlaces(edits, document.text);
     }
     return cannot(document, placeOf(fields.root, path),
-        QStringLiteral("`%1` cannot be changed here without changing something else, such as what an alias (*name) "
-                       "repeats. Edit the text.")
-            .arg(path.join(u'.')));
+        documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
 /// The lines of one key of broken front matter, written anew with its value.
@@ -280,7 +278,7 @@ Result<QList<TextEdit>> setField(const Document &document, const FieldPath &path
     const Json before = wanted;
     if (!setIn(wanted, path, value))
         return cannot(document, placeOf(fields.root, path),
-            QStringLiteral("`%1` leads through a value that is no mapping and no list.").arg(path.join(u'.')));
+            documentsmessages::throughScalar(path.join(u'.')));
     if (meaning(before) == meaning(wanted))
         return QList<TextEdit>();
     return firstThatMeans(document, fields, path, setProposals(document, fields, path, value), wanted);

@@ -2,6 +2,7 @@
 #include "core/documents/fieldkeys.h"
 
 #include "core/documents/data/yamlwriter.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/namelist.h"
 #include "core/text/nearestword.h"
 
@@ -29,7 +30,7 @@ void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldS
     const Range top = {{0, 1, 1}, {0, 1, 1}};
     const Range start = mapping.isMissing() ? top : Range{mapping.range().start, mapping.range().start};
     found.add(group.severity, QStringLiteral("missing-") + field.key,
-        (empty ? QStringLiteral("`%1` is empty. %2") : QStringLiteral("`%1` is missing. %2"))
+        (empty ? documentsmessages::emptyRequired() : documentsmessages::missingRequired())
             .arg(field.key, field.help),
         empty ? empty->keyRange : start);
 }
@@ -37,20 +38,19 @@ void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldS
 void reportSlip(const DataNode::Member &member, const QString &near, FieldFindings &found)
 {
     found.add(Severity::Warning, QStringLiteral("unknown-key"),
-        QStringLiteral("The key `%1` is not known here; did you mean `%2`?").arg(member.key, near), member.keyRange);
-    found.offer(QStringLiteral("Rename it to %1").arg(near), member.keyRange, near);
+        documentsmessages::unknownKeyNear(member.key, near), member.keyRange);
+    found.offer(documentsmessages::renameTo(near), member.keyRange, near);
 }
 
 /// A key of another kind of document. Where this kind wants commas between names, its value gets them, too.
 void reportOther(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
     FieldFindings &found)
 {
-    const QString here =
-        other.instead.isEmpty() ? QString() : QStringLiteral(" Here it is called `%1`.").arg(other.instead);
+    const QString here = other.instead.isEmpty() ? QString() : QString(u' ' + documentsmessages::calledHere(other.instead));
     found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;
-    found.offer(QStringLiteral("Rename it to %1").arg(other.instead), member.keyRange, other.instead);
+    found.offer(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);
     const FieldSpec *field = fieldOfKey(group, other.instead);
     const QString names = member.value.text();
     if (field && field->commas && withCommas(names) != names)
@@ -70,7 +70,7 @@ void checkUnknown(const DataNode::Member &member, const DataNode &mapping, const
     if (group.unknownKeys != UnknownKeys::Kept)
         found.add(group.unknownKeys == UnknownKeys::Noted ? Severity::Note : Severity::Warning,
             QStringLiteral("unknown-key"),
-            QStringLiteral("The key `%1` is not known here. It is kept as it is.").arg(member.key), member.keyRange);
+            documentsmessages::unknownKeyKept(member.key), member.keyRange);
 }
 
 bool isEmpty(const DataNode &value)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldwords.h"
 
+#include "core/documents/documentsmessages.h"
+
 #include <QHash>
 
 #include <cmath>
@@ -16,7 +18,7 @@ QString wanted(FieldType type, const FieldSpec &field)
     case FieldType::Choice:
         return QStringLiteral("one of ") + field.choices.join(QStringLiteral(", "));
     case FieldType::Pattern:
-        return QStringLiteral("a regular expression");
+        return documentsmessages::regularExpression();
     case FieldType::Boolean:
         return typeWords(QStringLiteral("boolean"));
     case FieldType::Integer:
@@ -29,7 +31,7 @@ QString wanted(FieldType type, const FieldSpec &field)
     case FieldType::Group:
         return typeWords(QStringLiteral("object"));
     case FieldType::Schema:
-        return QStringLiteral("a JSON Schema");
+        return documentsmessages::jsonSchema();
     case FieldType::Any:
         return QStringLiteral("anything");
     }
@@ -45,10 +47,10 @@ QString foundWords(const DataNode &node)
     case DataNode::Kind::Null:
         return QStringLiteral("nothing");
     case DataNode::Kind::Bool:
-        return QStringLiteral("true or false");
+        return documentsmessages::trueOrFalse();
     case DataNode::Kind::Integer:
     case DataNode::Kind::Real: // JSON, and so a schema, has no infinity
-        return std::isfinite(node.toReal().value_or(0)) ? QStringLiteral("a number") : QStringLiteral("%1, which stands for no finite number").arg(node.text());
+        return std::isfinite(node.toReal().value_or(0)) ? documentsmessages::aNumber() : documentsmessages::notFinite(node.text());
     case DataNode::Kind::String:
         return QStringLiteral("text");
     case DataNode::Kind::Sequence:
@@ -63,9 +65,9 @@ QString typeWords(const QString &type)
 {
     static const QHash<QString, QString> names{
         {QStringLiteral("string"), QStringLiteral("text")},
-        {QStringLiteral("integer"), QStringLiteral("a whole number")},
+        {QStringLiteral("integer"), documentsmessages::wholeNumber()},
         {QStringLiteral("number"), QStringLiteral("a number")},
-        {QStringLiteral("boolean"), QStringLiteral("true or false")},
+        {QStringLiteral("boolean"), documentsmessages::trueOrFalse()},
         {QStringLiteral("array"), QStringLiteral("a list")},
         {QStringLiteral("object"), QStringLiteral("a mapping")},
         {QStringLiteral("null"), QStringLiteral("nothing")},
@@ -78,7 +80,7 @@ QString listWords(const QString &items)
     const QString one = items.section(QStringLiteral(" or "), 0, 0);
     const bool countable = one.startsWith(u"a ") && !one.contains(u" of ");
     const QString many = countable ? one.mid(2) + u's' : one;
-    return QStringLiteral("a list of ") + many;
+    return documentsmessages::listOf(many);
 }
 
 QString wantedWords(const FieldSpec &field)

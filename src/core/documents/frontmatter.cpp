@@ -4,6 +4,7 @@
 #include "core/documents/data/yamlentries.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/data/yamlrepair.h"
+#include "core/documents/documentsmessages.h"
 #include "core/text/editedtext.h"
 #include "core/text/linetable.h"
 
@@ -307,7 +308,7 @@ private:
         m_front = {};
         m_fences.open = false;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-no-keys"),
-            QStringLiteral("The lines between the two --- hold no `key: value`, so they are read as part of the text."),
+            documentsmessages::frontMatterWithoutKeys(),
             {m_file, range(m_fences.start, m_fences.start + 3)}});
     }
 
@@ -345,9 +346,9 @@ private:
         if (known < 2)
             return;
         m_front.diagnostics.append({Severity::Error, QStringLiteral("frontmatter-not-opened"),
-            QStringLiteral("The front matter does not begin with a line of ---, so it would be read as part of the text. Add that line above it."),
+            documentsmessages::frontMatterNotOpened(),
             {m_file, {Position{m_fences.start, 1, 1}, Position{m_fences.start, 1, 1}}},
-            Fix{QStringLiteral("Open the front matter"),
+            Fix{documentsmessages::openFrontMatter(),
                 {{{Position{m_fences.start, 1, 1}, Position{m_fences.start, 1, 1}}, QStringLiteral("---") + lineEndBefore(lineAt(m_text, m_fences.start).next)}}}});
     }
 
@@ -359,10 +360,9 @@ private:
         const QString fence = (needsBreak ? lineEnd : QString()) + QStringLiteral("---") + lineEnd;
         m_front.recovered = true;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-not-closed"),
-            QStringLiteral(
-                "The front matter that begins here is never closed. Add a line with --- after its last key."),
+            documentsmessages::frontMatterNotClosed(),
             {m_file, range(m_fences.start, m_fences.start + 3)},
-            Fix{QStringLiteral("Close the front matter"), {{range(end, end), fence}}}});
+            Fix{documentsmessages::closeFrontMatter(), {{range(end, end), fence}}}});
     }
 
     /// With the line end that the closing fence would bring: a block of text keeps it.

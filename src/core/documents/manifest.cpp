@@ -3,6 +3,7 @@
 
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/document.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/schemacheck.h"
 
 #include <QDir>
@@ -67,9 +68,9 @@ void refuseAutoApply(const Document &document, Manifest &manifest)
     if (value.toBool() != true)
         return;
     manifest.diagnostics.append({Severity::Error, QStringLiteral("manifest-auto-apply"),
-        QStringLiteral("Suggestions are never applied without a person. Set auto_apply to false."),
+        documentsmessages::autoApply(),
         {document.path, value.range()},
-        Fix{QStringLiteral("Set it to false"), {{value.range(), QStringLiteral("false")}}}});
+        Fix{documentsmessages::setToFalse(), {{value.range(), QStringLiteral("false")}}}});
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/base/resources.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/fieldedit.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ const QString layerPrefix = QStringLiteral("layer-");
 
 DocumentTemplate tierTemplate(const QString &tier, const QString &description)
 {
-    const QString title = QStringLiteral("Layer in %1").arg(tier.toUpper());
+    const QString title = documentsmessages::layerInTier(tier.toUpper());
     return {layerPrefix + tier, title, description, DocumentKind::Layer};
 }
 
@@ -159,12 +160,12 @@ Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &t
 {
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind)
-        return refused(ErrorCode::NotFound, QStringLiteral("There is no template `%1`.").arg(templateId));
+        return refused(ErrorCode::NotFound, documentsmessages::noTemplate(templateId));
     if (const Status allowed = kind->takesName ? checkName(kind->kind, name) : success(); !allowed)
         return allowed.error();
     const QString path = pathOf(*kind, name);
     if (const DocumentPtr taken = atPath(workspace, path))
-        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already.").arg(taken->path), taken->path);
+        return refused(ErrorCode::NotAllowed, documentsmessages::fileExists(taken->path), taken->path);
     WorkspaceChange change;
     change.newFiles.append({path, textOf(*kind, name)});
     if (kind->kind == DocumentKind::Experiment)

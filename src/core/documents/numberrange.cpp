@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/numberrange.h"
 
+#include "core/documents/documentsmessages.h"
+
 #include <cmath>
 
 namespace outcrop {
@@ -10,10 +12,10 @@ void collect(const DataNode &node, const QString &format, const QString &file, D
 {
     if (isBeyondRange(node)) {
         const QString range = node.kind() == DataNode::Kind::Integer
-            ? QStringLiteral("whole numbers go from -9223372036854775808 to 9223372036854775807")
-            : QStringLiteral("numbers go up to about 1.8e308");
+            ? documentsmessages::integerRange()
+            : documentsmessages::numberRange();
         found.append({Severity::Warning, format + QStringLiteral("-out-of-range"),
-            QStringLiteral("The number %1 is out of range, so it is not used as it is written: %2.").arg(node.text(), range), {file, node.range()}});
+            documentsmessages::numberOutOfRange(node.text(), range), {file, node.range()}});
     }
     for (const DataNode &item : node.items())
         collect(item, format, file, found);

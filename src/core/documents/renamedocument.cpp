@@ -2,6 +2,7 @@
 #include "core/documents/renamedocument.h"
 
 #include "core/base/paths.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/renamereferences.h"
 
 #include <algorithm>
@@ -42,11 +43,11 @@ bool isHidden(const QString &path, const QString &from)
 Status checkPath(const QString &from, const QString &to)
 {
     if (!staysInside(to))
-        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 does not stay inside the workspace.").arg(to), to);
+        return refused(ErrorCode::NotAllowed, documentsmessages::leavesWorkspace(to), to);
     if (isHidden(to, from))
-        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is hidden: nothing would be read from there.").arg(to), to);
+        return refused(ErrorCode::NotAllowed, documentsmessages::hiddenPath(to), to);
     if (endingOf(to) != endingOf(from))
-        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 must end with `%2`, as before.").arg(to, endingOf(from)), to);
+        return refused(ErrorCode::NotAllowed, documentsmessages::otherEnding(to, endingOf(from)), to);
     return success();
 }
 
@@ -95,7 +96,7 @@ private:
     {
         if (after != m_document->kind)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-kind"),
-                QStringLiteral("At %1 this is read as %2, no longer as %3.").arg(m_result.to, toString(after), toString(m_document->kind)), {m_result.from, {}}});
+                documentsmessages::readAsOther(m_result.to, toString(after), toString(m_document->kind)), {m_result.from, {}}});
     }
 
     void addMoves()
@@ -142,7 +143,7 @@ private:
         if (!other || condensed(m_result.from) == moved || (!brings && !m_workspace.document(moved)))
             return success();
         return refused(ErrorCode::NotAllowed,
-            QStringLiteral("%1 has the same file name, and %2 would be the short form of both. Choose another name.").arg(other->path, moved), m_result.to);
+            documentsmessages::sameShortForm(other->path, moved), m_result.to);
     }
 
     Renaming renaming() const
@@ -181,9 +182,9 @@ private:
             };
             const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), inTheWay);
             if (found != m_workspace.documents().end())
-                return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already. Choose another name.").arg((*found)->path), move.to);
+                return refused(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose((*found)->path), move.to);
             if (move.folder && move.to.startsWith(move.from + u'/'))
-                return refused(ErrorCode::NotAllowed, QStringLiteral("The folder %1 cannot be moved into itself.").arg(move.from), move.to);
+                return refused(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.to);
         }
         return success();
     }
@@ -196,7 +197,7 @@ private:
         const bool means = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
         if (renaming.layer.changes() && means && !own)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-tier"),
-                QStringLiteral("This layer has its tier from its name. Write `tier:` into its front matter, or it may land in another one."),
+                documentsmessages::tierFromName(),
                 {m_result.from, {}}});
     }
 
@@ -211,7 +212,7 @@ Result<DocumentRename> renameDocument(const Workspace &workspace, const QString 
 {
     const DocumentPtr document = workspace.document(path);
     if (!document)
-        return refused(ErrorCode::NotFound, QStringLiteral("There is no document %1.").arg(path), path);
+        return refused(ErrorCode::NotFound, documentsmessages::noDocument(path), path);
     return Planner(workspace, document, newPath).run();
 }
 

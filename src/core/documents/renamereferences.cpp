@@ -4,6 +4,7 @@
 #include "core/documents/data/tomlfieldedit.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/markdownlinks.h"
 #include "core/text/linetable.h"
 
@@ -69,7 +70,7 @@ public:
         noteCondition();
         noteText(linkEdits);
         if (!edits.isEmpty() && !m_document->validUtf8)
-            return Error{ErrorCode::Invalid, QStringLiteral("%1 must change, but is not UTF-8. Convert it first.").arg(m_document->path), {m_document->path, {}}};
+            return Error{ErrorCode::Invalid, documentsmessages::mustChangeNotUtf8(m_document->path), {m_document->path, {}}};
         return edits;
     }
 
@@ -84,7 +85,7 @@ private:
         const DataDocument data = toml ? readToml(m_document->text, m_document->path) : readYaml(m_document->text, m_document->path);
         if (data.ok)
             return success();
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 cannot be read, and may name what is renamed. Repair it first.").arg(m_document->path),
+        return Error{ErrorCode::Invalid, documentsmessages::unreadableReference(m_document->path),
             data.diagnostics.isEmpty() ? Location{m_document->path, {}} : data.diagnostics.first().location};
     }
 
@@ -257,7 +258,7 @@ private:
         const DataNode &condition = m_document->frontMatter.data[u"when"];
         for (const Renaming::Name &name : {m_renaming.agent, m_renaming.profile}) {
             if (name.changes() && condition.isScalar() && holdsWord(condition.text(), name.from))
-                note(QStringLiteral("The condition names `%1`, which is now `%2`. Look whether it must follow.").arg(name.from, name.to), condition.range());
+                note(documentsmessages::conditionNames(name.from, name.to), condition.range());
         }
     }
 
@@ -276,7 +277,7 @@ private:
         while (place >= 0 && isLink(place))
             place = m_document->text.indexOf(path, place + 1);
         if (place >= 0)
-            note(QStringLiteral("This text names `%1`, which is now `%2`.").arg(path, m_renaming.pathAfter(path)), rangeOf(place, place + path.size()));
+            note(documentsmessages::textNames(path, m_renaming.pathAfter(path)), rangeOf(place, place + path.size()));
     }
 
     const Renaming &m_renaming;

@@ -2,6 +2,7 @@
 #include "core/documents/schemacheck.h"
 
 #include "core/base/jsonpointer.h"
+#include "core/documents/documentsmessages.h"
 #include "core/documents/fieldwords.h"
 #include "core/documents/numberrange.h"
 #include "core/text/nearestword.h"
@@ -67,24 +68,24 @@ QString sentence(const SchemaViolation &violation, const Json &schema)
     const auto number = [&schema](const char *name) { return numberOf(schema, name); };
     if (keyword == u"minLength")
         return number("minLength") == u"1"
-            ? QStringLiteral("This must not be empty.")
-            : QStringLiteral("This needs at least %1 characters.").arg(number("minLength"));
+            ? documentsmessages::mustNotBeEmpty()
+            : documentsmessages::atLeastCharacters(number("minLength"));
     if (keyword == u"maxLength")
-        return QStringLiteral("This is longer than the %1 characters allowed.").arg(number("maxLength"));
+        return documentsmessages::tooManyCharacters(number("maxLength"));
     if (keyword == u"minimum")
-        return QStringLiteral("This must be at least %1.").arg(number("minimum"));
+        return documentsmessages::atLeast(number("minimum"));
     if (keyword == u"maximum")
-        return QStringLiteral("This must be at most %1.").arg(number("maximum"));
+        return documentsmessages::atMost(number("maximum"));
     if (keyword == u"exclusiveMinimum")
-        return QStringLiteral("This must be more than %1.").arg(number("exclusiveMinimum"));
+        return documentsmessages::moreThan(number("exclusiveMinimum"));
     if (keyword == u"minItems")
-        return QStringLiteral("This needs at least %1 items.").arg(number("minItems"));
+        return documentsmessages::atLeastItems(number("minItems"));
     if (keyword == u"uniqueItems")
-        return QStringLiteral("The same item stands here twice.");
+        return documentsmessages::sameItemTwice();
     if (keyword == u"pattern")
-        return QStringLiteral("This does not have the form that is needed here.");
+        return documentsmessages::schemaForm();
     if (keyword == u"anyOf" || keyword == u"oneOf")
-        return QStringLiteral("This has none of the forms that are allowed here.");
+        return documentsmessages::schemaForms();
     return violation.message;
 }
 
@@ -121,7 +122,7 @@ private:
             reportMissing(violation, node);
         else if (violation.keyword == u"type")
             add(Severity::Error, "schema-wrong-type",
-                QStringLiteral("Expected %1, found %2.").arg(expected(schema), foundWords(node)), node.range());
+                documentsmessages::wrongType(expected(schema), foundWords(node)), node.range());
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
         else
@@ -160,19 +161,18 @@ private:
 
     void reportUnknown(const DataNode::Member &member, const QStringList &known)
     {
-        QString message = QStringLiteral("The key \"%1\" is not known here").arg(member.key);
         const QString near = nearestWord(member.key, known);
-        message += near.isEmpty() ? QStringLiteral(". Known are: %1.").arg(known.join(QStringLiteral(", ")))
-                                  : QStringLiteral("; did you mean \"%1\"?").arg(near);
+        const QString message = near.isEmpty() ? documentsmessages::schemaUnknownKey(member.key, known.join(QStringLiteral(", ")))
+                                               : documentsmessages::schemaUnknownKeyNear(member.key, near);
         add(Severity::Warning, "schema-unknown-key", message, member.keyRange);
         if (!near.isEmpty())
-            m_found.last().fix = Fix{QStringLiteral("Rename it to %1").arg(near), {{member.keyRange, near}}};
+            m_found.last().fix = Fix{documentsmessages::renameTo(near), {{member.keyRange, near}}};
     }
 
     void reportMissing(const SchemaViolation &violation, const DataNode &mapping)
     {
         const QString key = violation.message.section(u'\'', 1, -2);
-        add(Severity::Error, "schema-missing-key", QStringLiteral("The key \"%1\" is missing here. Add it.").arg(key),
+        add(Severity::Error, "schema-missing-key", documentsmessages::missingKey(key),
             mapping.range());
     }
 
@@ -185,10 +185,10 @@ private:
         if (schema.value("x-any-case", false) && allowed.contains(node.text(), Qt::CaseInsensitive))
             return;
         const QString near = node.isString() ? nearestWord(node.text(), allowed) : QString();
-        const QString hint = near.isEmpty() ? QString() : QStringLiteral(" Did you mean %1?").arg(near);
+        const QString choices = allowed.join(QStringLiteral(", "));
+        const QString found = node.isScalar() ? node.text() : foundWords(node);
         add(Severity::Error, "schema-not-allowed",
-            QStringLiteral("Allowed here: %1; found %2.%3")
-                .arg(allowed.join(QStringLiteral(", ")), node.isScalar() ? node.text() : foundWords(node), hint),
+            near.isEmpty() ? documentsmessages::allowedHere(choices, found) : documentsmessages::allowedHereNear(choices, found, near),
             node.range());
     }
 

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/searchreplacement.h"
 
+#include "core/documents/documentsmessages.h"
+
 namespace outcrop {
 namespace {
 
 QString noSuchGroup(const QString &name, int groups)
 {
     if (groups == 0) {
-        return QStringLiteral(
-            "The replacement names the group %1, but the pattern has no groups. Put parentheses around "
-            "what it is to hold.")
-            .arg(name);
+        return documentsmessages::replacementWithoutGroups(name);
     }
-    return QStringLiteral(
-        "The replacement names the group %1, which the pattern does not have. Its groups are numbered "
-        "from 1 to %2.")
-        .arg(name)
-        .arg(groups);
+    return documentsmessages::replacementUnknownGroup(name, groups);
 }
 
 } // namespace

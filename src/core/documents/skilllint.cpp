@@ -3,6 +3,7 @@
 
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
+#include "core/documents/documentsmessages.h"
 
 namespace outcrop {
 namespace {
@@ -27,12 +28,10 @@ void checkFolder(const Document &skill, Diagnostics &found)
     if (folder.isEmpty() || !name.isString() || name.text() == folder)
         return;
     found.append({Severity::Warning, QStringLiteral("skill-name-folder"),
-        QStringLiteral("This skill lies in the folder `%1`, and must have the folder's name. Change the name, or "
-                       "rename the folder.")
-            .arg(folder),
+        documentsmessages::skillNameFolder(folder),
         {skill.path, name.range()}});
     if (checkName(DocumentKind::Skill, folder) && name.range().start.line == name.range().end.line)
-        found.last().fix = Fix{QStringLiteral("Change it to %1").arg(folder), {{name.range(), yamlScalar(folder)}}};
+        found.last().fix = Fix{documentsmessages::changeTo(folder), {{name.range(), yamlScalar(folder)}}};
 }
 
 void checkLength(const Document &skill, Diagnostics &found)
@@ -42,9 +41,7 @@ void checkLength(const Document &skill, Diagnostics &found)
         return;
     const Position place = positionAt(skill.text, skill.frontMatter.bodyStart + tooFar);
     found.append({Severity::Note, QStringLiteral("skill-body-long"),
-        QStringLiteral("From here on this skill is longer than the %1 lines that are recommended. Move details into "
-                       "files that it links to.")
-            .arg(mostLines),
+        documentsmessages::skillBodyLong(mostLines),
         {skill.path, {place, place}}});
 }
 

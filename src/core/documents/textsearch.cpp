@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/textsearch.h"
 
+#include "core/documents/documentsmessages.h"
 #include "core/documents/searchlines.h"
 #include "core/documents/searchreplacement.h"
 
@@ -17,10 +18,6 @@ const QString preamble = QStringLiteral("(*LIMIT_MATCH=1000000)(*NOTEMPTY)(*ANYC
 const QString wordEdge = QStringLiteral("(?!(?<=\\w)\\w)");
 
 constexpr qsizetype backwardStretch = 1 << 16; ///< characters looked through at once on the way back
-
-const QString tooMuchWork = QStringLiteral(
-    "The pattern takes too long here, so the search stopped after line %1. A repetition inside a repetition, such as "
-    "(a+)+, is the usual cause: write it once.");
 
 QRegularExpression compiled(const QString &pattern, const SearchOptions &options)
 {
@@ -42,7 +39,7 @@ Error notAPattern(const QRegularExpression &expression)
 {
     const qsizetype offset = std::max<qsizetype>(0, expression.patternErrorOffset() - preamble.size());
     const Position place{offset, 1, static_cast<int>(offset) + 1};
-    const QString message = QStringLiteral("This is not a regular expression: %1 (at character %2).");
+    const QString message = documentsmessages::badExpression();
     return {ErrorCode::Invalid, message.arg(expression.errorString()).arg(offset + 1), {{}, {place, place}}};
 }
 
@@ -205,7 +202,7 @@ void withdrawUnwritable(DocumentMatches &found)
 {
     if (!found.matches.isEmpty())
         found.problem =
-            QStringLiteral("The file is not UTF-8, so nothing can be replaced in it. Save it as UTF-8 first.");
+            documentsmessages::replaceNotUtf8();
     found.matches.clear();
 }
 
@@ -224,7 +221,7 @@ DocumentMatches findInDocument(
 Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions &options)
 {
     if (pattern.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("There is nothing to look for. Write a text or a pattern.")};
+        return Error{ErrorCode::Invalid, documentsmessages::nothingToFind()};
     const QString expression = options.regularExpression ? pattern : QRegularExpression::escape(pattern);
     TextSearch search;
     search.m_plain = !options.regularExpression;
@@ -249,7 +246,7 @@ DocumentMatches TextSearch::find(QStringView text, qsizetype most, const QString
         found.matches.append(reader.read(matches.next()));
     found.truncated = matches.hasNext();
     if (!matches.isValid())
-        found.problem = tooMuchWork.arg(found.matches.isEmpty() ? 0 : found.matches.last().range.end.line);
+        found.problem = documentsmessages::tooMuchWork(found.matches.isEmpty() ? 0 : found.matches.last().range.end.line);
     return found;
 }
 

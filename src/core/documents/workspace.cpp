@@ -3,6 +3,7 @@
 
 #include "core/base/parallel.h"
 #include "core/base/paths.h"
+#include "core/documents/documentsmessages.h"
 
 #include <QDir>
 #include <QMap>
@@ -170,13 +171,9 @@ std::optional<Diagnostic> Workspace::layersElsewhere() const
     if (first == m_documents.end())
         return std::nullopt;
     const auto count = std::count_if(first, m_documents.end(), isLayerElsewhere);
-    const QString message = count == 1
-        ? QStringLiteral("This file has `tier:` but is not a layer, so it joins no prompt.")
-        : QStringLiteral("%1 files have `tier:` but are not layers, so they join no prompt; this is the first.").arg(count);
-    const QString advice =
-        QStringLiteral(" Layers are the files in layers/ and those that [prompt_layers] of config.toml names.");
+    const QString message = count == 1 ? documentsmessages::tierWithoutLayer() : documentsmessages::tiersWithoutLayers(count);
     const Range place = (*first)->frontMatter.data.member(u"tier")->keyRange;
-    return Diagnostic{Severity::Note, QStringLiteral("layer-elsewhere"), message + advice, {(*first)->path, place}};
+    return Diagnostic{Severity::Note, QStringLiteral("layer-elsewhere"), message, {(*first)->path, place}};
 }
 
 QList<DocumentPtr>::const_iterator Workspace::find(const QString &path) const
@@ -228,14 +225,11 @@ void Workspace::findPromptLayers(const QStringList &paths)
             paths.begin(), paths.end(), path); // a file from outside, handed in on purpose, is known as well
         if (!known && leadsOutside(path)) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
-                QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, or allow reading "
-                               "it: --allow-outside on the command line, Layers > Layers Outside the Folder in the window.")
-                    .arg(written),
+                documentsmessages::layerOutside(written),
                 location});
         } else if (!known) {
             m_layerDiagnostics.append({Severity::Error, QStringLiteral("manifest-missing-file"),
-                QStringLiteral("There is no readable file %1 in the workspace. Write it, or correct the path.")
-                    .arg(path),
+                documentsmessages::noReadableFile(path),
                 location});
         } else {
             m_promptLayers.append({name, path});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/workspacechange.h"
 
+#include "core/documents/documentsmessages.h"
 #include "core/text/textchange.h"
 
 #include <QMap>
@@ -56,7 +57,7 @@ Status ChangedFiles::edit(const DocumentEdits &edits)
 {
     const DocumentPtr document = m_workspace.document(edits.path);
     if (!document)
-        return refused(ErrorCode::NotFound, QStringLiteral("There is no document %1 to change.").arg(edits.path), edits.path);
+        return refused(ErrorCode::NotFound, documentsmessages::noDocumentToChange(edits.path), edits.path);
     const Result<QByteArray> bytes = editedBytes(*document, edits.edits);
     if (!bytes)
         return bytes.error();
@@ -68,11 +69,11 @@ Status ChangedFiles::move(const PathMove &move)
 {
     const QStringList paths = move.folder ? pathsBelow(move.from) : QStringList(move.from);
     if (paths.isEmpty() || !(move.folder || exists(move.from)))
-        return refused(ErrorCode::NotFound, QStringLiteral("There is no %1 to move.").arg(move.from), move.from);
+        return refused(ErrorCode::NotFound, documentsmessages::nothingToMove(move.from), move.from);
     if (move.folder && move.to.startsWith(move.from + u'/'))
-        return refused(ErrorCode::NotAllowed, QStringLiteral("The folder %1 cannot be moved into itself.").arg(move.from), move.from);
+        return refused(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.from);
     if (isTaken(move.to))
-        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already. Choose another name.").arg(move.to), move.to);
+        return refused(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(move.to), move.to);
     for (const QString &path : paths)
         moveFile(path, move.to + path.mid(move.from.size()));
     return success();
@@ -81,7 +82,7 @@ Status ChangedFiles::move(const PathMove &move)
 Status ChangedFiles::make(const NewFile &file)
 {
     if (isTaken(file.path))
-        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already. Choose another name.").arg(file.path), file.path);
+        return refused(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(file.path), file.path);
     m_files.insert(file.path, SourceFile{file.path, file.text.toUtf8()});
     return success();
 }
@@ -186,13 +187,13 @@ Result<QByteArray> editedBytes(const Document &document, const QList<TextEdit> &
 {
     if (!document.validUtf8)
         return refused(ErrorCode::Invalid,
-            QStringLiteral("%1 is not UTF-8, so it cannot be changed without losing bytes. Convert it first.").arg(document.path), document.path);
+            documentsmessages::changeNotUtf8(document.path), document.path);
     if (const TextEdit *misplaced = firstMisplaced(sortedEdits(edits), document.text.size()))
-        return refused(ErrorCode::Invalid, QStringLiteral("Two edits of %1 overlap, or one lies outside its text.").arg(document.path),
+        return refused(ErrorCode::Invalid, documentsmessages::overlappingEdits(document.path),
             document.path, misplaced->range);
     const QString text = applyEdits(document.text, edits);
     if (!text.isValidUtf16())
-        return refused(ErrorCode::Invalid, QStringLiteral("An edit of %1 divides a character.").arg(document.path), document.path);
+        return refused(ErrorCode::Invalid, documentsmessages::editInCharacter(document.path), document.path);
     return QByteArray(markOf(document) + text.toUtf8());
 }
 

@@ -2,6 +2,7 @@
 #include "core/evolution/candidate.h"
 
 #include "core/diff/unifieddiff.h"
+#include "core/evolution/evolutionmessages.h"
 #include "core/text/textchange.h"
 
 #include <QCryptographicHash>
@@ -106,14 +107,12 @@ QString shareInWords(double share)
 
 QString figureText(const ShareFigure &figure)
 {
-    return QStringLiteral("%1 of %2, %3 (%4 to %5)").arg(figure.count).arg(figure.of).arg(shareInWords(figure.share()), numberText(figure.interval.low * 100),
-                                                        shareInWords(figure.interval.high));
+    return evolutionmessages::shareFigure(figure.count, figure.of, shareInWords(figure.share()), numberText(figure.interval.low * 100), shareInWords(figure.interval.high));
 }
 
 QString figureText(const PaceFigure &figure)
 {
-    return QStringLiteral("%1 changes in %2 days (%3 to %4)").arg(figure.count).arg(numberText(figure.days), numberText(figure.interval.low * figure.days),
-                                                                 numberText(figure.interval.high * figure.days));
+    return evolutionmessages::paceFigure(figure.count, numberText(figure.days), numberText(figure.interval.low * figure.days), numberText(figure.interval.high * figure.days));
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "core/evolution/churn.h"
 
 #include "core/documents/fieldedit.h"
+#include "core/evolution/evolutionmessages.h"
 #include "core/layers/layermove.h"
 
 #include <algorithm>
@@ -45,11 +46,9 @@ std::optional<Proposal> calmDown(const EvolutionInput &input, const ChurnRow &ro
     if (row.changes.count < limits.fewestChanges || !settle(proposal, input, row, tier))
         return std::nullopt;
     const QString name = input.workspace.document(row.path)->name();
-    proposal.suggestion.title = tier == row.tier ? QStringLiteral("%1 changes more often than it declares").arg(name)
-                                                 : QStringLiteral("%1 → %2: it changes too often").arg(name, tierName(tier).toUpper());
-    proposal.suggestion.reason = QStringLiteral("%1; declared %2, which would be %3. Each change throws away the cache of what stands behind it.")
-                                     .arg(figureText(row.changes), cadenceName(row.cadence))
-                                     .arg(*row.declared * row.changes.days, 0, 'f', 1);
+    proposal.suggestion.title = tier == row.tier ? evolutionmessages::changesTooOften(name)
+                                                 : evolutionmessages::moveTier(name, tierName(tier).toUpper());
+    proposal.suggestion.reason = evolutionmessages::churnReason(figureText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
     addFigure(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
     addTurns(proposal, row.changes.count, {});
     return proposal;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/contradictions.h"
 
+#include "core/evolution/evolutionmessages.h"
 #include "core/evolution/passages.h"
 
 #include <QRegularExpression>
@@ -76,9 +77,8 @@ Proposal contradictionProposal(const Pieces &pieces, const Command &ban, const C
     const QString orderPlace = pieces.all().at(order.piece).path();
     Proposal proposal = proposalOf(QStringLiteral("contradiction"), ban.text + QStringLiteral(" | ") + order.text, {});
     proposal.suggestion.target = banPlace;
-    proposal.suggestion.title = QStringLiteral("%1 and %2 disagree").arg(pieces.all().at(ban.piece).name, pieces.all().at(order.piece).name);
-    proposal.suggestion.reason = QStringLiteral("%1:%2 says “%3”, %4:%5 says “%6”. One of them has to give way; which one is for a person to say.")
-                                     .arg(banPlace, QString::number(ban.line), ban.text, orderPlace, QString::number(order.line), order.text);
+    proposal.suggestion.title = evolutionmessages::disagree(pieces.all().at(ban.piece).name, pieces.all().at(order.piece).name);
+    proposal.suggestion.reason = evolutionmessages::contradictionReason(banPlace, QString::number(ban.line), ban.text, orderPlace, QString::number(order.line), order.text);
     proposal.suggestion.confidence = alike;
     return proposal;
 }

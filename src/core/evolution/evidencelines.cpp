@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/evolution/evolution.h"
+#include "core/evolution/evolutionmessages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,10 +33,9 @@ QString figureLine(const Json &figure)
 {
     const bool isShare = partOf(figure, "of").is_number();
     const double scale = isShare ? 100 : 1;
-    return QStringLiteral("%1: %2 in %3 %4, %5 to %6 %7")
-        .arg(qString(figure["name"]), writtenNumber(figure["count"], 1, 15), writtenNumber(figure[isShare ? "of" : "days"], 1, 6),
-            isShare ? QStringLiteral("turns") : QStringLiteral("days"), writtenNumber(figure["low"], scale, 3), writtenNumber(figure["high"], scale, 3),
-            isShare ? QStringLiteral("%") : QStringLiteral("a day"));
+    const MessageText &line = isShare ? evolutionmessages::shareEvidence : evolutionmessages::paceEvidence;
+    return line(qString(figure["name"]), writtenNumber(figure["count"], 1, 15), writtenNumber(figure[isShare ? "of" : "days"], 1, 6),
+        writtenNumber(figure["low"], scale, 3), writtenNumber(figure["high"], scale, 3));
 }
 
 /// Whether a price is told by texts, as this program writes it.
@@ -103,10 +103,9 @@ QStringList evidenceLines(const Json &evidence)
     }
     const Json &price = partOf(evidence, "price");
     if (isPrice(price))
-        lines += QStringLiteral("a turn of %1 while the cache holds: %2 before, %3 after")
-                     .arg(qString(price["model"]), qString(price["before_text"]), qString(price["after_text"]));
+        lines += evolutionmessages::priceOfTurn(qString(price["model"]), qString(price["before_text"]), qString(price["after_text"]));
     const QString examples = exampleNumbers(partOf(evidence, "examples"));
-    return examples.isEmpty() ? lines : lines + QStringList(QStringLiteral("examples: interactions %1").arg(examples));
+    return examples.isEmpty() ? lines : lines + QStringList(evolutionmessages::exampleInteractions(examples));
 }
 
 QStringList otherEvidenceLines(const Json &evidence)

@@ -4,6 +4,7 @@
 #include "core/base/condition.h"
 #include "core/documents/fieldedits.h"
 #include "core/evolution/churn.h"
+#include "core/evolution/evolutionmessages.h"
 #include "core/evolution/reach.h"
 #include "core/layers/layermove.h"
 
@@ -46,9 +47,8 @@ std::optional<Proposal> promoteLayer(const Subject &subject, const QString &work
         return std::nullopt;
     const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
     proposal.suggestion.title = QStringLiteral("%1 → TOPSOIL").arg(piece.name);
-    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 drew upon it: more than half. In TOPSOIL it stands where a provider's cache can keep it.")
-                                     .arg(figureText(figure), workload);
-    addFigure(proposal, QStringLiteral("turns of %1 that drew upon it").arg(workload), figure, subject.limits.confidence);
+    proposal.suggestion.reason = evolutionmessages::promotionReason(figureText(figure), workload);
+    addFigure(proposal, evolutionmessages::turnsThatUsed(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
 }
@@ -62,10 +62,9 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     if (!edits.set({QStringLiteral("metadata"), QStringLiteral("workloads")}, jsonString(tags)) || !setEdits(proposal, piece.document, edits.edits()))
         return std::nullopt;
     const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
-    proposal.suggestion.title = QStringLiteral("Skill %1 comes with %2").arg(piece.name, workload);
-    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 fetched it: more than half. Tagged with the workload it is there without a call.")
-                                     .arg(figureText(figure), workload);
-    addFigure(proposal, QStringLiteral("turns of %1 that fetched it").arg(workload), figure, subject.limits.confidence);
+    proposal.suggestion.title = evolutionmessages::skillForWorkload(piece.name, workload);
+    proposal.suggestion.reason = evolutionmessages::skillReason(figureText(figure), workload);
+    addFigure(proposal, evolutionmessages::turnsThatFetched(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
 }
@@ -142,18 +141,18 @@ DemotionWords demotionWords(const Subject &subject, const QStringList &workloads
 {
     const QString &name = subject.piece().name;
     if (!workloads.isEmpty() && !workloads.contains(QString()))
-        return {QStringLiteral("Send %1 only for %2 %3").arg(name, workloads.size() == 1 ? QStringLiteral("the workload") : QStringLiteral("the workloads"),
-                    workloads.join(QStringLiteral(", "))), QStringLiteral("The condition keeps it where it was used.")};
+        return {workloads.size() == 1 ? evolutionmessages::sendOnlyFor(name, workloads.first()) : evolutionmessages::sendOnlyForSeveral(name, workloads.join(QStringLiteral(", "))),
+            evolutionmessages::conditionKeepsIt()};
     const ScopeAccess access = scopeAccess(subject.input, name, conditionWord(name));
     if (access.options.isEmpty())
-        return {QStringLiteral("Remove %1 from every prompt: no profile has a scope of that name").arg(name), access.sentence};
-    return {QStringLiteral("Send %1 only with %2").arg(name, access.options), QStringLiteral("Prompts no longer contain it by themselves. ") + access.sentence};
+        return {evolutionmessages::removeFromPrompts(name), access.sentence};
+    return {evolutionmessages::sendOnlyWith(name, access.options), evolutionmessages::notSentByDefault(access.sentence)};
 }
 
 QString countedUse(const UseCount &use, const ShareFigure &figure)
 {
-    return use.sentUsed == 0 ? QStringLiteral("None of the %1 turns it was sent with used it.").arg(use.sent)
-                             : QStringLiteral("Of the turns it was sent with, %1, used it.").arg(figureText(figure));
+    return use.sentUsed == 0 ? evolutionmessages::noTurnUsed(use.sent)
+                             : evolutionmessages::turnsUsed(figureText(figure));
 }
 
 /// The tier and the condition in hunks of their own: whoever wants only one of them takes that. In a short front matter they are too close together, and
@@ -182,7 +181,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     const DemotionWords words = demotionWords(subject, workloads);
     proposal.suggestion.title = words.title;
     proposal.suggestion.reason = countedUse(use, figure) + u' ' + words.then;
-    addFigure(proposal, QStringLiteral("turns with it that used it"), figure, subject.limits.confidence);
+    addFigure(proposal, evolutionmessages::turnsWithIt(), figure, subject.limits.confidence);
     addTurns(proposal, use.sent, use.examples);
     return proposal;
 }

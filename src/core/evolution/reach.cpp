@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/reach.h"
 
+#include "core/evolution/evolutionmessages.h"
 #include "core/layers/profile.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace {
 
 ScopeAccess sentBy(const QString &options)
 {
-    return {options, QStringLiteral("`%1` sends it.").arg(options)};
+    return {options, evolutionmessages::sentByOptions(options)};
 }
 
 /// Without a profile any scope can be named; a profile takes those that it has.
@@ -25,8 +26,7 @@ ScopeAccess accessByScope(const Workspace &workspace, const QString &scope, cons
     const auto other = std::find_if(profiles.begin(), profiles.end(), [&](const Profile &profile) { return profile.scopes.contains(scope); });
     if (other != profiles.end())
         return sentBy(QStringLiteral("--profile %1 --scope %2").arg(other->name, word));
-    return {{}, QStringLiteral("No profile has a scope `%1` yet, so no prompt would contain it: put one of that name under `scopes` in %2, and `--scope %3` sends it.")
-                    .arg(scope, chosen->document->path, word)};
+    return {{}, evolutionmessages::noSuchScope(scope, chosen->document->path, word)};
 }
 
 } // namespace
@@ -35,7 +35,7 @@ ScopeAccess scopeAccess(const EvolutionInput &input, const QString &scope, const
 {
     ScopeAccess access = accessByScope(input.workspace, scope, word);
     if (input.documentsAreSearched)
-        access.sentence.prepend(QStringLiteral("Search finds it among the documents that are indexed. "));
+        access.sentence = evolutionmessages::foundBySearch(access.sentence);
     return access;
 }
 

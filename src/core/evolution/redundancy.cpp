@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/redundancy.h"
 
+#include "core/evolution/evolutionmessages.h"
+
 #include <QMap>
 
 namespace outcrop {
@@ -35,10 +37,8 @@ Proposal redundancyProposal(const Pieces &pieces, const QList<Passage> &passages
     const QString beginning = gone.words.first(qMin(gone.words.size(), qsizetype(6))).join(u' ');
     Proposal proposal = proposalOf(QStringLiteral("redundant"), loser.path() + QStringLiteral(": ") + beginning, {});
     setEdits(proposal, loser.document, {{gone.range, {}}});
-    proposal.suggestion.title = QStringLiteral("%1 says again what %2 says").arg(loser.name, keeper.name);
-    proposal.suggestion.reason = QStringLiteral("“%1 …” in %2:%3 stands in %4:%5 as well; %6 of their runs of three words are the same.")
-                                     .arg(beginning, loser.path(), QString::number(gone.range.start.line), keeper.path(),
-                                         QString::number(kept.range.start.line), shareInWords(pair.likeness));
+    proposal.suggestion.title = evolutionmessages::repeats(loser.name, keeper.name);
+    proposal.suggestion.reason = evolutionmessages::redundancyReason(beginning, loser.path(), QString::number(gone.range.start.line), keeper.path(), QString::number(kept.range.start.line), shareInWords(pair.likeness));
     proposal.suggestion.confidence = pair.likeness;
     return proposal;
 }

@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/evolution/candidate.h"
 #include "core/evolution/evidencelines.h"
+#include "core/evolution/evolutionmessages.h"
 
 #include <QLocale>
 
@@ -13,11 +14,6 @@ namespace {
 QDateTime localTime(const EvolutionReport &report)
 {
     return report.at.toTimeZone(report.zone);
-}
-
-QString counted(qsizetype count, const QString &what)
-{
-    return QStringLiteral("%1 %2%3").arg(count).arg(what, count == 1 ? QString() : QStringLiteral("s"));
 }
 
 QString frontMatter(const EvolutionReport &report)
@@ -34,21 +30,15 @@ QString frontMatter(const EvolutionReport &report)
 QString introduction(const EvolutionReport &report)
 {
     const EvolutionRun &run = report.run;
-    QString text = QStringLiteral("# Evolution, %1\n\n").arg(QLocale::c().toString(localTime(report), QStringLiteral("d MMMM yyyy, HH:mm")));
-    text += QStringLiteral("%1 since %2. ").arg(counted(run.turns, QStringLiteral("turn")),
-        run.from.toTimeZone(report.zone).toString(QStringLiteral("yyyy-MM-dd HH:mm")));
-    text += QStringLiteral("%1; nothing has been changed: accept, edit or reject each of them.\n\n").arg(counted(report.suggestions.size(), QStringLiteral("suggestion")));
-    text += QStringLiteral("Intervals hold the true value in 95 of 100 cases: shares after Wilson, changes after Garwood. %1 were made; all together they raise a false alarm in "
-                           "fewer than 1 of 100 runs (Holm), as far as turns do not depend on each other. Confidence is that the figures are not chance, not that the change helps.\n")
-                .arg(counted(run.tests, QStringLiteral("test")));
+    QString text = evolutionmessages::reportTitle(QLocale::c().toString(localTime(report), QStringLiteral("d MMMM yyyy, HH:mm"))) + QStringLiteral("\n\n");
+    text += evolutionmessages::turnsSince(evolutionmessages::turns(run.turns), run.from.toTimeZone(report.zone).toString(QStringLiteral("yyyy-MM-dd HH:mm"))) + u' ';
+    text += evolutionmessages::suggestionsOpen(report.suggestions.size()) + QStringLiteral("\n\n") + evolutionmessages::intervals(run.tests) + u'\n';
     if (run.recordedUse < run.turns)
-        text += QStringLiteral("\nUse is recorded for %1 of %2 turns; for the others it is told by words of a layer in the answer, which misses some of it.\n")
-                    .arg(run.recordedUse)
-                    .arg(run.turns);
+        text += u'\n' + evolutionmessages::recordedUse(run.recordedUse, run.turns) + u'\n';
     if (!run.hasHistory)
-        text += QStringLiteral("\nThere is no history of the documents, so nothing is said about how often they change.\n");
+        text += u'\n' + evolutionmessages::noHistory() + u'\n';
     if (report.repeated > 0)
-        text += QStringLiteral("\n%1 from before found again: still open, or refused and without new evidence.\n").arg(counted(report.repeated, QStringLiteral("suggestion")));
+        text += u'\n' + evolutionmessages::repeated(report.repeated) + u'\n';
     return text;
 }
 
@@ -61,18 +51,18 @@ QString tokensText(const Suggestion &suggestion)
 {
     const auto tokens = suggestion.evidence.find("tokens");
     if (tokens == suggestion.evidence.end())
-        return suggestion.diff.isEmpty() ? QStringLiteral("none") : QStringLiteral("not counted");
+        return suggestion.diff.isEmpty() ? evolutionmessages::noTokens() : evolutionmessages::notCounted();
     return QStringLiteral("%1 → %2").arg((*tokens)["before"].get<qint64>()).arg((*tokens)["after"].get<qint64>());
 }
 
 QString table(const EvolutionReport &report)
 {
-    QString text = QStringLiteral("\n| no. | kind | what | confidence | tokens of a turn |\n|---|---|---|---|---|\n");
+    QString text = u'\n' + evolutionmessages::suggestionColumns() + QStringLiteral("\n|---|---|---|---|---|\n");
     for (qsizetype i = 0; i < report.suggestions.size(); ++i) {
         const Suggestion &suggestion = report.suggestions.at(i);
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
                     .arg(numberOf(suggestion, i), suggestion.kind, QString(suggestion.title).replace(u'|', QStringLiteral("\\|")),
-                        suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("none"), tokensText(suggestion));
+                        suggestion.confidence ? confidenceText(*suggestion.confidence) : evolutionmessages::noTokens(), tokensText(suggestion));
     }
     return report.suggestions.isEmpty() ? QString() : text;
 }
@@ -84,22 +74,22 @@ QString section(const Suggestion &suggestion, qsizetype place)
     if (!evidence.isEmpty())
         text += QStringLiteral("\n- %1\n").arg(evidence.join(QStringLiteral("\n- ")));
     if (suggestion.diff.isEmpty())
-        return text + QStringLiteral("\nNo diff: what to write is for a person to say.\n");
+        return text + u'\n' + evolutionmessages::noDiff() + u'\n';
     const QString fence = suggestion.diff.contains(QStringLiteral("```")) ? QStringLiteral("~~~~") : QStringLiteral("```");
-    return text + QStringLiteral("\nAgainst %1, %2.\n\n%3diff\n%4%3\n").arg(suggestion.target, suggestion.baseVersion.left(19), fence, suggestion.diff);
+    return text + u'\n' + evolutionmessages::against(suggestion.target, suggestion.baseVersion.left(19)) + QStringLiteral("\n\n%1diff\n%2%1\n").arg(fence, suggestion.diff);
 }
 
 QString percentOf(const ShareFigure &figure)
 {
-    return figure.of == 0 ? QStringLiteral("unknown") : shareInWords(figure.share());
+    return figure.of == 0 ? evolutionmessages::unknownShare() : shareInWords(figure.share());
 }
 
 QString workTable(const QList<WorkloadRow> &rows)
 {
-    QString text = QStringLiteral("\n## The work\n\n| workload | turns | share before | share in the last third | stuck |\n|---|---|---|---|---|\n");
+    QString text = u'\n' + evolutionmessages::workHeading() + QStringLiteral("\n\n") + evolutionmessages::workColumns() + QStringLiteral("\n|---|---|---|---|---|\n");
     for (const WorkloadRow &row : rows) {
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
-                    .arg(row.workload.isEmpty() ? QStringLiteral("(none)") : row.workload, QString::number(row.turns()), percentOf(row.earlier),
+                    .arg(row.workload.isEmpty() ? evolutionmessages::noWorkload() : row.workload, QString::number(row.turns()), percentOf(row.earlier),
                         percentOf(row.later), percentOf(row.stuck));
     }
     return rows.isEmpty() ? QString() : text;
@@ -126,7 +116,7 @@ QString noticeText(const QList<Suggestion> &suggestions, qsizetype most)
     for (qsizetype i = 0; i < std::min(most, suggestions.size()); ++i)
         lines.append(QStringLiteral("%1 %2: %3").arg(numberOf(suggestions.at(i), i), suggestions.at(i).kind, suggestions.at(i).title));
     if (suggestions.size() > most)
-        lines.append(QStringLiteral("and %1 more").arg(suggestions.size() - most));
+        lines.append(evolutionmessages::andMore(suggestions.size() - most));
     return lines.join(u'\n');
 }
 

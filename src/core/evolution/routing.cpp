@@ -2,6 +2,7 @@
 #include "core/evolution/routing.h"
 
 #include "core/documents/fieldedit.h"
+#include "core/evolution/evolutionmessages.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ void changeRoute(Proposal &proposal, const Workspace &workspace, const Detour &d
 
 QString costText(const ModelCount &model)
 {
-    return model.priced == 0 ? QStringLiteral("an unknown price") : QStringLiteral("$%1 a turn").arg(model.cost / double(model.priced), 0, 'g', 4);
+    return model.priced == 0 ? evolutionmessages::unknownPrice() : evolutionmessages::costOfTurn(QString::number(model.cost / double(model.priced), 'g', 4));
 }
 
 Proposal routeProposal(const Workspace &workspace, const Detour &detour, const EvolutionLimits &limits)
@@ -65,11 +66,9 @@ Proposal routeProposal(const Workspace &workspace, const Detour &detour, const E
     Proposal proposal = proposalOf(QStringLiteral("route"), detour.workload + QStringLiteral(" → ") + detour.to, detour.workload);
     changeRoute(proposal, workspace, detour);
     proposal.suggestion.title = QStringLiteral("%1 → %2").arg(detour.workload, detour.to);
-    proposal.suggestion.reason = QStringLiteral("Good answers of %1: %2, at %3; of %4, which is asked most: %5, at %6. Who asked which model was not left to chance: "
-                                                "an experiment would settle it.")
-                                     .arg(detour.to, figureText(then), costText(detour.then), detour.from, figureText(now), costText(detour.now));
-    addFigure(proposal, QStringLiteral("good answers of %1").arg(detour.to), then, limits.confidence);
-    addFigure(proposal, QStringLiteral("good answers of %1").arg(detour.from), now, limits.confidence);
+    proposal.suggestion.reason = evolutionmessages::routeReason(detour.to, figureText(then), costText(detour.then), detour.from, figureText(now), costText(detour.now));
+    addFigure(proposal, evolutionmessages::goodAnswers(detour.to), then, limits.confidence);
+    addFigure(proposal, evolutionmessages::goodAnswers(detour.from), now, limits.confidence);
     addTurns(proposal, detour.then.judged + detour.now.judged, detour.then.examples);
     return proposal;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/schedule.h"
 
+#include "core/evolution/evolutionmessages.h"
+
 #include <QMap>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ public:
         m_settings.telegramChat = m_table[u"telegram_chat"].text();
         if (m_settings.channel == u"telegram" && m_settings.telegramChat.isEmpty())
             warn(m_table[u"notify_channel"],
-                QStringLiteral("Telegram needs to know where to: write the number of your chat with the bot into telegram_chat. Until then nothing is sent."));
+                evolutionmessages::needsTelegramChat());
     }
 
 private:
@@ -54,7 +56,7 @@ private:
         const QTimeZone zone(zoneId(node.text()));
         if (zone.isValid())
             return zone;
-        refuse(node, QStringLiteral("`%1` is no time zone. Write a place such as America/Los_Angeles, or an offset such as UTC-08:00.").arg(node.text()));
+        refuse(node, evolutionmessages::unknownTimeZone(node.text()));
         return local;
     }
 
@@ -69,7 +71,7 @@ private:
             bool isNumber = false;
             const int hour = word.trimmed().toInt(&isNumber);
             if (!isNumber || hour < 0 || hour > 23)
-                refuse(node, QStringLiteral("`%1` is no hour from 0 to 23. Write the hours of the day with commas between them: \"7,13,21\".").arg(word.trimmed()));
+                refuse(node, evolutionmessages::notAnHour(word.trimmed()));
             else if (!hours.contains(hour))
                 hours.append(hour);
         }
@@ -83,7 +85,7 @@ private:
         const QString channel = node.text().toLower();
         if (node.isMissing() || channels.contains(channel))
             return node.isMissing() ? channels.first() : channel;
-        refuse(node, QStringLiteral("`%1` is no way to notify. There are desktop, telegram and none.").arg(node.text()));
+        refuse(node, evolutionmessages::unknownChannel(node.text()));
         return channels.last();
     }
 
@@ -120,8 +122,8 @@ QString HourSchedule::text() const
     for (const int hour : hours)
         words.append(QString::number(hour));
     const QString last = words.isEmpty() ? QStringLiteral("never") : words.takeLast();
-    const QString all = words.isEmpty() ? last : words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
-    return hours.isEmpty() ? all : QStringLiteral("%1 o'clock, %2").arg(all, QString::fromUtf8(zone.id()));
+    const QString all = words.isEmpty() ? last : evolutionmessages::listAnd(words.join(QStringLiteral(", ")), last);
+    return hours.isEmpty() ? all : evolutionmessages::runHours(all, QString::fromUtf8(zone.id()));
 }
 
 EvolutionSettings readEvolutionSettings(const Manifest &manifest, const QString &file, const QTimeZone &local)

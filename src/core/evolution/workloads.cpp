@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/workloads.h"
 
+#include "core/evolution/evolutionmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -24,11 +26,10 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
 {
     const ShareFigure stuck = shareFigure(count.stuck, count.rated, limits.confidence);
     Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
-    proposal.suggestion.title = QStringLiteral("%1 turns get stuck").arg(workload);
-    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 have a friction of 0.5 and more; elsewhere it is %3. What would help is in the examples.")
-                                     .arg(figureText(stuck), workload, shareInWords(elsewhere.share()));
-    addFigure(proposal, QStringLiteral("turns of %1 that got stuck").arg(workload), stuck, limits.confidence);
-    addFigure(proposal, QStringLiteral("turns elsewhere that got stuck"), elsewhere, limits.confidence);
+    proposal.suggestion.title = evolutionmessages::turnsGetStuck(workload);
+    proposal.suggestion.reason = evolutionmessages::frictionReason(figureText(stuck), workload, shareInWords(elsewhere.share()));
+    addFigure(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);
+    addFigure(proposal, evolutionmessages::stuckElsewhere(), elsewhere, limits.confidence);
     addTurns(proposal, count.rated, count.stuckExamples);
     return proposal;
 }
@@ -48,12 +49,11 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
     const bool isNew = row.earlier.count == 0;
     const bool grew = row.later.share() > row.earlier.share();
     Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (grew ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
-    proposal.suggestion.title = isNew ? QStringLiteral("%1 is new work").arg(row.workload)
-                                      : QStringLiteral("%1 takes %2 of the work").arg(row.workload, grew ? QStringLiteral("more") : QStringLiteral("less"));
-    proposal.suggestion.reason = QStringLiteral("%1 turns in the last third of the time, before it %2. Layers and skills that serve it may need another look.")
-                                     .arg(figureText(row.later), figureText(row.earlier));
-    addFigure(proposal, QStringLiteral("turns of %1 in the last third").arg(row.workload), row.later, limits.confidence);
-    addFigure(proposal, QStringLiteral("turns of %1 before").arg(row.workload), row.earlier, limits.confidence);
+    proposal.suggestion.title = isNew ? evolutionmessages::newWork(row.workload)
+                                      : grew ? evolutionmessages::takesMore(row.workload) : evolutionmessages::takesLess(row.workload);
+    proposal.suggestion.reason = evolutionmessages::shiftReason(figureText(row.later), figureText(row.earlier));
+    addFigure(proposal, evolutionmessages::turnsInLastThird(row.workload), row.later, limits.confidence);
+    addFigure(proposal, evolutionmessages::turnsBefore(row.workload), row.earlier, limits.confidence);
     addTurns(proposal, row.turns(), examples);
     return proposal;
 }
@@ -106,11 +106,10 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
             continue;
         const ShareFigure share = shareFigure(tag->turns, input.turns.turns(), limits.confidence);
         Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());
-        proposal.suggestion.title = QStringLiteral("No skill for %1").arg(tag.key());
-        proposal.suggestion.reason = QStringLiteral("%1 turns were %2, and no skill serves it. The examples show what one would have to say.")
-                                         .arg(figureText(share), tag.key());
+        proposal.suggestion.title = evolutionmessages::noSkillFor(tag.key());
+        proposal.suggestion.reason = evolutionmessages::gapReason(figureText(share), tag.key());
         proposal.suggestion.confidence = 1;
-        addFigure(proposal, QStringLiteral("turns of %1").arg(tag.key()), share, limits.confidence);
+        addFigure(proposal, evolutionmessages::turnsOf(tag.key()), share, limits.confidence);
         addTurns(proposal, tag->turns, tag->examples);
         proposals.append(proposal);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/answerreader.h"
 
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/failurereading.h"
 #include "core/exchange/foreignbody.h"
 #include "core/exchange/jsonbytes.h"
@@ -120,11 +121,11 @@ std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const R
     if (!isGood || (json && format.rules().errors.areIn(*json)))
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
-        return malformed(head, QStringLiteral("The provider answered with nothing."));
+        return malformed(head, exchangemessages::emptyAnswer());
     if (const QString foreign = json ? QString() : foreignBodyName(body); !foreign.isEmpty())
         return malformed(head, foreignAnswer(foreign));
     if (!json)
-        return malformed(head, QStringLiteral("The answer is not the JSON that it should be, or it was cut."));
+        return malformed(head, exchangemessages::answerNotJson());
     return std::move(*json);
 }
 
@@ -135,7 +136,7 @@ AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, c
         return failed(*failure);
     const Json &json = std::get<Json>(read);
     if (!isAnswer(format, json))
-        return failed(malformed(head, QStringLiteral("The answer is JSON, but not that of this API. Is the address right?")));
+        return failed(malformed(head, exchangemessages::otherApi()));
     return {answerFrom(format, json)};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/answerstream.h"
 
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/failurereading.h"
 #include "core/exchange/foreignbody.h"
 #include "core/exchange/jsonbytes.h"
@@ -69,7 +70,7 @@ void AnswerStream::State::fail(FailureKind kind, const QString &message)
 void AnswerStream::State::check()
 {
     if (framing->isTooLarge() || bytes > limits.whole)
-        fail(FailureKind::TooLarge, QStringLiteral("The answer is larger than the program takes."));
+        fail(FailureKind::TooLarge, exchangemessages::answerTooLarge());
 }
 
 void AnswerStream::State::take(const StreamEvent &event, QList<AnswerPiece> &pieces)
@@ -86,7 +87,7 @@ void AnswerStream::State::take(const StreamEvent &event, QList<AnswerPiece> &pie
     if (!json && (isStrange || !event.whole))
         return;
     if (!json || !json->is_object())
-        return fail(FailureKind::Malformed, QStringLiteral("A part of the answer is not the JSON that it should be."));
+        return fail(FailureKind::Malformed, exchangemessages::partNotJson());
     const Json *named = rules().eventName ? rules().eventName->first(*json) : nullptr;
     takeJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
 }
@@ -188,7 +189,7 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
     close();
     const auto [document, isComplete] = m_state->gathering.document();
     if (!isComplete && !m_state->failure)
-        m_state->fail(FailureKind::Malformed, QStringLiteral("A part of a tool call's arguments has no place that can be read. What had come is kept."));
+        m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
     AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isWhole ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.answer.text.isEmpty())
         outcome.answer.text = m_state->text; // some gateways leave out the events that a document is made of
@@ -203,8 +204,8 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
         outcome.failure = CallFailure{FailureKind::Malformed, foreignAnswer(foreign), m_state->head.status};
         return outcome;
     }
-    const CallFailure cut{FailureKind::Cut, QStringLiteral("The answer broke off before its end. What had come is kept."), m_state->head.status};
-    const CallFailure empty{FailureKind::Malformed, QStringLiteral("The stream ended, and there was no answer in it."), m_state->head.status};
+    const CallFailure cut{FailureKind::Cut, exchangemessages::answerCut(), m_state->head.status};
+    const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
     outcome.failure = m_state->isWhole ? empty : lost.value_or(cut);
     return outcome;
 }

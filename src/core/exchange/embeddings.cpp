@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What texts mean, as vectors.
 #include "core/exchange/embeddings.h"
+#include "core/exchange/exchangemessages.h"
 
 #include "core/exchange/requestvariants.h"
 
@@ -66,7 +67,7 @@ std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &
     const bool isWhole = std::all_of(sorted.begin(), sorted.end(), [&](const QList<float> &vector) { return !vector.isEmpty() && vector.size() == sorted.first().size(); });
     if (isWhole && vectors.size() == texts)
         return sorted;
-    return CallFailure{FailureKind::Malformed, QStringLiteral("The provider was asked for the meanings of %1 texts, and gave no vectors that fit.").arg(texts), head.status};
+    return CallFailure{FailureKind::Malformed, exchangemessages::noEmbeddings(texts), head.status};
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 #include "core/exchange/failurereading.h"
 
 #include "core/exchange/durations.h"
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/jsonbytes.h"
 #include "core/exchange/retrypolicy.h"
 
@@ -39,25 +40,25 @@ QString explanation(FailureKind kind)
 {
     switch (kind) {
     case FailureKind::Unauthorized:
-        return QStringLiteral("The provider does not accept the key for this. Check the key, and what it may be used for.");
+        return exchangemessages::keyRejected();
     case FailureKind::BadRequest:
-        return QStringLiteral("The provider would not take the request.");
+        return exchangemessages::requestRejected();
     case FailureKind::Quota:
-        return QStringLiteral("The account at the provider has nothing left to pay with.");
+        return exchangemessages::quotaExceeded();
     case FailureKind::RateLimited:
-        return QStringLiteral("The provider has had enough requests for now. Try again later.");
+        return exchangemessages::rateLimited();
     case FailureKind::Overloaded:
-        return QStringLiteral("The provider has too much to do. Try again later.");
+        return exchangemessages::overloaded();
     case FailureKind::Redirected:
-        return QStringLiteral("The address has moved, and a key is never sent after it. Check the base URL.");
+        return exchangemessages::redirected();
     case FailureKind::TimedOut:
-        return QStringLiteral("The provider gave up waiting.");
+        return exchangemessages::timedOut();
     case FailureKind::Proxy:
-        return QStringLiteral("The proxy wants to know who asks.");
+        return exchangemessages::proxyAuthentication();
     case FailureKind::StreamError:
-        return QStringLiteral("The provider broke the answer off.");
+        return exchangemessages::answerAborted();
     default:
-        return QStringLiteral("The provider failed.");
+        return exchangemessages::providerFailed();
     }
 }
 

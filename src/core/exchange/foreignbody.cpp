@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreignbody.h"
 
+#include "core/exchange/exchangemessages.h"
+
 #include <QByteArray>
 
 #include <algorithm>
@@ -12,12 +14,12 @@ constexpr qsizetype lookedAt = 1024;
 
 struct Signature {
     QByteArrayView bytes;
-    const char *name;
+    const MessageText &name;
 };
 
 const Signature binarySignatures[] = {
-    {"\x1f\x8b", "compressed data"}, {"\x28\xb5\x2f\xfd", "compressed data"}, {"PK\x03\x04", "a ZIP archive"}, {"%PDF-", "a PDF document"},
-    {"\x89PNG", "an image"},         {"\xff\xd8\xff", "an image"},            {"GIF8", "an image"},            {"RIFF", "a media file"},
+    {"\x1f\x8b", exchangemessages::compressedData}, {"\x28\xb5\x2f\xfd", exchangemessages::compressedData}, {"PK\x03\x04", exchangemessages::zipArchive}, {"%PDF-", exchangemessages::pdfDocument},
+    {"\x89PNG", exchangemessages::anImage},         {"\xff\xd8\xff", exchangemessages::anImage},            {"GIF8", exchangemessages::anImage},            {"RIFF", exchangemessages::mediaFile},
 };
 
 /// In small letters, without white space, a byte order mark and comments in front.
@@ -39,21 +41,21 @@ QString foreignBodyName(QByteArrayView body)
 {
     for (const Signature &signature : binarySignatures) {
         if (body.startsWith(signature.bytes))
-            return QString::fromLatin1(signature.name);
+            return signature.name();
     }
     const QByteArray text = markupBeginning(body);
     for (const char *tag : {"<!doctype html", "<html", "<head", "<body"}) {
         if (text.startsWith(tag))
-            return QStringLiteral("an HTML page");
+            return exchangemessages::htmlPage();
     }
     if (text.startsWith("<?xml"))
-        return text.contains("<html") ? QStringLiteral("an HTML page") : QStringLiteral("an XML document");
-    return body.first(std::min(body.size(), lookedAt)).contains('\0') ? QStringLiteral("binary data") : QString();
+        return text.contains("<html") ? exchangemessages::htmlPage() : exchangemessages::xmlDocument();
+    return body.first(std::min(body.size(), lookedAt)).contains('\0') ? exchangemessages::binaryData() : QString();
 }
 
 QString foreignAnswer(const QString &name)
 {
-    return QStringLiteral("The server sent %1, not an answer of this API. Check the address, and whether a proxy or a login page answered.").arg(name);
+    return exchangemessages::foreignAnswer(name);
 }
 
 } // namespace outcrop

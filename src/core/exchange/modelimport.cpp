@@ -2,6 +2,7 @@
 #include "core/exchange/modelimport.h"
 
 #include "core/documents/data/tomlreader.h"
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/jsonbytes.h"
 
 #include <cmath>
@@ -145,7 +146,7 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
         return Error{ErrorCode::Invalid, toml.diagnostics.isEmpty() ? QString() : toml.diagnostics.first().message,
                      toml.diagnostics.isEmpty() ? Location{path, {}} : toml.diagnostics.first().location};
     if (steps.size() < 3 || steps.at(steps.size() - 2) != u"models")
-        return Error{ErrorCode::Invalid, QStringLiteral("Which provider is this? The file must lie in providers/<provider>/models, as in models.dev."), {path, {}}};
+        return Error{ErrorCode::Invalid, exchangemessages::catalogueWithoutProvider(), {path, {}}};
     Import import = modelsDev(catalog, date);
     import.addModelsDev(steps.at(steps.size() - 3), steps.last().chopped(5), toml.root.toJson());
     return import.result();
@@ -153,7 +154,7 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
 
 Result<ImportedModels> importJson(const Json &json, const QString &path, const ProviderCatalog &catalog, const QString &date)
 {
-    Import litellm(catalog, QStringLiteral("litellm"), QStringLiteral("LiteLLM, model prices and context window"), date);
+    Import litellm(catalog, QStringLiteral("litellm"), exchangemessages::liteLlmCatalogue(), date);
     Import dev = modelsDev(catalog, date);
     for (const auto &[key, said] : json.items()) {
         const QString name = QString::fromStdString(key);
@@ -166,7 +167,7 @@ Result<ImportedModels> importJson(const Json &json, const QString &path, const P
     }
     const ImportedModels &found = dev.result().rows.isEmpty() ? litellm.result() : dev.result();
     if (found.rows.isEmpty() && found.others == 0)
-        return Error{ErrorCode::Invalid, QStringLiteral("This is no catalogue of models that can be read: LiteLLM's or that of models.dev."), {path, {}}};
+        return Error{ErrorCode::Invalid, exchangemessages::notACatalogue(), {path, {}}};
     return found;
 }
 
@@ -178,7 +179,7 @@ Result<ImportedModels> importModels(const QByteArray &bytes, const QString &path
         return importToml(bytes, path, catalog, date);
     const std::optional<Json> json = readJsonBytes(bytes);
     if (!json || !json->is_object())
-        return Error{ErrorCode::Invalid, QStringLiteral("This is not the JSON of a catalogue of models."), {path, {}}};
+        return Error{ErrorCode::Invalid, exchangemessages::notCatalogueJson(), {path, {}}};
     return importJson(*json, path, catalog, date);
 }
 

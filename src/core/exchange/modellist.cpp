@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lists of models that providers give.
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/modellist.h"
 
 #include "core/exchange/requestvariants.h"
@@ -114,7 +115,7 @@ ModelPage readModels(const RenderTarget &target, const RenderedRequest &request,
             continue;
         ModelRow row = readRow(rules, *listed);
         row.provider = target.adapter->name;
-        row.source = QStringLiteral("%1, list of models").arg(target.adapter->name);
+        row.source = exchangemessages::listOfModels(target.adapter->name);
         row.checked = head.time().date().toString(Qt::ISODate);
         page.models.append(row);
     }

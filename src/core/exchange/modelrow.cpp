@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/modelrow.h"
 
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/jsonbytes.h"
 
 namespace outcrop {
@@ -59,7 +60,7 @@ QByteArray modelFile(const QList<ModelRow> &rows)
 
 Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &path)
 {
-    const Error invalid{ErrorCode::Invalid, QStringLiteral("This is no list of models that `models` wrote; delete it, or refresh it."), {path, {}}};
+    const Error invalid{ErrorCode::Invalid, exchangemessages::notAModelList(), {path, {}}};
     const std::optional<Json> json = readJsonBytes(bytes);
     if (!json || !json->is_object() || !json->value("models", Json()).is_array())
         return invalid;

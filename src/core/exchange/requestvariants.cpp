@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/requestvariants.h"
 
+#include "core/exchange/exchangemessages.h"
 #include "core/render/templaterun.h"
 
 namespace outcrop {
@@ -68,7 +69,7 @@ std::variant<qint64, CallFailure> readCount(const WireFormat &wire, const Respon
     const Json *count = path ? path->first(std::get<Json>(json)) : nullptr;
     if (count && count->is_number_integer() && *count >= 0)
         return count->get<qint64>();
-    return CallFailure{FailureKind::Malformed, QStringLiteral("The provider was asked to count, and gave no number."), head.status};
+    return CallFailure{FailureKind::Malformed, exchangemessages::noTokenCount(), head.status};
 }
 
 std::optional<RenderedRequest> requestTo(const RenderTarget &target, const QString &path)

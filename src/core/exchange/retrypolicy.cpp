@@ -2,6 +2,7 @@
 #include "core/exchange/retrypolicy.h"
 
 #include "core/exchange/durations.h"
+#include "core/exchange/exchangemessages.h"
 
 #include <QLocale>
 #include <QTimeZone>
@@ -36,23 +37,23 @@ bool mayBeTriedAgain(int status)
 QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &head, const CallProgress &progress)
 {
     if (failure.kind == FailureKind::Cancelled)
-        return QStringLiteral("it was stopped");
+        return exchangemessages::stopped();
     if (progress.pieceGiven)
-        return QStringLiteral("a part of the answer was shown already");
+        return exchangemessages::alreadyShown();
     const QString advice = head ? head->header(u"x-should-retry").trimmed().toLower() : QString();
     if (advice == u"true")
         return {};
     if (advice == u"false")
-        return QStringLiteral("the provider says that trying again is of no use");
+        return exchangemessages::retryUseless();
     if (failure.kind == FailureKind::Quota)
-        return QStringLiteral("waiting does not fill the account");
+        return exchangemessages::quotaRemains();
     const bool tellsToWait = failure.kind == FailureKind::RateLimited || failure.kind == FailureKind::Overloaded;
     if (head)
-        return mayBeTriedAgain(head->status) || tellsToWait ? QString() : QStringLiteral("trying again would end the same way");
+        return mayBeTriedAgain(head->status) || tellsToWait ? QString() : exchangemessages::sameFailure();
     if (progress.bodySent)
-        return QStringLiteral("the provider may have done the work already");
+        return exchangemessages::maybeDone();
     return failure.kind == FailureKind::NotReached || failure.kind == FailureKind::Lost ? QString()
-                                                                                       : QStringLiteral("trying again would end the same way");
+                                                                                       : exchangemessages::sameFailure();
 }
 
 /// The retries that are allowed for what went wrong, and in words which they are.
@@ -64,10 +65,10 @@ struct Allowance {
 Allowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
 {
     if (isUnsent)
-        return {policy.unsent, QStringLiteral("no retry was asked for")};
+        return {policy.unsent, exchangemessages::retriesOff()};
     if (isInvited)
-        return {policy.invited, QStringLiteral("no retry was asked for")};
-    return {policy.uninvited, QStringLiteral("the provider names no time to come back")};
+        return {policy.invited, exchangemessages::retriesOff()};
+    return {policy.uninvited, exchangemessages::noRetryTime()};
 }
 
 /// 0.5 s, 1 s, 2 s … with a random share taken off.
@@ -116,18 +117,18 @@ RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure,
     const std::optional<milliseconds> asked = failure.retryAfter ? failure.retryAfter : head ? retryAfter(*head) : std::nullopt;
     const Allowance allowance = allowanceFor(policy, !head && !progress.bodySent, asked.has_value());
     if (progress.attempts > allowance.retries)
-        return {false, 0ms, allowance.retries > 0 ? QStringLiteral("it was tried %1 times").arg(progress.attempts) : allowance.without};
+        return {false, 0ms, allowance.retries > 0 ? exchangemessages::triedTimes(progress.attempts) : allowance.without};
     if (asked && *asked > policy.patience)
-        return {false, 0ms, QStringLiteral("the provider asks to wait %1 seconds").arg(seconds(*asked))};
+        return {false, 0ms, exchangemessages::waitTooLong(seconds(*asked))};
     const milliseconds wait = asked.value_or(backOff(policy, progress.attempts, random));
-    return {true, wait, asked ? QStringLiteral("the provider asks to wait %1 seconds").arg(seconds(wait))
-                              : QStringLiteral("after %1 seconds").arg(seconds(wait))};
+    return {true, wait, asked ? exchangemessages::waitTooLong(seconds(wait))
+                              : exchangemessages::afterSeconds(seconds(wait))};
 }
 
 FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven)
 {
     if (pieceGiven)
-        return {false, QStringLiteral("a part of the answer was shown already")};
+        return {false, exchangemessages::alreadyShown()};
     switch (failure.kind) {
     case FailureKind::NoKey:
     case FailureKind::NotReached:
@@ -142,14 +143,14 @@ FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven)
     case FailureKind::Redirected:
         return {true, failure.message};
     case FailureKind::Cancelled:
-        return {false, QStringLiteral("it was stopped")};
+        return {false, exchangemessages::stopped()};
     case FailureKind::Lost:
     case FailureKind::TimedOut:
     case FailureKind::Malformed:
     case FailureKind::TooLarge:
     case FailureKind::Cut:
     case FailureKind::StreamError:
-        return {false, QStringLiteral("the provider may have done the work, and asks to be paid for it")};
+        return {false, exchangemessages::maybeBilled()};
     }
     Q_UNREACHABLE();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/rulereading.h"
 
+#include "core/exchange/exchangemessages.h"
+
 namespace outcrop {
 
 QList<DataNode> RuleReading::list(const DataNode &node)
@@ -12,8 +14,7 @@ QList<DataNode> RuleReading::list(const DataNode &node)
 
 void RuleReading::report(const DataNode &node) const
 {
-    const QString message = QStringLiteral("`%1` is no path. Write names with points between them, and [0], [*], [name=value] behind a name.");
-    m_diagnostics.append({Severity::Error, QStringLiteral("path-invalid"), message.arg(node.text()), {m_file, node.range()}});
+    m_diagnostics.append({Severity::Error, QStringLiteral("path-invalid"), exchangemessages::notAPath(node.text()), {m_file, node.range()}});
 }
 
 ValuePath RuleReading::path(const DataNode &node) const

@@ -4,6 +4,7 @@
 #include "core/experiments/armvalues.h"
 #include "core/experiments/distributions.h"
 #include "core/experiments/effectsize.h"
+#include "core/experiments/experimentsmessages.h"
 #include "core/experiments/testedvalues.h"
 
 #include <algorithm>
@@ -87,13 +88,13 @@ private:
     void choose()
     {
         if (m_into.outcomes && m_into.mcnemar)
-            count(QStringLiteral("McNemar's exact test"), m_into.mcnemar->exactP, shareInterval(*m_into.outcomes, reportConfidence));
+            count(experimentsmessages::mcNemarTest(), m_into.mcnemar->exactP, shareInterval(*m_into.outcomes, reportConfidence));
         else if (m_into.outcomes)
             return;
         else if (m_into.t)
-            count(m_into.isPaired ? QStringLiteral("paired t test") : QStringLiteral("Welch's t test"), m_into.t->p, m_into.t->interval);
+            count(m_into.isPaired ? experimentsmessages::pairedTTest() : experimentsmessages::welchTest(), m_into.t->p, m_into.t->interval);
         else if (m_into.ranks && m_into.bootstrap)
-            count(QStringLiteral("Wilcoxon's signed-rank test"), m_into.ranks->p, m_into.bootstrap);
+            count(experimentsmessages::wilcoxonTest(), m_into.ranks->p, m_into.bootstrap);
     }
 
     const ExperimentSetup &m_setup;

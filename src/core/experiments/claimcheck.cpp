@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/claimcheck.h"
 
+#include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
 
 #include <cmath>
@@ -58,7 +59,7 @@ Truths truthsOf(const RecordedResult &record, const QList<RecordedComparison> &c
         if (comparison.welch)
             addTest(truths, comparison.metric.claim, *comparison.welch, {});
         if (comparison.paired)
-            addTest(truths, comparison.metric.claim, *comparison.paired, QStringLiteral("agrees with a paired t test"));
+            addTest(truths, comparison.metric.claim, *comparison.paired, experimentsmessages::agreesWithTTest());
     }
     return truths;
 }

@@ -2,6 +2,7 @@
 #include "core/experiments/experimentcases.h"
 
 #include "core/base/json.h"
+#include "core/experiments/experimentsmessages.h"
 
 #include <QSet>
 
@@ -22,7 +23,7 @@ public:
         if (one.id.isEmpty())
             one.id = QStringLiteral("line %1").arg(line);
         if (m_ids.contains(one.id))
-            return fault(line, QStringLiteral("There is a case `%1` already.").arg(one.id));
+            return fault(line, experimentsmessages::caseIdTaken(one.id));
         m_ids.insert(one.id);
         m_read.cases.append(one);
     }
@@ -148,7 +149,7 @@ ReadCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
         if (object.is_object())
             list.add(caseOf(object), number);
         else
-            list.fault(number, QStringLiteral("This line is no JSON object."));
+            list.fault(number, experimentsmessages::lineNotObject());
     }
     return list.take();
 }
@@ -165,7 +166,7 @@ ReadCases casesOfCsv(const QByteArray &bytes, const QString &file)
         if (cells.size() == 1 && cells.first().isEmpty())
             continue;
         if (cells.size() != names.size()) {
-            list.fault(line, QStringLiteral("This line has %1 cells, and the first line names %2.").arg(cells.size()).arg(names.size()));
+            list.fault(line, experimentsmessages::cellCount(cells.size(), names.size()));
             continue;
         }
         ExperimentCase one;

@@ -4,6 +4,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/experiments/experimentsmessages.h"
 
 #include <QCryptographicHash>
 
@@ -136,18 +137,18 @@ public:
     {
         for (qsizetype i = 0; i < m_setup.arms.size(); ++i) {
             if (m_setup.armIndex(m_setup.arms.at(i).name) != i)
-                add("experiment-arm-twice", QStringLiteral("There is an arm `%1` already.").arg(m_setup.arms.at(i).name), m_root[u"arms"].items().at(i));
+                add("experiment-arm-twice", experimentsmessages::armTaken(m_setup.arms.at(i).name), m_root[u"arms"].items().at(i));
         }
         if (!m_setup.reference.isEmpty() && m_setup.armIndex(m_setup.reference) < 0)
-            add("experiment-reference", QStringLiteral("There is no arm `%1` to compare with.").arg(m_setup.reference), m_root[u"reference"]);
+            add("experiment-reference", experimentsmessages::noReferenceArm(m_setup.reference), m_root[u"reference"]);
         if (m_setup.stop && !m_setup.measures(m_setup.stop->metric))
-            add("experiment-stop", QStringLiteral("The run cannot be stopped by what is not measured: add it to `metrics`."), m_root[u"stop"]);
+            add("experiment-stop", experimentsmessages::stopNotMeasured(), m_root[u"stop"]);
         if (m_setup.stop && m_setup.comparisons().size() != 1)
-            add("experiment-stop", QStringLiteral("The stop rule looks at one difference: it needs exactly two arms."), m_root[u"stop"]);
+            add("experiment-stop", experimentsmessages::stopNeedsTwoArms(), m_root[u"stop"]);
         if (m_setup.stop && m_setup.repeats > 1)
-            add("experiment-stop", QStringLiteral("The stop rule needs cases that are asked once: leave `repeats` at 1."), m_root[u"stop"]);
+            add("experiment-stop", experimentsmessages::stopNeedsOneRepeat(), m_root[u"stop"]);
         if (m_setup.measures(Metric::Judge) && !m_setup.judge)
-            add("experiment-judge", QStringLiteral("The metric `judge` needs a `judge` with a question."), m_root[u"metrics"]);
+            add("experiment-judge", experimentsmessages::judgeNeedsQuestion(), m_root[u"metrics"]);
         return m_found;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/powerplan.h"
 
+#include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ Effect effectOf(const ExperimentSetup &setup, const WantedMetric &wanted, const 
     const std::optional<double> spread = pilot ? spreadIn(*pilot, wanted.metric) : std::nullopt;
     if (!wanted.relevant || !spread || !(*spread > 0))
         return {setup.effect, QStringLiteral("assumed")};
-    return {*wanted.relevant / *spread, QStringLiteral("%1, the smallest that matters, by the spread of the kept run").arg(valueText(*wanted.relevant))};
+    return {*wanted.relevant / *spread, experimentsmessages::smallestRelevant(valueText(*wanted.relevant))};
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/recordedclaims.h"
 
+#include "core/experiments/experimentsmessages.h"
+
 #include <QRegularExpression>
 
 namespace outcrop {
@@ -28,7 +30,7 @@ QString keyOf(const QString &label, const QString &title)
 
 QString placeOf(const QString &label, const QString &title)
 {
-    return title.isEmpty() ? QStringLiteral("summary, %1").arg(label) : QStringLiteral("summary, %1: %2").arg(title, label);
+    return title.isEmpty() ? QStringLiteral("summary, %1").arg(label) : experimentsmessages::summaryClaim(title, label);
 }
 
 QList<RecordedClaim> claimsOfSummary(const QString &summary, const Location &location)

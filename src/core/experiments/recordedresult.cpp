@@ -2,6 +2,7 @@
 #include "core/experiments/recordedresult.h"
 
 #include "core/documents/data/jsonreader.h"
+#include "core/experiments/experimentsmessages.h"
 
 namespace outcrop {
 namespace {
@@ -78,7 +79,7 @@ Result<RecordedResult> readRecordedResult(QStringView text, const QString &file)
     }
     const QList<RecordedArm> arms = readArms(document.root);
     if (arms.size() != 2)
-        return notARecord(QStringLiteral("a recorded experiment has two lists whose keys end in _metrics, one an arm; this has %1").arg(arms.size()),
+        return notARecord(experimentsmessages::notRecordedExperiment(arms.size()),
                           file, document.root.range());
     return RecordedResult{file, document.root[u"test_name"].text(), arms[0], arms[1], document.root};
 }

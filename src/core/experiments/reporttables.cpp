@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/reporttables.h"
 
+#include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
 
 namespace outcrop {
@@ -32,15 +33,15 @@ QString countsText(const ArmComparison &one)
 
 QStringList rowOf(const ArmComparison &one)
 {
-    const QString interval = one.interval ? QStringLiteral("%1 to %2").arg(valueText(one.interval->low), valueText(one.interval->high)) : missing;
+    const QString interval = one.interval ? experimentsmessages::interval(valueText(one.interval->low), valueText(one.interval->high)) : missing;
     return {one.first, one.second, countsText(one), textOf(one.firstMean), textOf(one.secondMean), changeText(one.change),
             valueText(one.firstMean - one.secondMean), interval, one.test.isEmpty() ? missing : one.test, pCell(one.p), pCell(one.adjustedP), textOf(one.size)};
 }
 
 QString orderText(const ExperimentSetup &setup)
 {
-    return setup.design == ExperimentDesign::Paired ? QStringLiteral("every arm gets every case, in an order by chance")
-                                                    : QStringLiteral("every case goes to one arm by chance");
+    return setup.design == ExperimentDesign::Paired ? experimentsmessages::pairedDesign()
+                                                    : experimentsmessages::unpairedDesign();
 }
 
 } // namespace
@@ -51,16 +52,16 @@ QStringList headLines(const ExperimentReport &report)
     for (const ExperimentArm &arm : report.setup.arms)
         arms.append(arm.name);
     return {QStringLiteral("arms    %1").arg(arms.join(QStringLiteral(", "))),
-            QStringLiteral("cases   %1, %2 repeat(s), %3 warm-up(s) an arm").arg(report.cases).arg(report.setup.repeats).arg(report.setup.warmUp),
-            QStringLiteral("design  %1 (seed %2)").arg(orderText(report.setup)).arg(report.setup.seed),
-            QStringLiteral("trials  %1 of %2, %3 failed").arg(report.made).arg(report.planned).arg(report.failed)};
+            experimentsmessages::casesLine(report.cases, experimentsmessages::repeats(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp)),
+            experimentsmessages::designLine(orderText(report.setup), report.setup.seed),
+            experimentsmessages::trialsLine(report.made, report.planned, report.failed)};
 }
 
 ReportTable armsTable(const MetricReport &metric)
 {
     ReportTable table;
     table.titles = {QStringLiteral("arm"), QStringLiteral("cases"), QStringLiteral("mean"), QStringLiteral("deviation"), QStringLiteral("least"),
-                    QStringLiteral("median"), QStringLiteral("most"), QStringLiteral("without a value")};
+                    QStringLiteral("median"), QStringLiteral("most"), experimentsmessages::withoutValue()};
     for (const ArmValues &arm : metric.arms) {
         const SampleDescription found = arm.description.value_or(SampleDescription());
         const auto cell = [&arm](double value) { return arm.description ? valueText(value) : missing; };
@@ -73,8 +74,8 @@ ReportTable armsTable(const MetricReport &metric)
 ReportTable comparisonsTable(const MetricReport &metric)
 {
     ReportTable table;
-    table.titles = {QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("cases"), QStringLiteral("mean of first"), QStringLiteral("mean of second"),
-                    QStringLiteral("change"), QStringLiteral("difference"), QStringLiteral("95 % of the difference"), QStringLiteral("test"), QStringLiteral("p"),
+    table.titles = {QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("cases"), experimentsmessages::meanOfFirst(), experimentsmessages::meanOfSecond(),
+                    QStringLiteral("change"), QStringLiteral("difference"), experimentsmessages::intervalOfDifference(), QStringLiteral("test"), QStringLiteral("p"),
                     QStringLiteral("p (Holm)"), QStringLiteral("size")};
     for (const ArmComparison &one : metric.comparisons)
         table.rows.append(rowOf(one));

@@ -2,6 +2,7 @@
 #include "core/experiments/sentence.h"
 
 #include "core/experiments/experimentcases.h"
+#include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
 
 #include <cmath>
@@ -10,33 +11,27 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype fewCases = 20;
-constexpr QStringView caution = u" So few cases say little about others.";
 
 /// `{name}` stands for a value of values().
 QString templateOf(ComparisonFinding finding)
 {
     switch (finding) {
     case ComparisonFinding::NoData:
-        return QStringLiteral("There is nothing to compare in {quantity}: {cases}.");
+        return experimentsmessages::nothingToCompare();
     case ComparisonFinding::NoVariation:
-        return QStringLiteral("In {quantity}, every value was {firstMean} ({cases}): nothing here can show a difference, or that there is none.");
+        return experimentsmessages::noVariation();
     case ComparisonFinding::NotTested:
-        return QStringLiteral("In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}); this was not tested.");
+        return experimentsmessages::notTested();
     case ComparisonFinding::NotShown:
-        return QStringLiteral("In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). "
-                              "These data fit a mean difference from {low} to {high} ({confidence} interval), so they do not show that there is none.");
+        return experimentsmessages::notShown();
     case ComparisonFinding::NotShownAmongMany:
-        return QStringLiteral("In {quantity}, no difference was shown, as it is one of {tests} that were tested: {firstMean} with “{first}”, {secondMean} with "
-                              "“{second}” ({cases}, {p}). Taken alone these data fit a mean difference from {low} to {high} ({confidence} interval).");
+        return experimentsmessages::notShownAmongMany();
     case ComparisonFinding::Shown:
-        return QStringLiteral("In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). "
-                              "These data fit a mean difference from {low} to {high} ({confidence} interval).");
+        return experimentsmessages::shown();
     case ComparisonFinding::ShownButSmall:
-        return QStringLiteral("In {quantity}, “{first}” was {change} than “{second}”, but by less than the {relevant} that matter: {firstMean} against {secondMean} "
-                              "on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).");
+        return experimentsmessages::shownButSmall();
     case ComparisonFinding::NoRelevantDifference:
-        return QStringLiteral("In {quantity}, any mean difference is smaller than the {relevant} that matter: {firstMean} with “{first}”, {secondMean} with “{second}” "
-                              "({cases}; {confidence} interval from {low} to {high}).");
+        return experimentsmessages::noRelevantDifference();
     }
     return {};
 }
@@ -53,14 +48,14 @@ QString changeText(const Compared &compared)
 QString casesText(const Compared &compared)
 {
     if (compared.isPaired)
-        return QStringLiteral("%1 cases in both").arg(compared.firstCount);
-    return QStringLiteral("%1 and %2 cases").arg(compared.firstCount).arg(compared.secondCount);
+        return experimentsmessages::casesInBoth(compared.firstCount);
+    return experimentsmessages::casesInEach(compared.firstCount, compared.secondCount);
 }
 
 QString testText(const Compared &compared)
 {
-    const QString p = QStringLiteral("p = ") + pText(compared.p.value_or(1));
-    return compared.tests > 1 ? p + QStringLiteral(" corrected for %1 tests").arg(compared.tests) : p;
+    const QString p = pText(compared.p.value_or(1));
+    return compared.tests > 1 ? experimentsmessages::correctedFor(p, compared.tests) : QString(QStringLiteral("p = ") + p);
 }
 
 QHash<QString, QString> values(const Compared &compared)
@@ -109,7 +104,7 @@ QString sentence(const Compared &compared)
     const ComparisonFinding finding = findingOf(compared);
     const QString text = filled(templateOf(finding), values(compared));
     const bool few = finding != ComparisonFinding::NoData && qMin(compared.firstCount, compared.secondCount) < fewCases;
-    return few ? text + caution : text;
+    return few ? QString(text + u' ' + experimentsmessages::fewCases()) : text;
 }
 
 } // namespace outcrop

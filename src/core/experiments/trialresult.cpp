@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/trialresult.h"
 
+#include "core/experiments/experimentsmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -189,19 +191,19 @@ Result<ReadRun> readRun(const QByteArray &bytes, const QString &file)
         const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
         if (number == 1) {
             if (!json.is_object() || !json.value("run", Json()).is_object())
-                return notARun(file, number, QStringLiteral("This is no run of an experiment."));
+                return notARun(file, number, experimentsmessages::notRun());
             read.record = readHead(json);
         } else if (const std::optional<TrialResult> result = readTrialResult(json)) {
             read.record.results.append(*result);
         } else if (json.is_object() && json.contains("end")) {
             read.record.end = qString(json.at("end")) == writtenEnd(RunEnd::RuleStopped) ? RunEnd::RuleStopped : RunEnd::Done;
         } else {
-            return notARun(file, number, QStringLiteral("This line is no result of a trial."));
+            return notARun(file, number, experimentsmessages::notTrial());
         }
         read.wholeBytes = end + 1;
     }
     if (number == 0)
-        return notARun(file, 1, QStringLiteral("This run has no beginning."));
+        return notARun(file, 1, experimentsmessages::noRunHead());
     return read;
 }
 

@@ -2,6 +2,7 @@
 #include "core/experiments/ttest.h"
 
 #include "core/experiments/distributions.h"
+#include "core/experiments/experimentsmessages.h"
 
 #include <cmath>
 #include <limits>
@@ -32,27 +33,27 @@ TTest tested(double difference, double error, double degrees, double confidence)
 Result<TTest> pairedT(const QList<double> &first, const QList<double> &second, double confidence)
 {
     if (first.size() != second.size())
-        return impossible(QStringLiteral("pairs need as many values in one arm as in the other"));
+        return impossible(experimentsmessages::unequalPairs());
     if (first.size() < 2)
-        return impossible(QStringLiteral("a paired t test needs two pairs at least"));
+        return impossible(experimentsmessages::tooFewPairs());
     const QList<double> differing = differences(first, second);
     const auto count = static_cast<double>(differing.size());
     const double difference = mean(differing);
     const double error = std::sqrt(variance(differing) / count);
     if (isRounding(error, std::fabs(difference)))
-        return impossible(QStringLiteral("the pairs all differ by the same amount"));
+        return impossible(experimentsmessages::constantDifference());
     return tested(difference, error, count - 1, confidence);
 }
 
 Result<TTest> welchT(const QList<double> &first, const QList<double> &second, double confidence)
 {
     if (first.size() < 2 || second.size() < 2)
-        return impossible(QStringLiteral("Welch's t test needs two values in each arm at least"));
+        return impossible(experimentsmessages::tooFewValues());
     const double left = variance(first) / static_cast<double>(first.size());
     const double right = variance(second) / static_cast<double>(second.size());
     const double error = std::sqrt(left + right);
     if (isRounding(error, std::fmax(std::fabs(mean(first)), std::fabs(mean(second)))))
-        return impossible(QStringLiteral("the values of each arm are all the same"));
+        return impossible(experimentsmessages::constantValues());
     const double below = left * left / static_cast<double>(first.size() - 1) + right * right / static_cast<double>(second.size() - 1);
     const double degrees = (left + right) * (left + right) / below;
     return tested(mean(first) - mean(second), error, degrees, confidence);

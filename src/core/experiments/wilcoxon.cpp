@@ -2,6 +2,7 @@
 #include "core/experiments/wilcoxon.h"
 
 #include "core/experiments/distributions.h"
+#include "core/experiments/experimentsmessages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,10 +71,10 @@ double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity
 Result<Ranked> rankPairs(const QList<double> &first, const QList<double> &second)
 {
     if (first.size() != second.size())
-        return Error{ErrorCode::Invalid, QStringLiteral("pairs need as many values in one arm as in the other")};
+        return Error{ErrorCode::Invalid, experimentsmessages::unequalPairs()};
     Ranked ranked = rank(differences(first, second));
     if (ranked.ranks.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("no pair differs")};
+        return Error{ErrorCode::Invalid, experimentsmessages::noDifference()};
     return ranked;
 }
 

@@ -2,6 +2,7 @@
 #include "core/interactions/classify.h"
 
 #include "core/interactions/friction.h"
+#include "core/interactions/interactionsmessages.h"
 
 #include <algorithm>
 
@@ -159,7 +160,7 @@ Classification Classifier::classify(const Interaction &interaction, const QStrin
     } else {
         classification.workload = interaction.workload;
         classification.confidence = 1;
-        classification.because = {QStringLiteral("the record says so")};
+        classification.because = {interactionsmessages::recorded()};
     }
     classification.friction = frictionSignals(m_rules, interaction, question, earlier);
     return classification;

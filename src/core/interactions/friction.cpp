@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/friction.h"
 
+#include "core/interactions/interactionsmessages.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -40,7 +42,7 @@ QString repeated(const FrictionRule &rule, const Turn &turn)
     for (qsizetype i = turn.earlier.size() - 1; i >= first; --i) {
         const double similarity = wordSimilarity(words, comparableWords(turn.earlier.at(i)));
         if (similarity >= rule.similarity)
-            return QStringLiteral("%1 % the words of a question %2 before").arg(qRound(similarity * 100)).arg(turn.earlier.size() - i);
+            return interactionsmessages::repeatedQuestion(qRound(similarity * 100), turn.earlier.size() - i);
     }
     return {};
 }
@@ -50,7 +52,7 @@ QString ended(const FrictionRule &rule, const Turn &turn)
 {
     const QString &outcome = turn.interaction.outcome;
     const bool isIt = outcome == rule.signal || (rule.signal == u"refused" && outcome == u"blocked") || (rule.signal == u"truncated" && outcome == u"incomplete");
-    return isIt ? QStringLiteral("the answer ended as %1").arg(outcome) : QString();
+    return isIt ? interactionsmessages::endedAs(outcome) : QString();
 }
 
 qint64 countIn(const Json &details, const char *name)
@@ -64,8 +66,8 @@ QString retried(const FrictionRule &, const Turn &turn)
     const qint64 attempts = countIn(turn.interaction.details, "attempts");
     const qint64 repairs = countIn(turn.interaction.details, "repairs");
     if (attempts > 1)
-        return QStringLiteral("%1 attempts").arg(attempts);
-    return repairs > 0 ? QStringLiteral("%1 repairs of the answer").arg(repairs) : QString();
+        return interactionsmessages::attempts(attempts);
+    return repairs > 0 ? interactionsmessages::repairs(repairs) : QString();
 }
 
 QString slow(const FrictionRule &rule, const Turn &turn)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/genaispan.h"
 
+#include "core/interactions/interactionsmessages.h"
 #include "core/interactions/spanmessages.h"
 
 #include <algorithm>
@@ -157,7 +158,7 @@ QString operationOf(const Span &span)
         if (attribute.key().starts_with("gen_ai.request.") || attribute.key().starts_with("gen_ai.usage."))
             return QStringLiteral("chat"); // the first conventions had no operations
     }
-    return QStringLiteral("no GenAI span");
+    return interactionsmessages::noSpan();
 }
 
 bool isModelCall(const Span &span)

@@ -9,7 +9,7 @@ namespace outcrop {
 /// would count their model calls twice.
 bool isModelCall(const Span &span);
 
-/// What a span is that is no model call, for a report: its operation, or `no GenAI span`.
+/// What a span is that is no model call, for a report: its operation, or that it is not a GenAI span.
 QString operationOf(const Span &span);
 
 /// An interaction from a span of OpenTelemetry's conventions for generative AI, both generations of names:

@@ -7,6 +7,7 @@
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/workspace.h"
+#include "core/interactions/interactionsmessages.h"
 #include "core/interactions/startfinder.h"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ private:
                 continue;
             all = false;
             m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-start"),
-                QStringLiteral("A start has one or more printable ASCII characters."), {m_file, start.range()}};
+                interactionsmessages::badStart(), {m_file, start.range()}};
         }
         return all;
     }
@@ -110,7 +111,7 @@ private:
             return true;
         }
         m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-pattern"),
-            QStringLiteral("This is no regular expression: %1, at its character %2.").arg(pattern.errorString()).arg(pattern.patternErrorOffset() + 1),
+            interactionsmessages::badPattern(pattern.errorString(), pattern.patternErrorOffset() + 1),
             {m_file, node.range()}};
         return false;
     }
@@ -197,7 +198,7 @@ Diagnostics unknownNames(const DataNode &without, const QString &file)
     for (const DataNode &name : without.items()) {
         if (!names.contains(name.text()))
             found += Diagnostic{Severity::Warning, QStringLiteral("interaction-rule-unknown"),
-                QStringLiteral("The program has no rule `%1` that could be left out.").arg(name.text()), {file, name.range()}};
+                interactionsmessages::unknownRule(name.text()), {file, name.range()}};
     }
     return found;
 }

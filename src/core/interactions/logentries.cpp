@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/exchange/failurereading.h"
+#include "core/interactions/interactionsmessages.h"
 #include "core/interactions/jsondepth.h"
 
 #include <utility>
@@ -30,7 +31,7 @@ struct Parsed {
 Parsed parsed(const QByteArray &bytes)
 {
     if (const qsizetype tooDeep = tooDeepAt({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
-        return {{}, tooDeep, QStringLiteral("this is nested more than %1 levels deep").arg(mostJsonLevels)};
+        return {{}, tooDeep, interactionsmessages::nestedTooDeep(mostJsonLevels)};
     Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!json.is_discarded())
         return {std::move(json)};
@@ -47,7 +48,7 @@ Error wrongAt(const Parsed &wrong, const QString &name, int line, int column)
 Error tooLarge(const QString &name, int line, qint64 largest)
 {
     const Position place{0, line, 1};
-    return {ErrorCode::TooLarge, QStringLiteral("one value is larger than %1 MB; write one a line").arg(largest / (1024 * 1024)), {name, {place, place}}};
+    return {ErrorCode::TooLarge, interactionsmessages::valueTooLarge(largest / (1024 * 1024)), {name, {place, place}}};
 }
 
 } // namespace
@@ -59,7 +60,7 @@ std::optional<Error> LogEntries::readFailure()
     if (m_device.atEnd() || m_device.peek(&byte, 1) >= 0)
         return std::nullopt;
     const Position place{0, m_line, 1};
-    return Error{ErrorCode::Unreadable, QStringLiteral("the log cannot be read further: %1").arg(m_device.errorString()), {m_name, {place, place}}};
+    return Error{ErrorCode::Unreadable, interactionsmessages::logUnreadable(m_device.errorString()), {m_name, {place, place}}};
 }
 
 Error LogEntries::ending(const Error &error)

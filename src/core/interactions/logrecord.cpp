@@ -3,6 +3,7 @@
 
 #include "core/interactions/foreignfields.h"
 #include "core/interactions/genaispan.h"
+#include "core/interactions/interactionsmessages.h"
 #include "core/ports/storedjson.h"
 
 #include <QCryptographicHash>
@@ -25,7 +26,7 @@ bool isBeforeTheWeeks(const QDateTime &time)
 
 QString beforeTheWeeks(const QString &what)
 {
-    return QStringLiteral("%1 was before 1970-01-05: nothing that old can be kept").arg(what);
+    return interactionsmessages::tooOld(what);
 }
 
 /// The first of the spellings that stands in the line.
@@ -42,7 +43,7 @@ QString startField(const LogEntry &entry)
 QString nameOf(const Span &span)
 {
     if (span.id.isEmpty())
-        return span.name.isEmpty() ? QStringLiteral("without an id") : span.name;
+        return span.name.isEmpty() ? interactionsmessages::withoutId() : span.name;
     return span.name.isEmpty() ? span.id : QStringLiteral("%1 (%2)").arg(span.id, span.name);
 }
 
@@ -50,8 +51,8 @@ QString nameOf(const Span &span)
 std::optional<QString> problemOf(const Span &span)
 {
     if (!span.start.isValid())
-        return QStringLiteral("the span %1 says no time at which it began").arg(nameOf(span));
-    return isBeforeTheWeeks(span.start) ? std::optional(beforeTheWeeks(QStringLiteral("the span %1").arg(nameOf(span)))) : std::nullopt;
+        return interactionsmessages::spanWithoutStart(nameOf(span));
+    return isBeforeTheWeeks(span.start) ? std::optional(beforeTheWeeks(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
 }
 
 /// The byte at which a span's id is given; -1 where that cannot be told. Parents and links give ids as well: the member's name counts.
@@ -123,18 +124,16 @@ Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
     for (const auto &member : entry.json.items()) {
         const QString name = QString::fromStdString(member.key());
         if (meant.isEmpty() && meantField(name) == u"at")
-            meant = QStringLiteral(" `%1` may be meant: rename it to `at`.").arg(name);
+            meant = name;
     }
     return at(entry, file, QString(),
-              QStringLiteral("This record has no field `at`, the time it was made, such as \"2026-11-21T18:30:00Z\".%1 Its fields: %2. A log holds records with "
-                             "the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.")
-                  .arg(meant, fieldsOf(entry.json)));
+        meant.isEmpty() ? interactionsmessages::noTime(fieldsOf(entry.json)) : interactionsmessages::noTimeNear(meant, fieldsOf(entry.json)));
 }
 
 Error wrongType(const LogEntry &entry, const QString &file, const QString &field)
 {
     const bool isTime = field == u"at";
-    return at(entry, file, field, isTime ? QStringLiteral("`at` is not a time with its offset from UTC, such as \"2026-11-21T18:30:00Z\"")
+    return at(entry, file, field, isTime ? interactionsmessages::badTime()
                                          : unknownMember(storedAs<Interaction>, field, true).message);
 }
 
@@ -209,7 +208,7 @@ bool isFingerprint(const QString &text)
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text)
 {
     if (!entry.json.is_object())
-        return at(entry, file, QString(), QStringLiteral("a record is a JSON object"));
+        return at(entry, file, QString(), interactionsmessages::notObject());
     return isSpanExport(entry.json) || isSpan(entry.json) ? readSpanRecords(entry, file) : readPlain(entry, file, text);
 }
 

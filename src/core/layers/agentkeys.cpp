@@ -2,6 +2,7 @@
 #include "core/layers/agentkeys.h"
 
 #include "core/documents/formatschema.h"
+#include "core/layers/layersmessages.h"
 
 #include <algorithm>
 
@@ -54,8 +55,8 @@ KeyClaim ofInputRule(const InputRule &rule, const KeyedValue &place)
         QStringLiteral("required"), QStringLiteral("action"), QStringLiteral("message")};
     const bool isLongForm = place.keys.size() > 3;
     if (isLongForm && !known.contains(place.keys.last()))
-        return KeyClaim::unsent(QStringLiteral("not a word that the checking of inputs knows"));
-    return rule.isChecked() ? KeyClaim::applied(QStringLiteral("is held against the request before anything is sent")) : KeyClaim::unsent(rule.problem);
+        return KeyClaim::unsent(layersmessages::unknownInputCheck());
+    return rule.isChecked() ? KeyClaim::applied(layersmessages::checkedBeforeSending()) : KeyClaim::unsent(rule.problem);
 }
 
 } // namespace
@@ -78,7 +79,7 @@ QList<DocumentKey> AgentKeys::rows() const
 std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &place, const FieldSpec *field) const
 {
     if (isShadowed(file, place))
-        return KeyClaim::applied(QStringLiteral("not needed: the agent's own file says this as well"));
+        return KeyClaim::applied(layersmessages::inAgentFile());
     if (const auto sent = m_sent.claimFor(file, place))
         return sent;
     const QString top = place.keys.value(0);
@@ -89,7 +90,7 @@ std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &
     if (isBelow(place, QStringLiteral("output"), QStringLiteral("schema"))) {
         if (m_bundle.outputSchema && m_bundle.outputSchema->location.file == file)
             return KeyClaim::inPart(QStringLiteral("output.schema"));
-        return KeyClaim::unsent(m_agent.outputSchema ? QStringLiteral("the answer's schema was left out of this prompt") : QStringLiteral("only a schema that is written here, as a mapping, is sent"));
+        return KeyClaim::unsent(m_agent.outputSchema ? layersmessages::schemaLeftOut() : layersmessages::schemaNotWrittenHere());
     }
     const qsizetype wish = indexAt(m_agent.modelWishes, file, place, [](const ModelWish &one) { return one.location; });
     if (wish >= 0)
@@ -98,11 +99,11 @@ std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &
     if (top == u"effort" && effort && isAt(effort->location, file, place.value()))
         return KeyClaim::inPart(QStringLiteral("params.reasoning_effort"));
     if (top == u"effort" && effort)
-        return KeyClaim::applied(QStringLiteral("not needed: the profile's reasoning_effort goes first"));
+        return KeyClaim::applied(layersmessages::profileEffortWins());
     if (const auto portability = ofPortability(place))
         return portability;
     if (field && !field->sent.isEmpty() && !m_agent.portable && top != u"effort")
-        return KeyClaim::unsent(QStringLiteral("only the text below the front matter is sent, because portability.enabled is not true"));
+        return KeyClaim::unsent(layersmessages::onlyBodySent());
     return std::nullopt;
 }
 
@@ -134,7 +135,7 @@ std::optional<KeyClaim> AgentKeys::ofTool(const QString &file, const KeyedValue 
     if (!sent.contains(key))
         return std::nullopt;
     if (m_bundle.tools.isEmpty())
-        return KeyClaim::unsent(QStringLiteral("the tools were left out of this prompt"));
+        return KeyClaim::unsent(layersmessages::toolsLeftOut());
     return KeyClaim::inPart(tool + (key == u"required" ? QStringLiteral("parameters") : key));
 }
 
@@ -150,12 +151,12 @@ std::optional<KeyClaim> AgentKeys::ofGuardrail(const QString &file, const KeyedV
     const qsizetype filter = indexAt(m_bundle.outputFilters, file, place);
     if (key == u"output_filtering" && filter >= 0) {
         if (m_bundle.outputFilters.at(filter).kind != FilterKind::Instruction)
-            return KeyClaim::applied(QStringLiteral("is applied to the answer"));
+            return KeyClaim::applied(layersmessages::appliedToAnswer());
         if (!m_agent.portable)
-            return KeyClaim::unsent(QStringLiteral("an instruction that no program can check, and only the text below the front matter is sent"));
+            return KeyClaim::unsent(layersmessages::filterNotSent());
     }
     if (key == u"fallback_behavior" && fallbackFromWord(place.value().text()) != Fallback::Unset)
-        return KeyClaim::applied(QStringLiteral("says what is done with an answer that cannot be used"));
+        return KeyClaim::applied(layersmessages::fallbackAction());
     return std::nullopt;
 }
 
@@ -163,7 +164,7 @@ std::optional<KeyClaim> AgentKeys::ofPortability(const KeyedValue &place) const
 {
     static const QStringList needsIt{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
     const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.portable;
-    return isIdle ? std::optional(KeyClaim::unsent(QStringLiteral("has no effect while portability.enabled is not true"))) : std::nullopt;
+    return isIdle ? std::optional(KeyClaim::unsent(layersmessages::needsPortability())) : std::nullopt;
 }
 
 } // namespace outcrop

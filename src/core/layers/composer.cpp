@@ -3,6 +3,7 @@
 
 #include "core/layers/agentsections.h"
 #include "core/layers/hybridenvelope.h"
+#include "core/layers/layersmessages.h"
 #include "core/text/nearestword.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ QString namesOf(const QList<T> &items)
     QStringList names;
     for (const T &item : items)
         names.append(item.name);
-    return names.isEmpty() ? QStringLiteral("there are none") : QStringLiteral("there are: ") + names.join(QStringLiteral(", "));
+    return names.isEmpty() ? layersmessages::thereAreNone() : layersmessages::availableNames(names.join(QStringLiteral(", ")));
 }
 
 /// Every workload that a skill names, and the categories above it.
@@ -45,14 +46,10 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     constexpr qsizetype longestList = 24;
     const QStringList known = workloadsOf(skills);
     const QString meant = nearestWord(workload, known);
-    QString message = QStringLiteral("No skill serves the workload `%1`, so the prompt has none.").arg(workload);
-    if (!meant.isEmpty())
-        message += QStringLiteral(" Did you mean `%1`?").arg(meant);
+    const QString message = meant.isEmpty() ? layersmessages::noSkillFor(workload) : layersmessages::noSkillForNear(workload, meant);
     if (known.isEmpty())
-        message += QStringLiteral(" A skill names its workloads in metadata.workloads.");
-    else if (known.size() <= longestList)
-        message += QStringLiteral(" There are skills for: %1.").arg(known.join(QStringLiteral(", ")));
-    return message;
+        return message + u' ' + layersmessages::nameWorkloads();
+    return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
 }
 
 QString profileName(const PromptLibrary &library, const Selection &selection)
@@ -114,13 +111,11 @@ private:
         m_profile = selectedProfile(m_library, m_selection);
         const QString name = profileName(m_library, m_selection);
         if (!m_profile && !name.isEmpty())
-            report(QStringLiteral("profile-unknown"), QStringLiteral("There is no profile `%1`; %2.").arg(name, namesOf(m_library.profiles)));
+            report(QStringLiteral("profile-unknown"), layersmessages::unknownProfile(name, namesOf(m_library.profiles)));
         if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase))
-            report(QStringLiteral("phase-unknown"), QStringLiteral("The profile `%1` has no phase `%2`; it has: %3.")
-                                                        .arg(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
+            report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
-            report(QStringLiteral("scope-unknown"), QStringLiteral("The profile `%1` has no scope `%2`; it has: %3.")
-                                                        .arg(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
+            report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
     }
 
     void chooseAgent()
@@ -128,7 +123,7 @@ private:
         m_agent = selectedAgent(m_library, m_selection);
         const QString name = agentName(m_library, m_selection);
         if (!m_agent && !name.isEmpty())
-            report(QStringLiteral("agent-unknown"), QStringLiteral("There is no agent `%1`; %2.").arg(name, namesOf(m_library.agents)));
+            report(QStringLiteral("agent-unknown"), layersmessages::unknownAgent(name, namesOf(m_library.agents)));
     }
 
     ConditionValue lookup(const QString &name) const
@@ -171,8 +166,7 @@ private:
         bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});
         if (condensed)
             bundle().adjustments.append({QStringLiteral("sections/") + layer.file(),
-                                         QStringLiteral("the short form is used below a window of %1 tokens")
-                                             .arg(m_library.workspace.manifest().condensedBelow),
+                                         layersmessages::shortFormUsed(m_library.workspace.manifest().condensedBelow),
                                          jsonString(layer.file()), jsonString(document->path)});
     }
 
@@ -223,7 +217,7 @@ private:
         const DocumentPtr document = examplesOf(*m_agent, m_library.workspace);
         if (!document) {
             m_result.diagnostics.append({Severity::Warning, QStringLiteral("agent-examples-missing"),
-                                         QStringLiteral("The examples file `%1` is not in the workspace.").arg(m_agent->examplesPath),
+                                         layersmessages::examplesMissing(m_agent->examplesPath),
                                          m_agent->place(u"portability.few_shot.examples_ref")});
             return;
         }
@@ -275,10 +269,10 @@ private:
         addEffort();
         for (const GenerationParam &param : m_selection.params.all())
             bundle().params.set(param);
-        clamp(QStringLiteral("max_output_tokens"), std::nullopt, m_capabilities.maxOutputTokens, QStringLiteral("the model's output limit"));
-        clamp(QStringLiteral("max_input_tokens"), std::nullopt, m_capabilities.maxContextTokens, QStringLiteral("the model's context window"));
+        clamp(QStringLiteral("max_output_tokens"), std::nullopt, m_capabilities.maxOutputTokens, layersmessages::modelOutputLimit());
+        clamp(QStringLiteral("max_input_tokens"), std::nullopt, m_capabilities.maxContextTokens, layersmessages::modelContextWindow());
         clamp(QStringLiteral("temperature"), m_capabilities.minTemperature, m_capabilities.maxTemperature,
-              QStringLiteral("the range the model accepts"));
+              layersmessages::modelRange());
     }
 
     /// A Claude Code agent says itself how hard it thinks; the profile goes first.
@@ -317,7 +311,7 @@ private:
             bundle().history = readConversation(*document, m_result.diagnostics);
         else
             report(QStringLiteral("history-unknown"),
-                   QStringLiteral("The conversation `%1` is not in the workspace.").arg(m_selection.historyFile));
+                   layersmessages::unknownConversation(m_selection.historyFile));
     }
 
     void addRequest()
@@ -349,8 +343,7 @@ private:
             bundle().hybrid = hybridEnvelope(*found, m_library.configuration, m_selection, bundle());
         else if (m_selection.promptType && !type.isEmpty())
             report(QStringLiteral("prompt-type-unknown"),
-                   QStringLiteral("There is no template for prompts of the type `%1`; config/hybrid_prompt_templates.yaml has: %2.")
-                       .arg(type, templates.types().join(QStringLiteral(", "))));
+                   layersmessages::unknownPromptType(type, templates.types().join(QStringLiteral(", "))));
     }
 
     const PromptLibrary &m_library;

@@ -2,6 +2,7 @@
 #include "core/layers/conversation.h"
 
 #include "core/documents/data/jsonreader.h"
+#include "core/layers/layersmessages.h"
 
 #include <QHash>
 
@@ -56,9 +57,8 @@ public:
     void reportLeftOut(const DataNode &block)
     {
         const QString type = block[u"type"].text();
-        const QString what = type.isEmpty() ? QStringLiteral("This block") : QStringLiteral("The `%1` block").arg(type);
         m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-block"),
-            QStringLiteral("%1 is left out: only text can be sent.").arg(what), {m_document.path, block.range()}});
+            type.isEmpty() ? layersmessages::blockLeftOut() : layersmessages::typedBlockLeftOut(type), {m_document.path, block.range()}});
     }
 
 private:
@@ -67,8 +67,8 @@ private:
         const auto role = roleFromName(node[u"role"].text());
         if (!role) {
             const DataNode &written = node[u"role"];
-            const QString what = written.isMissing() ? QStringLiteral("A message needs a `role`") : QStringLiteral("`%1` is no role").arg(written.text());
-            report(written.isMissing() ? node : written, QStringLiteral("%1. Use one of: %2.").arg(what, roleNames().join(QStringLiteral(", "))));
+            const QString known = roleNames().join(QStringLiteral(", "));
+            report(written.isMissing() ? node : written, written.isMissing() ? layersmessages::roleMissing(known) : layersmessages::unknownRole(written.text(), known));
             return std::nullopt;
         }
         Message message;
@@ -83,7 +83,7 @@ private:
         message.toolCallId = node[u"tool_call_id"].text();
         readKept(node[u"kept"], message);
         if (*role != Message::Role::Assistant && !node[u"tool_calls"].items().isEmpty())
-            report(node[u"tool_calls"], QStringLiteral("Only the assistant calls tools; this message is the %1's.").arg(roleName(*role)));
+            report(node[u"tool_calls"], layersmessages::toolCallsOfOther(roleName(*role)));
         for (const DataNode &call : *role == Message::Role::Assistant ? node[u"tool_calls"].items() : QList<DataNode>())
             readCall(call, message);
         nameTheTool(node, message);
@@ -106,7 +106,7 @@ private:
                 reportLeftOut(block);
         }
         if (content.isMapping())
-            report(content, QStringLiteral("`content` must be a text, or a list of text blocks."));
+            report(content, layersmessages::contentNotText());
         return content.isScalar() ? traced(content) : whole;
     }
 
@@ -122,12 +122,12 @@ private:
     {
         const DataNode &function = call[u"function"].isMapping() ? call[u"function"] : call;
         if (function[u"name"].text().isEmpty()) {
-            report(call, QStringLiteral("A tool call needs a `name`."));
+            report(call, layersmessages::callNeedsName());
             return;
         }
         const auto arguments = argumentsOf(function[u"arguments"]);
         if (!arguments)
-            report(function[u"arguments"], QStringLiteral("The `arguments` of a tool call must be a JSON object."));
+            report(function[u"arguments"], layersmessages::argumentsNotObject());
         message.toolCalls.append({call[u"id"].text(), function[u"name"].text(), arguments.value_or(Json::object())});
         m_callNames.insert(call[u"id"].text(), function[u"name"].text());
     }
@@ -140,9 +140,9 @@ private:
             return;
         message.toolName = node[u"name"].isScalar() ? node[u"name"].text() : m_callNames.value(message.toolCallId);
         if (message.toolCallId.isEmpty())
-            report(node, QStringLiteral("A tool's message needs `tool_call_id`: the call it answers."));
+            report(node, layersmessages::toolMessageNeedsId());
         else if (!m_callNames.contains(message.toolCallId))
-            report(node[u"tool_call_id"], QStringLiteral("No call before this message has the id `%1`.").arg(message.toolCallId));
+            report(node[u"tool_call_id"], layersmessages::unknownCall(message.toolCallId));
     }
 
     const Document &m_document;
@@ -170,7 +170,7 @@ QList<Message> readConversation(const Document &document, Diagnostics &diagnosti
     ConversationReader reader(document, diagnostics);
     const DataNode &list = json.root.isSequence() ? json.root : json.root[u"messages"];
     if (!list.isSequence())
-        reader.report(json.root, QStringLiteral("A conversation is a list of messages, or an object with `messages`."));
+        reader.report(json.root, layersmessages::notConversation());
     return reader.read(list);
 }
 

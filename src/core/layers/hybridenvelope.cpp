@@ -2,6 +2,7 @@
 #include "core/layers/hybridenvelope.h"
 
 #include "core/base/jsonpointer.h"
+#include "core/layers/layersmessages.h"
 
 
 #include <QRegularExpression>
@@ -162,8 +163,7 @@ private:
                 m_envelope.lostRules.append(rule->id);
         }
         m_envelope.adjustments.append({QStringLiteral("hybrid.rules"),
-            QStringLiteral("the template's budget of %1 holds %2 of %3 rules")
-                .arg(rules.budget, QString::number(rules.sent.size()), QString::number(rules.sent.size() + rules.leftOut.size())),
+            layersmessages::rulesBudget(rules.budget, QString::number(rules.sent.size()), QString::number(rules.sent.size() + rules.leftOut.size())),
             left, Json()});
     }
 
@@ -191,7 +191,7 @@ private:
     void noteOtherAnswer(const Json &answer)
     {
         m_envelope.adjustments.append(
-            {QStringLiteral("hybrid.response_schema"), QStringLiteral("the agent's output schema says what is expected back"), answer, Json()});
+            {QStringLiteral("hybrid.response_schema"), layersmessages::schemaFromAgent(), answer, Json()});
     }
 
     void addAnswerField(Json &answer, const DataNode::Member &member, const QList<ResponseField> &defined)

@@ -5,6 +5,7 @@
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/renamereferences.h"
+#include "core/layers/layersmessages.h"
 
 #include <algorithm>
 #include <limits>
@@ -34,9 +35,9 @@ Tier tierOfName(const QString &name)
 
 Diagnostic unknownWord(const Document &document, const DataNode &node, const QString &code, const QString &what, const QStringList &known)
 {
-    const QString written = node.isScalar() && !node.text().isEmpty() ? u'`' + node.text() + u'`' : QStringLiteral("This");
-    return {Severity::Error, code, QStringLiteral("%1 is not a %2. Use one of: %3.").arg(written, what, known.join(QStringLiteral(", "))),
-            {document.path, node.range()}};
+    const bool isWritten = node.isScalar() && !node.text().isEmpty();
+    const QString names = known.join(QStringLiteral(", "));
+    return {Severity::Error, code, isWritten ? layersmessages::wrongWord(node.text(), what, names) : layersmessages::notAWord(what, names), {document.path, node.range()}};
 }
 
 /// Keys that nobody reads, and values of a type that says nothing. Words that cannot be used are told where they are read.
@@ -132,7 +133,7 @@ private:
         const bool quoted = start < text.size() && (text.at(start) == u'"' || text.at(start) == u'\'');
         const Position place = positionAt(text, start + error.location.range.start.offset + (quoted ? 1 : 0));
         m_diagnostics.append({Severity::Error, QStringLiteral("layer-condition"),
-                              QStringLiteral("The condition `when` cannot be understood: %1").arg(error.message),
+                              layersmessages::badCondition(error.message),
                               {layer.file(), {place, node.range().end}}});
     }
 
@@ -148,7 +149,7 @@ std::optional<Error> unknownName(const Condition &condition)
                                    QStringLiteral("model"),    QStringLiteral("window")};
     for (const auto &[name, offset] : condition.names()) {
         if (!known.contains(name))
-            return Error{ErrorCode::Invalid, QStringLiteral("`%1` is not known here. Use one of: %2.").arg(name, known.join(QStringLiteral(", "))),
+            return Error{ErrorCode::Invalid, layersmessages::unknownName(name, known.join(QStringLiteral(", "))),
                          {{}, {{offset, 0, 0}, {offset, 0, 0}}}};
     }
     return std::nullopt;

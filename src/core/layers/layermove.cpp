@@ -2,6 +2,7 @@
 #include "core/layers/layermove.h"
 
 #include "core/documents/fieldedits.h"
+#include "core/layers/layersmessages.h"
 
 #include <algorithm>
 #include <limits>
@@ -120,7 +121,7 @@ Status checkOrders(const Seats &seats)
 {
     for (const Seat &seat : seats) {
         if (seat.order < std::numeric_limits<int>::min() || seat.order > std::numeric_limits<int>::max())
-            return refused(ErrorCode::Invalid, QStringLiteral("The numbers in `order` leave no room beside this layer. Use smaller ones."), seat.path);
+            return refused(ErrorCode::Invalid, layersmessages::noRoomInOrder(), seat.path);
     }
     return success();
 }
@@ -139,7 +140,7 @@ public:
     {
         if (m_to.position && (*m_to.position < 0 || *m_to.position > m_others.size()))
             return refused(ErrorCode::Invalid,
-                QStringLiteral("There is no place %1 in %2: it goes from 0 to %3.").arg(*m_to.position).arg(tierName(m_to.tier)).arg(m_others.size()),
+                layersmessages::noSuchPosition(*m_to.position, tierName(m_to.tier), m_others.size()),
                 m_layer.file());
         const qsizetype natural = naturalPosition(m_others, m_layer);
         m_move.to.position = m_to.position.value_or(natural);
@@ -215,7 +216,7 @@ Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const
 {
     const Layer *found = findLayer(stack, layer);
     if (!found)
-        return refused(ErrorCode::NotFound, QStringLiteral("There is no layer `%1` in the stack.").arg(layer), layer);
+        return refused(ErrorCode::NotFound, layersmessages::noLayer(layer), layer);
     return LayerMover(stack, *found, to).run();
 }
 

@@ -4,6 +4,7 @@
 #include "core/documents/formatschema.h"
 #include "core/layers/agentkeys.h"
 #include "core/layers/agentsections.h"
+#include "core/layers/layersmessages.h"
 
 #include <QDir>
 #include <QSet>
@@ -57,23 +58,23 @@ private:
         if (keys.value(0) == u"generation_params" && keys.size() > 2)
             return ofParam(place, 1, 2);
         if (keys.value(0) == u"scope_overrides" && keys.size() > 3)
-            return keys.at(1) == m_selection.scope ? ofParam(place, 2, 3) : KeyClaim::applied(QStringLiteral("for another scope"));
+            return keys.at(1) == m_selection.scope ? ofParam(place, 2, 3) : KeyClaim::applied(layersmessages::otherScope());
         if (keys.value(0) == u"output_instructions" && keys.size() > 1)
-            return keys.at(1) == m_selection.phase ? std::nullopt : std::optional(KeyClaim::applied(QStringLiteral("for another phase")));
+            return keys.at(1) == m_selection.phase ? std::nullopt : std::optional(KeyClaim::applied(layersmessages::otherPhase()));
         return std::nullopt;
     }
 
     std::optional<KeyClaim> ofParam(const KeyedValue &place, qsizetype phase, qsizetype name) const
     {
         if (place.keys.at(phase) != m_selection.phase)
-            return KeyClaim::applied(QStringLiteral("for another phase"));
+            return KeyClaim::applied(layersmessages::otherPhase());
         const GenerationParam *param = m_bundle.params.find(place.keys.at(name));
         if (!param)
             return std::nullopt;
         const auto isSource = [&](const DataNode *node) { return node->range().start.offset == param->location.range.start.offset; };
         if (param->location.file == m_profile.document->path && std::any_of(place.chain.begin(), place.chain.end(), isSource))
             return KeyClaim::inPart(QStringLiteral("params.") + param->name);
-        return KeyClaim::applied(QStringLiteral("not needed: the scope's value goes first"));
+        return KeyClaim::applied(layersmessages::scopeWins());
     }
 
     const Profile &m_profile;
@@ -113,7 +114,7 @@ private:
             return std::nullopt;
         const auto message = m_messages.find(place.chain.at(depth)->range().start.offset);
         if (message == m_messages.end())
-            return KeyClaim::unsent(QStringLiteral("its message cannot be read"));
+            return KeyClaim::unsent(layersmessages::messageUnreadable());
         const QStringList keys = place.keys.mid(depth - 1);
         return keys.isEmpty() ? std::nullopt : ofMessage(*message, keys, place, depth + 1);
     }
@@ -129,18 +130,18 @@ private:
         if (place.value().isNull() || (place.value().isScalar() && place.value().text().isEmpty()))
             return std::nullopt;
         if (key == u"role")
-            return KeyClaim::applied(QStringLiteral("says whose turn it is"));
+            return KeyClaim::applied(layersmessages::givesRole());
         if (key == u"content")
             return ofContent(index, keys, place, depth);
         if (key == u"tool_calls")
             return ofCall(index, keys, place, depth);
         if (key == u"kept")
-            return keys.value(1) == u"parts" && !message.kept.empty() ? KeyClaim::inPart(partOf(index, key)) : KeyClaim::applied(QStringLiteral("says whose the parts are"));
+            return keys.value(1) == u"parts" && !message.kept.empty() ? KeyClaim::inPart(partOf(index, key)) : KeyClaim::applied(layersmessages::givesOwner());
         if (key == u"name" && message.role == Message::Role::Tool)
-            return KeyClaim::applied(QStringLiteral("names the function where the API wants that"));
+            return KeyClaim::applied(layersmessages::namesFunction());
         if (parts.contains(key) && place.value().isScalar() && keys.size() == 1)
-            return isTaken(message, key) ? std::optional(KeyClaim::inPart(partOf(index, key))) : KeyClaim::unsent(QStringLiteral("does not belong to a message of this role"));
-        return KeyClaim::unsent(QStringLiteral("no API takes it, and a <prompt> document has no place for it"));
+            return isTaken(message, key) ? std::optional(KeyClaim::inPart(partOf(index, key))) : KeyClaim::unsent(layersmessages::otherRole());
+        return KeyClaim::unsent(layersmessages::noApiTakes());
     }
 
     static bool isTaken(const Message &message, const QString &key)
@@ -158,8 +159,8 @@ private:
         const DataNode *block = place.chain.value(depth + 1);
         const bool isTextBlock = block && (*block)[u"text"].isScalar();
         if (!isTextBlock)
-            return KeyClaim::unsent(QStringLiteral("only text can be sent of a message's content"));
-        return keys.value(1) == u"type" ? KeyClaim::applied(QStringLiteral("says that the block is text")) : KeyClaim::unsent(QStringLiteral("only the block's text is sent"));
+            return KeyClaim::unsent(layersmessages::onlyText());
+        return keys.value(1) == u"type" ? KeyClaim::applied(layersmessages::isText()) : KeyClaim::unsent(layersmessages::onlyBlockText());
     }
 
     std::optional<KeyClaim> ofCall(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
@@ -168,18 +169,18 @@ private:
         const DataNode *call = place.chain.value(depth + 1);
         const qsizetype number = call ? callNumber(calls, *call) : -1;
         if (m_bundle->history.at(index).role != Message::Role::Assistant || number < 0)
-            return KeyClaim::unsent(QStringLiteral("the call cannot be read"));
+            return KeyClaim::unsent(layersmessages::callUnreadable());
         QStringList names = keys.mid(1);
         const bool isNested = (*call)[u"function"].isMapping();
         if (isNested && names.value(0) == u"function")
             names.removeFirst();
         else if (isNested && names.value(0) != u"id" && names.value(0) != u"type")
-            return KeyClaim::unsent(QStringLiteral("the content of `function` is sent"));
+            return KeyClaim::unsent(layersmessages::functionContentSent());
         if (names.value(0) == u"type")
-            return KeyClaim::applied(QStringLiteral("says that it is a function's call"));
+            return KeyClaim::applied(layersmessages::isFunctionCall());
         static const QStringList sent{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("arguments")};
         if (!sent.contains(names.value(0)))
-            return KeyClaim::unsent(QStringLiteral("no API takes it of a call"));
+            return KeyClaim::unsent(layersmessages::noApiTakesOfCall());
         return KeyClaim::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
     }
 
@@ -252,7 +253,7 @@ private:
                 add(layer.document->frontMatter.data, layer.file(), format);
             if (isCondensed)
                 add(layer.condensed->frontMatter.data, layer.condensed->path, format,
-                    [](const KeyedValue &, const FieldSpec *) { return KeyClaim::applied(QStringLiteral("not needed: the layer's own keys are read")); });
+                    [](const KeyedValue &, const FieldSpec *) { return KeyClaim::applied(layersmessages::layerKeysRead()); });
         }
     }
 
@@ -271,12 +272,12 @@ private:
         if (!agent.fewShot || !document)
             return;
         m_rows += documentKeys(document->frontMatter.data, document->path, {},
-            [](const KeyedValue &, const FieldSpec *) { return KeyClaim::unsent(QStringLiteral("only the examples below are sent")); });
+            [](const KeyedValue &, const FieldSpec *) { return KeyClaim::unsent(layersmessages::onlyExamplesSent()); });
         const QString before = textBeforeExamples(*document);
         if (!before.isEmpty())
-            m_rows.append({document->path, QStringLiteral("(text before the first heading)"),
+            m_rows.append({document->path, layersmessages::textBeforeHeading(),
                 {positionAt(document->text, document->frontMatter.bodyStart), positionAt(document->text, document->frontMatter.bodyStart)}, DocumentKey::Use::Unsent, {},
-                QStringLiteral("only text below a second-level heading is an example"), jsonString(before)});
+                layersmessages::textBelowHeadings(), jsonString(before)});
     }
 
     void addHistory()

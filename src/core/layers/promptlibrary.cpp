@@ -3,6 +3,7 @@
 #include "core/layers/promptlibrary.h"
 
 #include "core/documents/documentchanges.h"
+#include "core/layers/layersmessages.h"
 
 #include <algorithm>
 
@@ -127,8 +128,7 @@ void reportTwins(const QList<T> &sorted, const QString &what, Diagnostics &diagn
     for (qsizetype i = 1; i < sorted.size(); ++i) {
         if (sorted.at(i).name == sorted.at(i - 1).name)
             diagnostics.append({Severity::Warning, QStringLiteral("name-taken"),
-                                QStringLiteral("%1 is also called `%2`, and is used instead. Give this %3 a name of its own.")
-                                    .arg(sorted.at(i - 1).document->path, sorted.at(i).name, what),
+                                layersmessages::nameTaken(sorted.at(i - 1).document->path, sorted.at(i).name, what),
                                 {sorted.at(i).document->path, {}}});
     }
 }

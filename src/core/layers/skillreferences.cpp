@@ -4,6 +4,7 @@
 #include "core/base/paths.h"
 #include "core/documents/markdownlinks.h"
 #include "core/layers/layer.h"
+#include "core/layers/layersmessages.h"
 #include "core/text/linetable.h"
 
 #include <QDir>
@@ -38,16 +39,15 @@ std::optional<Finding> findingOf(const Skill &skill, const QString &target, cons
     const QString inside = QDir::cleanPath(target);
     if (leadsOutside(inside))
         return Finding{QStringLiteral("outside"),
-            QStringLiteral("`%1` lies outside the skill's folder, and does not travel with it.").arg(target)};
+            layersmessages::outsideSkill(target)};
     const QString folder = folderOf(skill);
     const QString path = folder.isEmpty() ? inside : QString(folder + u'/' + inside);
     if (isRead(path) && !workspace.document(path))
         return Finding{QStringLiteral("missing"),
-            QStringLiteral("There is no file `%1`. Write it, or change the link.").arg(path)};
+            layersmessages::noFile(path)};
     if (inside.count(u'/') > 1)
         return Finding{QStringLiteral("deep"),
-            QStringLiteral("`%1` lies more than one folder deep. Keep what a skill links to one level below it.")
-                .arg(target)};
+            layersmessages::tooDeep(target)};
     return std::nullopt;
 }
 

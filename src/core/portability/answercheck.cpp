@@ -3,6 +3,7 @@
 
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/schema/schema.h"
+#include "core/portability/portabilitymessages.h"
 
 #include <algorithm>
 
@@ -16,10 +17,9 @@ QString violationOf(const Schema &schema, const Json &value)
     if (violations.isEmpty())
         return {};
     const SchemaViolation &first = violations.first();
-    const QString place = first.pointer.isEmpty() ? QStringLiteral("the whole") : u'`' + first.pointer + u'`';
-    const QString more =
-        violations.size() == 1 ? QString() : QStringLiteral(" (and %1 more)").arg(violations.size() - 1);
-    return QStringLiteral("%1: %2%3").arg(place, first.message, more);
+    const QString place = first.pointer.isEmpty() ? portabilitymessages::theWhole() : u'`' + first.pointer + u'`';
+    return violations.size() == 1 ? portabilitymessages::violationAt(place, first.message)
+                                  : portabilitymessages::violationAndMore(place, first.message, violations.size() - 1);
 }
 
 QString callProblem(const Agent &agent, const ToolCall &call)
@@ -27,11 +27,11 @@ QString callProblem(const Agent &agent, const ToolCall &call)
     const auto tool = std::find_if(agent.tools.begin(), agent.tools.end(),
         [&call](const ToolDefinition &definition) { return definition.name == call.name; });
     if (tool == agent.tools.end())
-        return QStringLiteral("it called `%1`, which is none of its tools").arg(call.name);
+        return portabilitymessages::notItsTool(call.name);
     const QString violation = violationOf(Schema(tool->parameters), call.arguments);
     if (violation.isEmpty())
         return {};
-    return QStringLiteral("the arguments of `%1` do not obey its parameters: %2").arg(call.name, violation);
+    return portabilitymessages::argumentsInvalid(call.name, violation);
 }
 
 /// The data of an answer, be it what was asked for or not.
@@ -43,7 +43,7 @@ Result<Json> dataOf(const ProviderAnswer &answer, const QString &toolName)
     }
     const DataDocument json = readJson(answer.text.trimmed(), QString());
     if (!json.ok)
-        return Error{ErrorCode::Invalid, QStringLiteral("the answer is not one JSON document")};
+        return Error{ErrorCode::Invalid, portabilitymessages::answerNotJson()};
     return json.root.toJson();
 }
 
@@ -59,18 +59,18 @@ QString incompleteness(const ProviderAnswer &answer)
 {
     switch (answer.stop) {
     case StopReason::Truncated:
-        return QStringLiteral("the answer was cut off");
+        return portabilitymessages::answerCutOff();
     case StopReason::Refused:
-        return QStringLiteral("the model refused to answer");
+        return portabilitymessages::modelRefused();
     case StopReason::Blocked:
-        return QStringLiteral("the provider blocked the answer");
+        return portabilitymessages::providerBlocked();
     case StopReason::Incomplete:
-        return QStringLiteral("the answer broke off");
+        return portabilitymessages::answerBrokeOff();
     case StopReason::Done:
         break;
     }
     const bool empty = answer.text.trimmed().isEmpty() && answer.toolCalls.isEmpty();
-    return empty ? QStringLiteral("the answer is empty") : QString();
+    return empty ? portabilitymessages::answerEmpty() : QString();
 }
 
 Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &schema)
@@ -81,7 +81,7 @@ Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &
     const QString violation = violationOf(Schema(schema.schema), *value);
     if (violation.isEmpty())
         return value;
-    return Error{ErrorCode::Invalid, QStringLiteral("the answer does not obey its schema: ") + violation};
+    return Error{ErrorCode::Invalid, portabilitymessages::schemaMismatch(violation)};
 }
 
 QString outputProblem(const Agent &agent, const ProviderAnswer &answer)
@@ -99,7 +99,7 @@ QString toolProblem(const Agent &agent, const ProviderAnswer &answer)
     QList<ToolCall> calls = answer.toolCalls;
     calls.removeIf([&agent](const ToolCall &call) { return isAnswer(agent, call); });
     if (calls.isEmpty())
-        return QStringLiteral("it was asked to call its tools and called none");
+        return portabilitymessages::noToolCalled();
     for (const ToolCall &call : calls) {
         if (const QString problem = callProblem(agent, call); !problem.isEmpty())
             return problem;

@@ -3,6 +3,7 @@
 
 #include "core/documents/formatschema.h"
 #include "core/portability/findings.h"
+#include "core/portability/portabilitymessages.h"
 
 namespace outcrop {
 namespace {
@@ -112,29 +113,24 @@ private:
         const ApiParameters::Word *word = value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;
         if (word)
             m_found.append(portabilityFinding(criterion, messageFor(value.text(), *word),
-                {m_document->path, value.range()}, removeFix(m_document, QStringLiteral("Remove it"), m_path)));
+                {m_document->path, value.range()}, removeFix(m_document, portabilitymessages::removeIt(), m_path)));
     }
 
     static QString messageFor(const QString &key, const ApiParameters::Word &word)
     {
-        const QString what = QStringLiteral("`%1` is a parameter of the API of %2, which other providers do not know. ")
-                                 .arg(key, word.api);
         if (!word.rename.isEmpty())
-            return what
-                + QStringLiteral("Name it `%1`; each adapter makes its provider's word of that.").arg(word.rename);
+            return portabilitymessages::apiParameterRename(key, word.api, word.rename);
         if (!word.instead.isEmpty())
-            return what
-                + QStringLiteral("Say it with %1; each adapter makes its provider's parameter of that.")
-                      .arg(word.instead);
-        return what + QStringLiteral("Remove it; the adapter decides.");
+            return portabilitymessages::apiParameterReplace(key, word.api, word.instead);
+        return portabilitymessages::apiParameterRemove(key, word.api);
     }
 
     std::optional<Fix> fixFor(
         const DataNode::Member &member, const DataNode &mapping, const ApiParameters::Word &word) const
     {
         if (!word.rename.isEmpty() && !mapping.member(word.rename))
-            return Fix{QStringLiteral("Rename it to %1").arg(word.rename), {{member.keyRange, word.rename}}};
-        return removeFix(m_document, QStringLiteral("Remove %1").arg(member.key), m_path);
+            return Fix{portabilitymessages::renameTo(word.rename), {{member.keyRange, word.rename}}};
+        return removeFix(m_document, portabilitymessages::removeKey(member.key), m_path);
     }
 
     const DocumentPtr &m_document;

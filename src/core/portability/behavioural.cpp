@@ -4,6 +4,7 @@
 #include "core/portability/agentrender.h"
 #include "core/portability/answercheck.h"
 #include "core/portability/judge.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/probes.h"
 #include "core/portability/trialmodels.h"
 
@@ -38,7 +39,7 @@ public:
     CriterionResult result(const QString &criterion) const
     {
         if (!m_agent.portable)
-            return {criterion, Outcome::NotOptedIn, QStringLiteral("It did not opt into portability."), {}};
+            return {criterion, Outcome::NotOptedIn, portabilitymessages::notOptedIn(), {}};
         if (const QString reason = nothingToTry(criterion, m_agent); !reason.isEmpty())
             return {criterion, Outcome::NotApplicable, reason, {}};
         const QList<TrialModel> models = modelsFor(criterion);
@@ -46,7 +47,7 @@ public:
             return {criterion, Outcome::NotRun, noModel(criterion), {}};
         const QStringList requests = probeRequests(m_context.tests.probes.value(criterion), m_agent);
         if (requests.isEmpty())
-            return {criterion, Outcome::NotRun, QStringLiteral("The tests do not say what to ask."), {}};
+            return {criterion, Outcome::NotRun, portabilitymessages::noRequests(), {}};
         CriterionResult result{criterion, Outcome::Passed, {}, {}};
         for (const TrialModel &model : models) {
             for (const QString &request : requests)
@@ -65,14 +66,14 @@ private:
 
     static QString noModel(const QString &criterion)
     {
-        return criterion == u"PV-016" ? QStringLiteral("No known model lacks a feature that it declares.")
-                                      : QStringLiteral("There is no provider that could be asked.");
+        return criterion == u"PV-016" ? portabilitymessages::noModelLacksFeature()
+                                      : portabilitymessages::noProviderToTry();
     }
 
     Trial tryOne(const QString &criterion, const TrialModel &model, const QString &request) const
     {
         if (m_stop.stop_requested())
-            return {Outcome::NotRun, QStringLiteral("stopped before it was asked")};
+            return {Outcome::NotRun, portabilitymessages::stoppedBefore()};
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
         const RenderedRequest rendered = renderAlone(m_agent, request, *model.target, m_context.library.workspace);
@@ -102,15 +103,14 @@ private:
     {
         constexpr double rounding = 1e-9;
         if (rubric.dimensions.isEmpty())
-            return {Outcome::NotRun, QStringLiteral("the tests have no questions for the judge")};
+            return {Outcome::NotRun, portabilitymessages::noJudgeQuestions()};
         const Result<Judgement> judgement = askJudge(rubric, request, answer);
         if (!judgement)
-            return {Outcome::NotRun, QStringLiteral("the judge gave no judgement: ") + judgement.error().message};
+            return {Outcome::NotRun, portabilitymessages::judgeFailed(judgement.error().message)};
         if (judgement->score >= threshold - rounding)
             return {};
         return {Outcome::Failed,
-            QStringLiteral("the judge gave %1, and %2 is asked for: %3")
-                .arg(QString::number(judgement->score, 'g', 3), QString::number(threshold, 'g', 3), judgement->reason)};
+            portabilitymessages::scoreTooLow(QString::number(judgement->score, 'g', 3), QString::number(threshold, 'g', 3), judgement->reason)};
     }
 
     Result<Judgement> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const

@@ -2,6 +2,7 @@
 #include "core/portability/chattokens.h"
 
 #include "core/portability/findings.h"
+#include "core/portability/portabilitymessages.h"
 
 namespace outcrop {
 namespace {
@@ -63,14 +64,11 @@ Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens)
         const QRegularExpressionMatch match = matches.next();
         const QString family = tokens.familyOf(match.captured());
         const QString whose =
-            family.isEmpty() ? QStringLiteral("a chat template") : QStringLiteral("the chat template of ") + family;
-        const QString message = QStringLiteral(
-            "`%1` is a token of %2. The server puts such tokens in for the model at hand, and others read "
-            "it as text: remove it.")
-                                    .arg(match.captured(), whose);
+            family.isEmpty() ? portabilitymessages::aChatTemplate() : portabilitymessages::chatTemplateOf(family);
+        const QString message = portabilitymessages::chatToken(match.captured(), whose);
         const Range range = rangeToRemove(places, text, match.capturedStart(), match.capturedEnd());
         found.append(portabilityFinding("PV-004", message, places.at(match.capturedStart(), match.capturedEnd()),
-            Fix{QStringLiteral("Remove the token"), {{range, QString()}}}));
+            Fix{portabilitymessages::removeToken(), {{range, QString()}}}));
     }
     return found;
 }

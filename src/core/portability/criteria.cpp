@@ -5,6 +5,7 @@
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
+#include "core/portability/portabilitymessages.h"
 
 #include <algorithm>
 
@@ -49,7 +50,7 @@ void checkPattern(const DataNode &node, const QString &file, Diagnostics &found)
     const QRegularExpression expression(node.text());
     if (!expression.isValid())
         found.append({Severity::Error, QStringLiteral("portability-pattern"),
-            QStringLiteral("This is no regular expression: %1.").arg(expression.errorString()), {file, node.range()}});
+            portabilitymessages::notRegularExpression(expression.errorString()), {file, node.range()}});
 }
 
 Diagnostics checkPatterns(const DataNode &root, const QString &file)

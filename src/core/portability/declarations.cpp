@@ -2,6 +2,7 @@
 #include "core/portability/declarations.h"
 
 #include "core/portability/findings.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/text/nearestword.h"
 
 #include <QRegularExpression>
@@ -16,9 +17,9 @@ const QString enabled = QStringLiteral("portability.enabled");
 QString found(const DataNode &node)
 {
     if (node.isMissing() || node.isNull())
-        return QStringLiteral("it is not set");
-    return node.isScalar() ? QStringLiteral("it is `%1`").arg(node.text())
-                           : QStringLiteral("it is a list or a mapping");
+        return portabilitymessages::isNotSet();
+    return node.isScalar() ? portabilitymessages::isValue(node.text())
+                           : portabilitymessages::isCollection();
 }
 
 /// At the value where there is one, else at the key that should hold it.
@@ -64,10 +65,9 @@ Diagnostics findContextWindow(const Agent &agent, qint64 usual)
         return {};
     const qint64 number = numberIn(node.text()).value_or(usual);
     const QString message =
-        QStringLiteral("`portability.minimum_context_window` must be a positive whole number of tokens; %1.")
-            .arg(found(node));
+        portabilitymessages::wrongContextWindow(found(node));
     return {portabilityFinding("PV-008", message, placeOf(agent, window),
-        setFix(agent, QStringLiteral("Set it to %1").arg(number), window, number))};
+        setFix(agent, portabilitymessages::setTo(number), window, number))};
 }
 
 Diagnostics findBodyFormat(const Agent &agent)
@@ -80,9 +80,9 @@ Diagnostics findBodyFormat(const Agent &agent)
     const QString near = node.isString() ? nearestWord(node.text(), formats) : QString();
     const QString format = near.isEmpty() ? formatOf(agent.document->body()) : near;
     const QString message =
-        QStringLiteral("`portability.body_format` must be xml, markdown or rccf; %1.").arg(found(node));
+        portabilitymessages::wrongBodyFormat(found(node));
     return {portabilityFinding("PV-009", message, placeOf(agent, bodyFormat),
-        setFix(agent, QStringLiteral("Set it to %1").arg(format), bodyFormat, jsonString(format)))};
+        setFix(agent, portabilitymessages::setTo(format), bodyFormat, jsonString(format)))};
 }
 
 Diagnostics findPortabilityFlag(const Agent &agent)
@@ -91,10 +91,9 @@ Diagnostics findPortabilityFlag(const Agent &agent)
     if (node.toBool() == true)
         return {};
     const QString message =
-        QStringLiteral("`portability.enabled` must be true for an agent that is meant for several providers; %1.")
-            .arg(found(node));
+        portabilitymessages::notEnabled(found(node));
     return {portabilityFinding(
-        "PV-010", message, placeOf(agent, enabled), setFix(agent, QStringLiteral("Set it to true"), enabled, true))};
+        "PV-010", message, placeOf(agent, enabled), setFix(agent, portabilitymessages::setToTrue(), enabled, true))};
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "core/portability/modelpreferences.h"
 
 #include "core/portability/findings.h"
+#include "core/portability/portabilitymessages.h"
 
 #include <QRegularExpression>
 
@@ -46,15 +47,12 @@ QString withSlash(const QString &text)
 Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index, const QStringList &models)
 {
     const Location place{homeOf(agent, field)->path, entry.range()};
-    const QString shown = entry.isScalar() ? QStringLiteral("`%1`").arg(entry.text()) : QStringLiteral("This entry");
+    const QString shown = entry.isScalar() ? QStringLiteral("`%1`").arg(entry.text()) : portabilitymessages::thisEntry();
     const QString meant = entry.isScalar() ? portableModel(entry.text(), models) : QString();
-    const QString message =
-        shown + QStringLiteral(" does not say which provider's model it is. Write it as `provider/model`");
     if (meant.isEmpty())
-        return portabilityFinding(
-            "PV-006", message + QStringLiteral(", such as `anthropic/claude-sonnet-4-5`."), place);
-    return portabilityFinding("PV-006", message + QStringLiteral(": `%1`.").arg(meant), place,
-        setFix(agent, QStringLiteral("Write %1").arg(meant), QStringLiteral("%1.%2").arg(field).arg(index),
+        return portabilityFinding("PV-006", portabilitymessages::modelWithoutProvider(shown), place);
+    return portabilityFinding("PV-006", portabilitymessages::modelWithoutProviderNear(shown, meant), place,
+        setFix(agent, portabilitymessages::writeInstead(meant), QStringLiteral("%1.%2").arg(field).arg(index),
             jsonString(meant)));
 }
 
@@ -66,9 +64,9 @@ Diagnostic notAList(const Agent &agent, const DataNode &value)
     for (const QString &entry : value.text().trimmed().split(comma, Qt::SkipEmptyParts))
         list.push_back(jsonString(entry));
     return portabilityFinding("PV-006",
-        QStringLiteral("The model preferences must be a list, best first, each `provider/model`."),
+        portabilitymessages::preferencesNotList(),
         keyPlace(agent, field),
-        value.isScalar() ? setFix(agent, QStringLiteral("Make it a list"), field, list) : std::nullopt);
+        value.isScalar() ? setFix(agent, portabilitymessages::makeList(), field, list) : std::nullopt);
 }
 
 } // namespace

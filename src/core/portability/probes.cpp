@@ -2,6 +2,7 @@
 #include "core/portability/probes.h"
 
 #include "core/portability/judge.h"
+#include "core/portability/portabilitymessages.h"
 
 #include <QHash>
 
@@ -31,15 +32,15 @@ QString triedField(const QString &criterion)
 QString nothingToTry(const QString &criterion, const Agent &agent)
 {
     if (criterion == u"PV-011" && !agent.outputSchema)
-        return QStringLiteral("It declares no output schema.");
+        return portabilitymessages::noOutputSchema();
     if (criterion == u"PV-012" && agent.tools.isEmpty())
-        return QStringLiteral("It defines no tools.");
+        return portabilitymessages::noTools();
     if (criterion == u"PV-013" && agent.forbiddenActions.isEmpty())
-        return QStringLiteral("It forbids no actions.");
+        return portabilitymessages::noForbiddenActions();
     if (criterion == u"PV-014" && agent.role.isEmpty() && agent.expertise.isEmpty())
-        return QStringLiteral("It declares neither a role nor expertise.");
+        return portabilitymessages::noRole();
     if (criterion == u"PV-016" && agent.requiredFeatures.isEmpty())
-        return QStringLiteral("It declares no features that a model could lack.");
+        return portabilitymessages::noFeatures();
     return {};
 }
 

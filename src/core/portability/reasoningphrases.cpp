@@ -3,6 +3,7 @@
 
 #include "core/portability/findings.h"
 #include "core/portability/phrasematch.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/sentencecut.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ std::optional<Fix> removalOf(const Agent &agent, const ReasoningPhrases::Hit &hi
     const auto cut = sentenceAround(agent.document->text, agent.document->frontMatter.bodyStart, hit.start, hit.end);
     if (!cut)
         return std::nullopt;
-    const QString title = cut->wholeLines ? QStringLiteral("Remove the line") : QStringLiteral("Remove the sentence");
+    const QString title = cut->wholeLines ? portabilitymessages::removeLine() : portabilitymessages::removeSentence();
     return Fix{title, {{places.range(cut->start, cut->end), QString()}}};
 }
 
@@ -132,11 +133,7 @@ Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phr
     const QString &text = agent.document->text;
     for (const ReasoningPhrases::Hit &hit : phrases.find(text, agent.document->frontMatter.bodyStart)) {
         const QString phrase = text.mid(hit.start, hit.end - hit.start).simplified();
-        const QString message = QStringLiteral(
-            "\"%1\" tells every model how to reason; models that reason by themselves do worse with it. Remove it: "
-            "with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to "
-            "explicit_cot.")
-                                    .arg(phrase, agent.reasoningStrategy);
+        const QString message = portabilitymessages::reasoningPhrase(phrase, agent.reasoningStrategy);
         found.append(
             portabilityFinding("PV-005", message, places.at(hit.start, hit.end), removalOf(agent, hit, places)));
     }

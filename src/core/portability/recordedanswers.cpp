@@ -2,6 +2,7 @@
 #include "core/portability/recordedanswers.h"
 
 #include "core/documents/data/jsonreader.h"
+#include "core/portability/portabilitymessages.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
@@ -75,13 +76,12 @@ void RecordedAnswers::read(const Document &document)
             {Severity::Error, QStringLiteral("recording-invalid"), message, {document.path, node.range()}});
     };
     if (json.ok && !json.root[u"answers"].isSequence())
-        report(json.root, QStringLiteral("A recording needs a list of `answers`."));
+        report(json.root, portabilitymessages::recordingNeedsAnswers());
     for (const DataNode &node : json.root[u"answers"].items()) {
         const QString key = node[u"request"].text();
         const QString stop = node[u"stop"].text();
         if (key.isEmpty() || !stopNames().contains(stop))
-            report(node, QStringLiteral("A recorded answer needs the `request` it belongs to, and a `stop` of: %1.")
-                             .arg(stopNames().join(QStringLiteral(", "))));
+            report(node, portabilitymessages::recordedAnswerIncomplete(stopNames().join(QStringLiteral(", "))));
         else
             m_answers.insert(key, readAnswer(node, *stopReasonFromName(stop)));
     }
@@ -93,7 +93,7 @@ ProviderCall RecordedAnswers::call(const RenderedRequest &request, const std::st
     if (stop.stop_requested())
         return {{}, CallFailure{FailureKind::Cancelled, QStringLiteral("Stopped.")}};
     if (found == m_answers.constEnd())
-        return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("no answer to this request is recorded")}};
+        return {{}, CallFailure{FailureKind::NotReached, portabilitymessages::notRecorded()}};
     if (listener && !found->text.isEmpty())
         listener({AnswerPiece::Kind::Text, found->text});
     return {*found};

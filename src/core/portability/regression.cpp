@@ -3,6 +3,7 @@
 
 #include "core/documents/fieldedit.h"
 #include "core/portability/agentrender.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/recordedanswers.h"
 #include "core/render/jsonprinter.h"
 #include "core/text/textchange.h"
@@ -96,8 +97,7 @@ QString firstDifference(const QString &before, const QString &now)
     const QString is = found.value(line);
     const auto differing = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
     const qsizetype at = differing.first - was.begin();
-    return QStringLiteral("line %1 was `%2` and is `%3`")
-        .arg(QString::number(line + 1), excerpt(was, at), excerpt(is, at));
+    return portabilitymessages::lineDiffers(QString::number(line + 1), excerpt(was, at), excerpt(is, at));
 }
 
 /// The model that a recorded request names: it is compared with what that model would be sent now.
@@ -116,8 +116,7 @@ CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded
     if (now == recorded.text)
         return {unchangedId, Outcome::Passed, {}, {}};
     return failed(unchangedId, agent,
-        QStringLiteral("What %1 is sent is not what %2 holds: %3.")
-            .arg(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
+        portabilitymessages::renderDiffers(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
 }
 
 /// The document as if its front matter had no portability section. Its text stays: only the body is sent.
@@ -158,7 +157,7 @@ Result<Agent> agentWithoutSection(const Agent &agent)
 CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context)
 {
     if (hasSection(agent))
-        return {unchangedId, Outcome::NotApplicable, QStringLiteral("It has a portability section."), {}};
+        return {unchangedId, Outcome::NotApplicable, portabilitymessages::hasSection(), {}};
     const Result<RenderTarget> target = targetOf(agent, context);
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
@@ -166,11 +165,10 @@ CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &cont
     const Value plain = plainRender(agent, context.tests.regressionRequest, *target);
     if (now.toJson() != plain.toJson())
         return failed(unchangedId, agent,
-            QStringLiteral("%1 is sent more than the agent's body: %2.")
-                .arg(context.tests.regressionProvider, firstDifference(printed(plain), printed(now))));
+            portabilitymessages::sendsMore(context.tests.regressionProvider, firstDifference(printed(plain), printed(now))));
     if (!isPassage(now, bodyOf(agent)))
         return failed(unchangedId, agent,
-            QStringLiteral("%1 is not sent the agent's body as it stands.").arg(context.tests.regressionProvider));
+            portabilitymessages::bodyChanged(context.tests.regressionProvider));
     const DocumentPtr recorded =
         context.library.workspace.document(recordedRenderPath(agent, context.tests.regressionProvider));
     return recorded ? compareWithRecorded(agent, *recorded, context)
@@ -190,11 +188,10 @@ CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext
         [](const Diagnostic &found) { return found.severity == Severity::Error; });
     if (error != request.diagnostics.end())
         return failed(optionalId, agent,
-            QStringLiteral("Without its portability section it cannot be rendered: %1").arg(error->message));
+            portabilitymessages::notRenderedAlone(error->message));
     if (!isPassage(request.body, bodyOf(*plain)))
         return failed(optionalId, agent,
-            QStringLiteral("Without its portability section, %1 is not sent the agent's body as it stands.")
-                .arg(context.tests.regressionProvider));
+            portabilitymessages::bodyChangedAlone(context.tests.regressionProvider));
     return {optionalId, Outcome::Passed, {}, {}};
 }
 

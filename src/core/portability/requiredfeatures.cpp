@@ -2,6 +2,7 @@
 #include "core/portability/requiredfeatures.h"
 
 #include "core/portability/findings.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/text/nearestword.h"
 
 #include <algorithm>
@@ -36,14 +37,14 @@ std::optional<Evidence> evidenceInTools(const Agent &agent, const FeatureRule &r
 {
     for (const ToolDefinition &tool : agent.tools) {
         if (rule.tools.contains(tool.name))
-            return Evidence{QStringLiteral("the tool `%1`").arg(tool.name), tool.location};
+            return Evidence{portabilitymessages::theTool(tool.name), tool.location};
     }
     const auto name = std::find_if(agent.allowedTools.begin(), agent.allowedTools.end(),
         [&rule](const QString &tool) { return rule.tools.contains(tool); });
     if (name == agent.allowedTools.end())
         return std::nullopt;
     return Evidence{
-        QStringLiteral("the tool `%1`").arg(*name), keyPlace(agent, QStringLiteral("capabilities.allowed_tools"))};
+        portabilitymessages::theTool(*name), keyPlace(agent, QStringLiteral("capabilities.allowed_tools"))};
 }
 
 /// The first `contentMediaType` of one of these kinds in a schema, or null.
@@ -71,7 +72,7 @@ std::optional<Evidence> evidenceInSchemas(const Agent &agent, const FeatureRule 
     for (const QString &path : {QStringLiteral("tools"), QStringLiteral("output.schema")}) {
         if (const DataNode *found = mediaTypeIn(agent.field(path), rule.mediaTypes))
             return Evidence{
-                QStringLiteral("the media type %1").arg(found->text()), {agent.place(path).file, found->range()}};
+                portabilitymessages::theMediaType(found->text()), {agent.place(path).file, found->range()}};
     }
     return std::nullopt;
 }
@@ -83,7 +84,7 @@ std::optional<Evidence> evidenceInBody(const Agent &agent, const FeatureRule &ru
     const auto match = rule.body.match(agent.document->text, agent.document->frontMatter.bodyStart);
     if (!match.hasMatch())
         return std::nullopt;
-    return Evidence{QStringLiteral("`%1` in the body").arg(match.captured()),
+    return Evidence{portabilitymessages::inTheBody(match.captured()),
         AgentPlaces(agent).at(match.capturedStart(), match.capturedEnd())};
 }
 
@@ -121,18 +122,13 @@ Diagnostic undeclared(const Agent &agent, const QString &feature, const Evidence
     const qsizetype wrong = misspelt(list.toStrings(), feature);
     const bool listed = list.isSequence();
     const Location place = listed ? keyPlace(agent, declaration) : evidence.place;
-    const QString where = listed && evidence.place.range.start.line > 0
-        ? QStringLiteral(" (line %1)").arg(evidence.place.range.start.line)
-        : QString();
-    QString message =
-        QStringLiteral("The agent needs %1, as %2%3 shows, and does not say so. ").arg(feature, evidence.what, where);
+    const QString what = listed && evidence.place.range.start.line > 0
+        ? portabilitymessages::evidenceInLine(evidence.what, evidence.place.range.start.line)
+        : evidence.what;
     if (wrong < 0)
-        return portabilityFinding("PV-007", message + QStringLiteral("Add it to capabilities.required_features."),
-            place, declare(agent, feature, wrong));
-    message +=
-        QStringLiteral("Is `%1` in capabilities.required_features meant to be it?").arg(list.toStrings().at(wrong));
+        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, what), place, declare(agent, feature, wrong));
     const Location entry{place.file, listed ? list.items().at(wrong).range() : list.range()};
-    return portabilityFinding("PV-007", message, entry, declare(agent, feature, wrong));
+    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, what, list.toStrings().at(wrong)), entry, declare(agent, feature, wrong));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/sarifreport.h"
 
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/reportparts.h"
 
 #include <QHash>
@@ -75,7 +76,7 @@ public:
         if (m_indexes.contains(code))
             return;
         m_indexes.insert(code, m_rules.size());
-        const QString text = QStringLiteral("The file cannot be read.");
+        const QString text = portabilitymessages::fileUnreadable();
         m_rules.push_back({{"id", jsonString(code)}, {"shortDescription", textJson(text)}, {"help", textJson(text)},
             {"defaultConfiguration", {{"level", "error"}}}});
     }
@@ -115,7 +116,7 @@ private:
         const Json driver{{"name", "Outcrop"}, {"version", jsonString(m_version)},
             {"semanticVersion", jsonString(m_version)}, {"rules", m_rules.json()}};
         const Json invocation{{"executionSuccessful", m_report.unreadable.isEmpty()}, {"toolExecutionNotifications", m_notifications}};
-        const Json root{{"description", textJson(QStringLiteral("The folder of the workspace."))}};
+        const Json root{{"description", textJson(portabilitymessages::workspaceFolder())}};
         return {{"tool", {{"driver", driver}}}, {"invocations", Json::array({invocation})},
             {"originalUriBaseIds", {{"%SRCROOT%", root}}}, {"columnKind", "utf16CodeUnits"}, {"results", m_results},
             {"properties", {{"summary", summaryJson(m_report)}}}};
@@ -152,7 +153,7 @@ private:
     {
         const Json rule{{"id", jsonString(result.criterion)}, {"index", m_rules.indexOf(result.criterion)}};
         m_notifications.push_back({{"level", "note"}, {"associatedRule", rule},
-            {"message", textJson(QStringLiteral("%1 was not run: %2").arg(result.criterion, result.reason))},
+            {"message", textJson(portabilitymessages::wasNotRun(result.criterion, result.reason))},
             {"locations", Json::array({locationJson({agent.file, {}})})}});
     }
 

@@ -2,6 +2,7 @@
 #include "core/portability/schemacriteria.h"
 
 #include "core/portability/findings.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/schemaslips.h"
 
 namespace outcrop {
@@ -16,7 +17,7 @@ Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QStr
 {
     if (!schema.isMapping())
         return {portabilityFinding(criterion,
-            QStringLiteral("`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.").arg(field),
+            portabilitymessages::notSchema(field),
             place)};
     Diagnostics found;
     for (const SchemaSlip &slip : findSchemaSlips(schema, words))

@@ -3,6 +3,7 @@
 
 #include "core/documents/schema/schema.h"
 #include "core/documents/schemacheck.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/unknownkeywords.h"
 
 #include <QRegularExpression>
@@ -39,24 +40,24 @@ QString sentencePart(QString message)
 /// The types that a violation of `type` names, for people who write YAML: "a mapping or true or false".
 QString expectedIn(const QString &message)
 {
-    static const QHash<QString, QString> words{{QStringLiteral("object"), QStringLiteral("a mapping")},
-        {QStringLiteral("array"), QStringLiteral("a list")}, {QStringLiteral("string"), QStringLiteral("text")},
-        {QStringLiteral("integer"), QStringLiteral("a whole number")},
-        {QStringLiteral("number"), QStringLiteral("a number")},
-        {QStringLiteral("boolean"), QStringLiteral("true or false")}};
+    static const QHash<QString, QString> words{{QStringLiteral("object"), portabilitymessages::aMapping()},
+        {QStringLiteral("array"), portabilitymessages::aList()}, {QStringLiteral("string"), portabilitymessages::someText()},
+        {QStringLiteral("integer"), portabilitymessages::wholeNumber()},
+        {QStringLiteral("number"), portabilitymessages::aNumber()},
+        {QStringLiteral("boolean"), portabilitymessages::trueOrFalse()}};
     static const QRegularExpression quoted(QStringLiteral("\"(\\w+)\""));
     QStringList expected;
     for (auto matches = quoted.globalMatch(message); matches.hasNext();) {
         const QString name = matches.next().captured(1);
         expected.append(words.value(name, name));
     }
-    return expected.join(QStringLiteral(" or "));
+    return expected.join(u' ' + portabilitymessages::orWord() + u' ');
 }
 
 QString explained(const SchemaViolation &violation)
 {
     if (violation.keyword == u"type")
-        return QStringLiteral("it must be ") + expectedIn(violation.message);
+        return portabilitymessages::mustBe(expectedIn(violation.message));
     return sentencePart(violation.message);
 }
 
@@ -85,9 +86,9 @@ private:
         if (place.key == u"type")
             addWrongTypes(*place.value);
         else if (place.key.isEmpty())
-            add({QStringLiteral("This schema cannot be used: %1.").arg(sentencePart(violation.message)), place.range()});
+            add({portabilitymessages::schemaUnusable(sentencePart(violation.message)), place.range()});
         else
-            add({QStringLiteral("`%1` is not as JSON Schema has it: %2.").arg(place.key, explained(violation)),
+            add({portabilitymessages::keywordInvalid(place.key, explained(violation)),
                 place.range(), wrapped(violation, *place.value)});
     }
 
@@ -101,9 +102,9 @@ private:
                                   {{value.range().end, value.range().end}, behind}}};
         };
         if (violation.message.contains(u"object") && m_words.types.contains(value.text()))
-            return around(QStringLiteral("Make it a schema"), QStringLiteral("{type: "), QStringLiteral("}"));
+            return around(portabilitymessages::makeSchema(), QStringLiteral("{type: "), QStringLiteral("}"));
         if (violation.message.contains(u"array"))
-            return around(QStringLiteral("Make it a list"), QStringLiteral("["), QStringLiteral("]"));
+            return around(portabilitymessages::makeList(), QStringLiteral("["), QStringLiteral("]"));
         return std::nullopt;
     }
 
@@ -120,13 +121,13 @@ private:
     void addWrongType(const DataNode &value)
     {
         const QString shown =
-            value.isNull() ? QStringLiteral("null without quotes") : QStringLiteral("`%1`").arg(value.text());
+            value.isNull() ? portabilitymessages::unquotedNull() : QStringLiteral("`%1`").arg(value.text());
         const QString types = m_words.types.join(QStringLiteral(", "));
         const QString meant = value.isNull() ? QStringLiteral("\"null\"")
                                              : m_words.meantBy(value.text(), m_words.types).value_or(QString());
-        SchemaSlip slip{QStringLiteral("%1 is no type of JSON Schema. Types are: %2.").arg(shown, types), value.range()};
+        SchemaSlip slip{portabilitymessages::notSchemaType(shown, types), value.range()};
         if (!meant.isEmpty())
-            slip.fix = Fix{QStringLiteral("Write %1").arg(meant), {{value.range(), meant}}};
+            slip.fix = Fix{portabilitymessages::writeInstead(meant), {{value.range(), meant}}};
         add(slip);
     }
 

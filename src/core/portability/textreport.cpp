@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/textreport.h"
 
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/reportparts.h"
 
 #include <QHash>
@@ -32,11 +33,6 @@ QString cellText(Outcome outcome)
 QString outcomeWords(Outcome outcome)
 {
     return outcomeName(outcome).replace(u'-', u' ');
-}
-
-QString counted(qsizetype count, const QString &noun)
-{
-    return QString::number(count) + u' ' + noun + (count == 1 ? QString() : QStringLiteral("s"));
 }
 
 /// The findings, each once, agent by agent.
@@ -94,7 +90,7 @@ QStringList cellsOf(const AgentReport &agent)
 QString legend(const QList<AgentReport> &agents)
 {
     QStringList words;
-    static const QHash<Outcome, QString> notes{{Outcome::NotOptedIn, QStringLiteral(" (portability.enabled is not true)")}};
+    static const QHash<Outcome, QString> notes{{Outcome::NotOptedIn, QString(u' ' + portabilitymessages::enabledNotTrue())}};
     for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
         const bool occurs = std::any_of(agents.begin(), agents.end(),
             [outcome](const AgentReport &agent) { return countOf(agent, outcome) > 0; });
@@ -163,9 +159,7 @@ QStringList notRunLines(const PortabilityReport &report)
     const QMap<QString, HeldBack> reasons = heldBack(report);
     QStringList lines;
     for (auto held = reasons.cbegin(); held != reasons.cend(); ++held)
-        lines.append(QStringLiteral("Not run for %1 (%2): %3")
-                         .arg(counted(held->files.size(), QStringLiteral("agent")),
-                             held->criteria.join(QStringLiteral(", ")), held.key()));
+        lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(held->files.size()), held->criteria.join(QStringLiteral(", ")), held.key()));
     return lines;
 }
 
@@ -176,7 +170,7 @@ QString unreadableFiles(const PortabilityReport &report)
         files.append(finding.location.file);
     files.removeDuplicates();
     return files.isEmpty() ? QString()
-                           : QStringLiteral("; unreadable: ") + counted(files.size(), QStringLiteral("file"));
+                           : QString(QStringLiteral("; ") + portabilitymessages::unreadableFiles(portabilitymessages::files(files.size())));
 }
 
 QString notCounted(const PortabilityReport &report)
@@ -186,18 +180,16 @@ QString notCounted(const PortabilityReport &report)
         if (const int count = report.count(outcome); count > 0)
             words.append(QStringLiteral("%1 %2").arg(QString::number(count), outcomeWords(outcome)));
     }
-    return words.isEmpty() ? QString() : QStringLiteral("; not counted: ") + words.join(QStringLiteral(", "));
+    return words.isEmpty() ? QString() : QString(QStringLiteral("; ") + portabilitymessages::notCounted(words.join(QStringLiteral(", "))));
 }
 
 QString summaryLine(const PortabilityReport &report)
 {
     const int passed = report.count(Outcome::Passed);
     const int judged = passed + report.count(Outcome::Failed);
-    QString line = QStringLiteral("%1 of %2 passed").arg(QString::number(passed), QString::number(judged));
+    QString line = portabilitymessages::passedOf(QString::number(passed), QString::number(judged));
     line += QStringLiteral(" (%1, %2)")
-                .arg(counted(report.agents.size(), QStringLiteral("agent")),
-                    report.criteria.size() == 1 ? QStringLiteral("1 criterion")
-                                                : QStringLiteral("%1 criteria").arg(report.criteria.size()));
+                .arg(portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size()));
     return line + notCounted(report) + unreadableFiles(report);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/unknownkeywords.h"
 
+#include "core/portability/portabilitymessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -41,8 +43,7 @@ public:
         if (hasKeyword(schema) || schema.members().isEmpty())
             walk(schema);
         else
-            m_slips.append({QStringLiteral("This holds no keyword of JSON Schema. Put the values below `properties`, "
-                                           "beside `type: object`."),
+            m_slips.append({portabilitymessages::noKeyword(),
                 schema.range()});
         return m_slips;
     }
@@ -81,15 +82,14 @@ private:
 
     void check(const DataNode::Member &member)
     {
-        const QString what = QStringLiteral("`%1` is no keyword of JSON Schema, and nothing obeys it").arg(member.key);
         const auto meant = m_words.meantBy(member.key, m_words.keywords);
         if (meant && meant->isEmpty())
-            m_slips.append({what + QStringLiteral(". Remove it."), member.keyRange});
+            m_slips.append({portabilitymessages::unknownKeyword(member.key), member.keyRange});
         else if (meant)
-            m_slips.append({what + QStringLiteral("; did you mean `%1`?").arg(*meant), member.keyRange,
-                Fix{QStringLiteral("Rename it to %1").arg(*meant), {{member.keyRange, *meant}}}});
+            m_slips.append({portabilitymessages::unknownKeywordNear(member.key, *meant), member.keyRange,
+                Fix{portabilitymessages::renameTo(*meant), {{member.keyRange, *meant}}}});
         else if (looksLikeSchema(member.value))
-            m_slips.append({what + QStringLiteral(". If it is a property, put it below `properties`."), member.keyRange});
+            m_slips.append({portabilitymessages::unknownKeywordProperty(member.key), member.keyRange});
     }
 
     const SchemaWords &m_words;

@@ -5,6 +5,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/portability/declarations.h"
 #include "core/portability/modelpreferences.h"
+#include "core/portability/portabilitymessages.h"
 #include "core/portability/schemacriteria.h"
 
 #include <algorithm>
@@ -57,19 +58,19 @@ bool reasonsExplicitly(const Agent &agent)
 /// The first finding, and how many more there are.
 QString reasonOf(const Diagnostics &findings)
 {
-    const QString more = findings.size() > 1 ? QStringLiteral(" (and %1 more)").arg(findings.size() - 1) : QString();
-    return findings.first().message + more;
+    const QString &first = findings.first().message;
+    return findings.size() > 1 ? portabilitymessages::firstAndMore(first, findings.size() - 1) : first;
 }
 
 CriterionResult tryCriterion(const Criterion &criterion, const Agent &agent, const StaticContext &context)
 {
     const StaticCheck *check = checkFor(criterion.id);
     if (!check)
-        return {criterion.id, Outcome::NotRun, QStringLiteral("This program has no check of that name."), {}};
+        return {criterion.id, Outcome::NotRun, portabilitymessages::unknownCheck(), {}};
     if (check->asksForSection && !hasSection(agent))
-        return {criterion.id, Outcome::NotOptedIn, QStringLiteral("The agent has no portability section."), {}};
+        return {criterion.id, Outcome::NotOptedIn, portabilitymessages::noSection(), {}};
     if (criterion.id == u"PV-005" && reasonsExplicitly(agent))
-        return {criterion.id, Outcome::NotApplicable, QStringLiteral("The reasoning strategy is explicit_cot."), {}};
+        return {criterion.id, Outcome::NotApplicable, portabilitymessages::reasonsExplicitly(), {}};
     const Diagnostics findings = check->find(agent, context);
     if (findings.isEmpty())
         return {criterion.id, Outcome::Passed, {}, {}};
@@ -110,7 +111,7 @@ AgentReport validateAgent(const Agent &agent, const StaticContext &context)
             continue;
         report.results.append(readable ? tryCriterion(criterion, agent, context)
                                        : CriterionResult{criterion.id, Outcome::NotRun,
-                                           QStringLiteral("The file has errors. Mend them first."), {}});
+                                           portabilitymessages::fileHasErrors(), {}});
     }
     return report;
 }

@@ -49,7 +49,7 @@ class History
 public:
     virtual ~History() = default;
 
-    /// For people: `git`, `Outcrop's own journal`.
+    /// For people: `git`, `Outcrop's journal`.
     virtual QString name() const = 0;
     /// Whether versions are commits of a repository, so that commit() is possible.
     virtual bool isRepository() const = 0;

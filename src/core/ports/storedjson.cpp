@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ports/storedjson.h"
 
+#include "core/ports/portsmessages.h"
+
 #include <algorithm>
 #include <iterator>
 #include <limits>
@@ -104,8 +106,8 @@ bool readStored(const Json &json, double &number)
 Error unknownMember(const char *kind, const QString &name, bool isField)
 {
     const QString where = QString::fromLatin1(kind);
-    return {ErrorCode::Invalid, isField ? QStringLiteral("`%1` has a value of another type than the %2 keep").arg(name, where)
-                                        : QStringLiteral("the %2 have no field `%1`").arg(name, where)};
+    return {ErrorCode::Invalid, isField ? portsmessages::fieldType(name, where)
+                                        : portsmessages::noField(name, where)};
 }
 
 std::optional<Error> outOfRange(const char *kind, const QString &name, const Json &value)
@@ -115,7 +117,7 @@ std::optional<Error> outOfRange(const char *kind, const QString &name, const Jso
     if (!range || (number >= range->least && number <= range->most))
         return std::nullopt;
     const QString known = range->most == anyMore ? QStringLiteral("0 and more") : QStringLiteral("0 to %1").arg(range->most);
-    return Error{ErrorCode::Invalid, QStringLiteral("`%1` of the %2 takes %3, not %4").arg(name, QString::fromLatin1(kind), known).arg(number)};
+    return Error{ErrorCode::Invalid, portsmessages::outOfRange(name, QString::fromLatin1(kind), known, number)};
 }
 
 } // namespace outcrop

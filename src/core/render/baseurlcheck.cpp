@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/baseurlcheck.h"
 
+#include "core/render/rendermessages.h"
+
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -29,9 +31,9 @@ QString doubtAbout(const QString &path, const QString &usual)
 {
     static const QRegularExpression version(QStringLiteral("/v\\d+\\z"));
     if (usual.isEmpty() && version.match(path).hasMatch())
-        return QStringLiteral("Leave `%1` out, or use an adapter with `api_format: openai-compatible` for a server that speaks that API.").arg(path.mid(path.lastIndexOf(u'/')));
+        return rendermessages::leaveVersionOut(path.mid(path.lastIndexOf(u'/')));
     if (path.isEmpty() && !usual.isEmpty())
-        return QStringLiteral("Servers of this API usually answer below `%1`: add it unless yours does not.").arg(usual);
+        return rendermessages::usualPath(usual);
     return {};
 }
 
@@ -63,7 +65,7 @@ Diagnostics checkBaseUrls(const Manifest &manifest, const ProviderCatalog &catal
         const QString doubt = doubtAbout(path, pathOf(wire->baseUrl));
         if (!doubt.isEmpty())
             found.append({path.isEmpty() ? Severity::Note : Severity::Warning, QStringLiteral("provider-base-url"),
-                          QStringLiteral("With the wire format %1 requests would go to %2. %3").arg(wire->name, endpointOf(*wire, written.url), doubt), written.location});
+                          rendermessages::baseUrlDoubt(wire->name, endpointOf(*wire, written.url), doubt), written.location});
     }
     return found;
 }

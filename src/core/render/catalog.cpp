@@ -3,6 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/render/modelwords.h"
+#include "core/render/rendermessages.h"
 
 #include <QRegularExpression>
 
@@ -34,9 +35,9 @@ Error withoutWireFormat(const Adapter &adapter, const std::optional<Diagnostic> 
 {
     if (why)
         return {ErrorCode::Invalid,
-            QStringLiteral("The provider `%1` cannot be used, because its wire format `%2` is broken: %3").arg(adapter.name, adapter.apiFormat, why->message),
+            rendermessages::wireFormatBroken(adapter.name, adapter.apiFormat, why->message),
             why->location};
-    return {ErrorCode::NotFound, QStringLiteral("The provider `%1` names the wire format `%2`, which does not exist.").arg(adapter.name, adapter.apiFormat),
+    return {ErrorCode::NotFound, rendermessages::wireFormatMissing(adapter.name, adapter.apiFormat),
         {adapter.file(), adapter.data.at(u"provider.api_format").range()}};
 }
 
@@ -144,8 +145,8 @@ Error ProviderCatalog::missing(const QString &provider) const
         return file.kind == DocumentKind::Text || (file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider));
     });
     if (meant == m_unusable.end())
-        return {ErrorCode::NotFound, QStringLiteral("There is no provider `%1`; there are: %2.").arg(provider, names(m_adapters)), {}};
-    return {ErrorCode::Invalid, QStringLiteral("There is no provider `%1`, because its adapter cannot be used: %2").arg(provider, meant->why.message),
+        return {ErrorCode::NotFound, rendermessages::noProvider(provider, names(m_adapters)), {}};
+    return {ErrorCode::Invalid, rendermessages::adapterUnusable(provider, meant->why.message),
         meant->why.location};
 }
 

@@ -2,6 +2,7 @@
 #include "core/render/examplechoice.h"
 
 #include "core/render/reasoning.h"
+#include "core/render/rendermessages.h"
 
 #include <algorithm>
 
@@ -23,16 +24,16 @@ int countFor(const QString &rule, int least, int most)
 QString whyThisRule(const Adapter &adapter, const ModelInfo &model)
 {
     if (adapter.small.holds(model))
-        return QStringLiteral("the window of %1 is below %2 tokens").arg(model.id).arg(adapter.small.below);
+        return rendermessages::windowBelow(model.id, adapter.small.below);
     switch (reasoningClass(model)) {
     case ReasoningClass::BuiltIn:
-        return QStringLiteral("%1 reasons by itself").arg(model.id);
+        return rendermessages::reasonsByItself(model.id);
     case ReasoningClass::Limited:
-        return QStringLiteral("%1 reasons a little by itself").arg(model.id);
+        return rendermessages::reasonsALittle(model.id);
     case ReasoningClass::Explicit:
-        return QStringLiteral("%1 leans on examples").arg(model.id);
+        return rendermessages::relyOnExamples(model.id);
     case ReasoningClass::Unknown:
-        return QStringLiteral("nothing is known about how %1 reasons").arg(model.id);
+        return rendermessages::reasoningUnknown(model.id);
     }
     Q_UNREACHABLE();
 }
@@ -48,12 +49,7 @@ ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter,
     const qsizetype count = std::min<qsizetype>(bundle.examples.size(), countFor(rule, least, most));
     if (count == bundle.examples.size())
         return {count, {}};
-    return {count, QStringLiteral("%1 of %2 examples are sent: %3, and the agent allows %4 to %5")
-                       .arg(count)
-                       .arg(bundle.examples.size())
-                       .arg(whyThisRule(adapter, model))
-                       .arg(least)
-                       .arg(most)};
+    return {count, rendermessages::examplesSent(count, bundle.examples.size(), whyThisRule(adapter, model), least, most)};
 }
 
 } // namespace outcrop

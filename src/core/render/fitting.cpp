@@ -3,6 +3,7 @@
 
 #include "core/render/hybridprompt.h"
 #include "core/render/promptxml.h"
+#include "core/render/rendermessages.h"
 #include "core/render/requestfitness.h"
 #include "core/render/truncation.h"
 
@@ -52,7 +53,7 @@ void sortTools(const PromptBundle &bundle, AssembledPrompt &prompt)
         return;
     prompt.toolOrder = sorted;
     prompt.notes.append({QStringLiteral("tools"), QStringLiteral("tools"), LossAction::Moved,
-                         QStringLiteral("sorted by name, so that the provider's cache holds however they are written"),
+                         rendermessages::toolsSorted(),
                          namesOf(bundle.tools, written), namesOf(bundle.tools, sorted)});
 }
 
@@ -70,12 +71,12 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
 {
     if (budget.isOver())
         return {budget.input.tokens - *budget.inputLimit, *budget.inputLimit,
-                QStringLiteral("the request may have %1 tokens (%2)").arg(number(*budget.inputLimit), budget.inputLimitReason)};
+                rendermessages::requestLimit(number(*budget.inputLimit), budget.inputLimitReason)};
     const BudgetLine &system = systemLine(budget);
     if (!shares.cutSystem || !system.isOver())
         return {};
     return {system.used.tokens - *system.share, *system.share,
-            QStringLiteral("the system prompt may have %1 tokens (%2 % of the window)").arg(number(*system.share)).arg(*shares.of(BudgetArea::System)),
+            rendermessages::systemLimit(number(*system.share), *shares.of(BudgetArea::System)),
             true};
 }
 
@@ -87,7 +88,7 @@ QString partNames(QStringList parts)
     parts = parts.first(std::min(parts.size(), mostNamed));
     for (QString &part : parts)
         part = part.startsWith(QLatin1String("sections/")) ? part.section(u'/', 1) : part;
-    return parts.join(QStringLiteral(", ")) + (more > 0 ? QStringLiteral(" and %1 more").arg(more) : QString());
+    return more > 0 ? rendermessages::partsAndMore(parts.join(QStringLiteral(", ")), more) : parts.join(QStringLiteral(", "));
 }
 
 Diagnostic warning(const QString &code, const QString &message)
@@ -146,26 +147,18 @@ private:
         const Budget &budget = m_result.figures->budget;
         if (!m_result.cutReason.isEmpty())
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
-                                                QStringLiteral("For %1, %2: of %3 tokens, %4 are left. The losses say what went.")
-                                                    .arg(m_target.model.id, m_result.cutReason, number(m_first), number(budget.input.tokens))));
+                                                rendermessages::requestTruncated(m_target.model.id, m_result.cutReason, number(m_first), number(budget.input.tokens))));
         if (!m_plain.lostProtected.isEmpty())
             m_result.diagnostics.append(warning(lostPartsCode,
-                                                QStringLiteral("For %1, %2, and it fits only without parts that are never to be cut: %3.")
-                                                    .arg(m_target.model.id, m_result.cutReason, partNames(m_plain.lostProtected))));
+                                                rendermessages::lostProtected(m_target.model.id, m_result.cutReason, partNames(m_plain.lostProtected))));
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
-                                                QStringLiteral("For %1, the request has %2 tokens, and it may have %3 (%4). "
-                                                               "Nothing more can go without the request itself or what is never to be cut.")
-                                                    .arg(m_target.model.id, number(budget.input.tokens), number(*budget.inputLimit), budget.inputLimitReason)));
+                                                rendermessages::requestTooLong(m_target.model.id, number(budget.input.tokens), number(*budget.inputLimit), budget.inputLimitReason)));
         tellOfUsualWindow(budget);
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
-                                                QStringLiteral("For %1, the system prompt has %2 tokens, more than the %3 "
-                                                               "(%4 % of the window) that the adapter of %5 keeps for it.")
-                                                    .arg(m_target.model.id, number(system.used.tokens), number(*system.share))
-                                                    .arg(*m_target.adapter->shares.of(BudgetArea::System))
-                                                    .arg(m_target.adapter->name)));
+                                                rendermessages::systemOverShare(m_target.model.id, number(system.used.tokens), number(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
     }
 
     /// A server of one's own may read less than its model could.
@@ -175,9 +168,7 @@ private:
         if (!usual || m_bundle.params.find(QStringLiteral("context_window")) || budget.input.tokens <= *usual)
             return;
         m_result.diagnostics.append(warning(QStringLiteral("request-beyond-usual-window"),
-                                            QStringLiteral("The request has %1 tokens. Servers of this kind (%2) read %3 unless they are set up for more, and drop the "
-                                                           "rest without an error. Raise the server's setting, or set context_window in the profile.")
-                                                .arg(number(budget.input.tokens), m_target.wireFormat->name, number(*usual))));
+                                            rendermessages::beyondUsualWindow(number(budget.input.tokens), m_target.wireFormat->name, number(*usual))));
     }
 
     const PromptBundle &m_bundle;

@@ -3,6 +3,7 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/render/jsonprinter.h"
+#include "core/render/rendermessages.h"
 #include "core/render/value.h"
 
 #include <QRegularExpression>
@@ -97,7 +98,7 @@ Ledger entriesOf(const HybridEnvelope &envelope)
 {
     Ledger entries;
     entries.append({{}, QStringLiteral("hybrid.metadata"), LossAction::Injected,
-        QStringLiteral("the template `%1` is sent as METADATA and INSTRUCTION").arg(envelope.promptType), Json(), envelope.metadata});
+        rendermessages::hybridTemplateSent(envelope.promptType), Json(), envelope.metadata});
     for (const Adjustment &adjustment : envelope.adjustments)
         entries.append({{}, adjustment.part, LossAction::Dropped, adjustment.reason, adjustment.before, adjustment.after});
     return entries;
@@ -106,7 +107,7 @@ Ledger entriesOf(const HybridEnvelope &envelope)
 LedgerEntry tagsEntry(qsizetype count)
 {
     return {{}, QStringLiteral("request"), LossAction::Approximated,
-        QStringLiteral("it holds METADATA or INSTRUCTION tags of its own, whose brackets are written as &lt; (%1 of them)").arg(count),
+        rendermessages::envelopeTagsEscaped(count),
         Json(), Json()};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/keptparts.h"
 
+#include "core/render/rendermessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -8,10 +10,10 @@ namespace {
 QString reasonToDrop(const Message &message, qsizetype index, const AssembledPrompt &prompt, const QString &provider)
 {
     if (message.keptBy != provider)
-        return QStringLiteral("only %1 can read what it keeps of its answer").arg(message.keptBy);
+        return rendermessages::keptByOther(message.keptBy);
     if (index < prompt.historyBegin)
-        return QStringLiteral("its message is not sent");
-    return prompt.document.isEmpty() ? QString() : QStringLiteral("a <prompt> document has no place for it");
+        return rendermessages::messageNotSent();
+    return prompt.document.isEmpty() ? QString() : rendermessages::noPlaceInDocument();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
+#include "core/render/rendermessages.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ std::optional<KeyClaim> ofAdapter(const KeyedValue &place, const QString &model)
     const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
     const DataNode *described = isModel ? place.chain.at(3) : nullptr;
     if (described && (*described)[u"id"].text() != model)
-        return KeyClaim::applied(QStringLiteral("describes another model"));
+        return KeyClaim::applied(rendermessages::describesOtherModel());
     return std::nullopt;
 }
 
@@ -66,12 +67,12 @@ private:
         const QList<WishResult> &wishes = m_target.wishes;
         const auto wish = std::find_if(wishes.begin(), wishes.end(), [&key](const WishResult &one) { return isAt(one.request.wish.location, key); });
         if (wish == wishes.end())
-            return row(key, LossAction::Applied, QStringLiteral("asks for a model where this is asked"));
+            return row(key, LossAction::Applied, rendermessages::modelRequest());
         const bool isCarried = m_target.wireFormat->method.isEmpty(); // by a person, who chooses the model
         const bool isLost = wish->fate == WishFate::Unmet || (wish->fate == WishFate::Elsewhere && !wish->request.binding && !isServed(wishes));
         if (!isLost || isCarried)
             return row(key, LossAction::Applied, wish->reason);
-        LedgerEntry lost = row(key, LossAction::Dropped, QStringLiteral("%1; %2 is used instead").arg(wish->reason, m_target.model.id));
+        LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(wish->reason, m_target.model.id));
         lost.before = jsonString(wish->request.wish.written);
         lost.after = jsonString(m_target.model.id);
         return lost;
@@ -89,15 +90,15 @@ private:
         if (key.part.endsWith(QLatin1String("/category")) || key.part.endsWith(QLatin1String("/usage_example")))
             return inDocument(key);
         if (key.part == QLatin1String("hybrid.metadata"))
-            return row(key, LossAction::Applied, QStringLiteral("goes into METADATA, which this prompt is sent without"));
-        return row(key, LossAction::Dropped, QStringLiteral("it is empty"));
+            return row(key, LossAction::Applied, rendermessages::metadataNotSent());
+        return row(key, LossAction::Dropped, rendermessages::isEmpty());
     }
 
     /// What only a `<prompt>` document says of a tool.
     LedgerEntry inDocument(const DocumentKey &key) const
     {
         if (m_envelope != PromptEnvelope::PromptXml)
-            return row(key, LossAction::Dropped, QStringLiteral("only a <prompt> document has a place for it (--format prompt-xml)"));
+            return row(key, LossAction::Dropped, rendermessages::onlyInDocument());
         LedgerEntry kept = row(key, LossAction::Kept, {});
         kept.path = QStringLiteral("tools");
         return kept;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/ledger.h"
 
+#include "core/render/rendermessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -28,7 +30,7 @@ LedgerEntry joined(const QList<LedgerEntry> &entries)
     for (const LedgerEntry &entry : entries.first(std::min(mostNamed, entries.size())))
         names.append(entry.key->key);
     if (const qsizetype more = entries.size() - names.size(); more > 0)
-        names.append(QStringLiteral("and %1 more").arg(more));
+        names.append(rendermessages::andMore(more));
     whole.part = whole.key->file + QStringLiteral(": ") + names.join(QStringLiteral(", "));
     whole.before = {};
     return whole;

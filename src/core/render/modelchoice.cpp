@@ -3,6 +3,7 @@
 
 #include "core/render/catalog.h"
 #include "core/render/modelwords.h"
+#include "core/render/rendermessages.h"
 
 #include <algorithm>
 
@@ -64,8 +65,8 @@ private:
             m_choice.model = result.model;
         } else {
             result.fate = WishFate::Spare;
-            result.reason = m_choice.isNamed ? QStringLiteral("not needed: the model %1 was named").arg(m_named.model)
-                                             : QStringLiteral("not needed: a better choice could be met");
+            result.reason = m_choice.isNamed ? rendermessages::notNeededNamed(m_named.model)
+                                             : rendermessages::notNeededBetter();
         }
         m_isTaken = true;
     }
@@ -86,9 +87,9 @@ private:
     {
         const WrittenModel written = parsed(m_catalog, request.wish.written);
         if (!written.adapter && ModelWords::builtIn().leavesOpen(written.word))
-            return {request, WishFate::Open, {}, {}, QStringLiteral("leaves the choice to the person who runs the agent")};
+            return {request, WishFate::Open, {}, {}, rendermessages::leavesChoice()};
         if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
-            return {request, WishFate::Elsewhere, written.adapter->name, written.word, QStringLiteral("it is a model of %1").arg(written.adapter->name)};
+            return {request, WishFate::Elsewhere, written.adapter->name, written.word, rendermessages::modelOfOther(written.adapter->name)};
         for (const Adapter *adapter : candidates(written)) {
             const auto model = ModelWords::builtIn().modelOf(*adapter, written.word);
             if (model || written.word.isEmpty() || (request.binding && written.adapter))
@@ -118,10 +119,10 @@ private:
     QString whyNot(const WrittenModel &written) const
     {
         if (written.adapter)
-            return QStringLiteral("%1 lists no model `%2`").arg(written.adapter->name, written.word);
+            return rendermessages::modelNotListed(written.adapter->name, written.word);
         if (!m_named.provider.isEmpty())
-            return QStringLiteral("%1 lists no model that is meant by `%2`").arg(m_named.provider, written.word);
-        return QStringLiteral("no provider lists a model that is meant by `%1`").arg(written.word);
+            return rendermessages::noMeantModel(m_named.provider, written.word);
+        return rendermessages::noMeantModelAnywhere(written.word);
     }
 
     const ProviderCatalog &m_catalog;
@@ -133,7 +134,7 @@ private:
 Diagnostic warningFor(const WishResult &result, const QString &model)
 {
     return {Severity::Warning, QStringLiteral("model-preference"),
-            QStringLiteral("The preferred model `%1` cannot be used: %2. %3 is used instead.").arg(result.request.wish.written, result.reason, model),
+            rendermessages::preferenceUnusable(result.request.wish.written, result.reason, model),
             result.request.wish.location};
 }
 
@@ -148,7 +149,7 @@ QList<ModelRequest> modelRequests(const Agent &agent)
 {
     QList<ModelRequest> requests;
     for (const ModelWish &wish : agent.modelWishes)
-        requests.append({wish, QStringLiteral("the agent `%1`").arg(agent.name), false});
+        requests.append({wish, rendermessages::theAgent(agent.name), false});
     return requests;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/modelrequirements.h"
 
+#include "core/render/rendermessages.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -23,7 +25,7 @@ QString withCommas(qint64 value)
     return QLocale(QLocale::English).toString(value);
 }
 
-Diagnostic unmet(const QString &problem, const Location &place, const QString &advice = QStringLiteral("Choose another model."))
+Diagnostic unmet(const QString &problem, const Location &place, const QString &advice = rendermessages::chooseOtherModel())
 {
     return {Severity::Error, QStringLiteral("requirement-unmet"), problem + u' ' + advice, place};
 }
@@ -33,11 +35,11 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     if (requirement.feature.isEmpty()) {
         if (!model.contextWindow || *model.contextWindow >= requirement.window)
             return std::nullopt;
-        return unmet(QStringLiteral("requires a window of %1 tokens; %2 has %3.").arg(withCommas(requirement.window), model.id, withCommas(*model.contextWindow)), requirement.place);
+        return unmet(rendermessages::needsWindow(withCommas(requirement.window), model.id, withCommas(*model.contextWindow)), requirement.place);
     }
     if (model.features.isEmpty() || model.has(requirement.feature))
         return std::nullopt;
-    return unmet(QStringLiteral("requires %1; %2 has none.").arg(inWords(requirement.feature), model.id), requirement.place);
+    return unmet(rendermessages::needsFeature(inWords(requirement.feature), model.id), requirement.place);
 }
 
 /// Tools that are offered need a model that can call them. A `<prompt>` document only describes them.
@@ -46,8 +48,8 @@ std::optional<Diagnostic> checkTools(const PromptBundle &bundle, const ModelInfo
     const bool isDeclared = std::any_of(bundle.requirements.begin(), bundle.requirements.end(), [](const Requirement &one) { return one.feature == toolUse; });
     if (bundle.tools.isEmpty() || isDeclared || envelope == PromptEnvelope::PromptXml || model.features.isEmpty() || model.has(toolUse))
         return std::nullopt;
-    return unmet(QStringLiteral("offers tools, which requires tool calling; %1 has none.").arg(model.id), bundle.tools.first().location,
-        QStringLiteral("Choose another model, or leave the tools out."));
+    return unmet(rendermessages::needsToolCalling(model.id), bundle.tools.first().location,
+        rendermessages::chooseModelOrNoTools());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/render/examplechoice.h"
 #include "core/render/reasoning.h"
+#include "core/render/rendermessages.h"
 
 #include <QRegularExpression>
 
@@ -159,7 +160,7 @@ private:
         content.append(TracedText::respelled(json, place.file, place.range.start.offset));
         const QString part = QStringLiteral("output.schema");
         add(QStringLiteral("Answer schema"), Part::Format, stableTier(), content, part);
-        m_result.moved.insert(part, QStringLiteral("%1 does not enforce a schema here, so the prompt asks for it").arg(m_model.id));
+        m_result.moved.insert(part, rendermessages::schemaInPrompt(m_model.id));
     }
 
     void addReasoning()
@@ -168,14 +169,14 @@ private:
         if (!asksForReasoning(strategy, m_adapter, m_model)) {
             if (strategy == QLatin1String("explicit_cot"))
                 m_result.notes.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Dropped,
-                                       QStringLiteral("the adapter of %1 omits it for explicit_cot").arg(m_adapter.name)});
+                                       rendermessages::strategyOmitted(m_adapter.name)});
             return;
         }
         const QString text = m_adapter.reasoningText.isEmpty() ? defaultReasoningText() : m_adapter.reasoningText;
         add(QStringLiteral("Reasoning"), Part::Format, stableTier(), TracedText::generated(text, QStringLiteral("reasoning strategy")), {});
         m_result.blocks.last().parts.clear();
         m_result.notes.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Injected,
-                               QStringLiteral("the strategy is %1, and %2 is asked to reason in words").arg(strategy, m_model.id), {},
+                               rendermessages::strategyInWords(strategy, m_model.id), {},
                                jsonString(text)});
     }
 
@@ -184,7 +185,7 @@ private:
         for (qsizetype i = 0; i < m_bundle.safety.size(); ++i) {
             const SafetySetting &setting = m_bundle.safety.at(i);
             if (!setting.isFor(m_adapter.name))
-                m_result.leftOut.append({QStringLiteral("safety/%1").arg(i), QStringLiteral("it is meant for %1").arg(setting.provider)});
+                m_result.leftOut.append({QStringLiteral("safety/%1").arg(i), rendermessages::meantFor(setting.provider)});
         }
     }
 
@@ -200,9 +201,7 @@ private:
         std::stable_partition(m_result.blocks.begin(), m_result.blocks.end(), [](const PromptBlock &block) { return !block.isExample; });
         if (titles() != before)
             m_result.notes.append({QStringLiteral("system"), QStringLiteral("section_order"), LossAction::Moved,
-                                   QStringLiteral("the window of %1 is below %2 tokens: constraints and tools come before context and examples")
-                                       .arg(m_model.id)
-                                       .arg(m_adapter.small.below),
+                                   rendermessages::smallWindowOrder(m_model.id, m_adapter.small.below),
                                    jsonStrings(before), jsonStrings(titles())});
     }
 

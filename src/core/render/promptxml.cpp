@@ -3,6 +3,7 @@
 
 #include "core/render/promptxmlmessages.h"
 #include "core/render/promptxmltools.h"
+#include "core/render/rendermessages.h"
 #include "core/render/xmlwriter.h"
 
 #include <algorithm>
@@ -66,9 +67,7 @@ private:
         const int count = m_xml.replaced() - before;
         if (count == 0)
             return;
-        const QString reason = count == 1 ? QStringLiteral("XML cannot hold one of its characters; another one stands for it")
-                                          : QStringLiteral("XML cannot hold %1 of its characters; others stand for them").arg(count);
-        m_result.notes.append({QStringLiteral("document"), parts.value(0), LossAction::Approximated, reason});
+        m_result.notes.append({QStringLiteral("document"), parts.value(0), LossAction::Approximated, rendermessages::xmlCharacters(count)});
     }
 
     void writeSystem()
@@ -105,7 +104,7 @@ private:
             return true;
         if (!block.parts.isEmpty())
             m_result.notes.append({QStringLiteral("document"), block.parts.value(0), LossAction::Approximated,
-                                   QStringLiteral("its tags do not say tier and part: a short section would be more than a tenth tags")});
+                                   rendermessages::tagsOmitted()});
         return false;
     }
 
@@ -167,13 +166,13 @@ private:
         if (m_settings.includeMetadata)
             parts += metadataParts(message, index);
         else
-            leaveOut(metadataParts(message, index), QStringLiteral("[prompt_xml] include_metadata is false"));
+            leaveOut(metadataParts(message, index), rendermessages::metadataOff());
         writing(parts, [&] { outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includeMetadata); });
     }
 
     void leaveOlderOut(qsizetype held)
     {
-        const QString reason = QStringLiteral("[prompt_xml] window_size holds %1 messages, and this one is older").arg(held);
+        const QString reason = rendermessages::historyWindow(held);
         for (qsizetype i = m_begin; i < firstMessage(); ++i)
             leaveOut(messageParts(m_bundle.history.at(i), i) + metadataParts(m_bundle.history.at(i), i), reason);
     }
@@ -230,11 +229,11 @@ void putIntoDocument(const PromptBundle &bundle, const PromptXmlSettings &settin
     for (const QString &part : document.parts) {
         const bool isHome = part == QLatin1String("request") || part == QLatin1String("output_instructions");
         if (!isHome && !prompt.moved.contains(part))
-            prompt.moved.insert(part, QStringLiteral("inside the <prompt> document, which is the user's turn"));
+            prompt.moved.insert(part, rendermessages::insideDocument());
     }
     if (!bundle.tools.isEmpty())
         prompt.notes.append({QStringLiteral("document"), QStringLiteral("tools"), LossAction::Injected,
-                             QStringLiteral("the <prompt> document describes the tools, whether they are registered as well or not")});
+                             rendermessages::documentDescribesTools()});
 }
 
 } // namespace outcrop

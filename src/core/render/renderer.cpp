@@ -4,6 +4,7 @@
 #include "core/render/fitting.h"
 #include "core/render/keptparts.h"
 #include "core/render/keyledger.h"
+#include "core/render/rendermessages.h"
 #include "core/render/requestfigures.h"
 #include "core/render/requestfitness.h"
 #include "core/render/templaterun.h"
@@ -41,7 +42,7 @@ void fillBefore(Ledger &ledger, const PromptBundle &bundle)
         if (const GenerationParam *param = bundle.params.find(entry.part.mid(7)))
             entry.before = param->value;
         if (entry.part == QLatin1String("params.max_input_tokens"))
-            entry.reason = QStringLiteral("a budget for composing; providers are never told");
+            entry.reason = rendermessages::budgetOnly();
     }
 }
 
@@ -55,7 +56,7 @@ Diagnostics emptyRequest(const PromptBundle &bundle)
 {
     if (!bundle.request.trimmed().isEmpty() || endsWithQuestion(bundle.history))
         return {};
-    return {{Severity::Warning, noTaskCode, QStringLiteral("There is no request yet: write what the model is asked to do."), {}}};
+    return {{Severity::Warning, noTaskCode, rendermessages::noTask(), {}}};
 }
 
 Diagnostics lostRules(const PromptBundle &bundle, PromptEnvelope envelope)
@@ -63,7 +64,7 @@ Diagnostics lostRules(const PromptBundle &bundle, PromptEnvelope envelope)
     if (envelope != PromptEnvelope::Hybrid || !bundle.hybrid || bundle.hybrid->lostRules.isEmpty())
         return {};
     return {{Severity::Warning, lostPartsCode,
-             QStringLiteral("The budget for rules leaves out critical ones: %1.").arg(bundle.hybrid->lostRules.join(QStringLiteral(", "))), {}}};
+             rendermessages::lostRules(bundle.hybrid->lostRules.join(QStringLiteral(", "))), {}}};
 }
 
 /// A word for a shell: in single quotes nothing has a meaning, whatever a workspace's files say.
@@ -113,7 +114,7 @@ Ledger cutEntries(const Ledger &ledger, const QString &reason)
 
 Diagnostics noPromptType()
 {
-    return {{Severity::Error, QStringLiteral("hybrid-no-type"), QStringLiteral("A hybrid prompt needs a prompt type. Choose one (--type)."), {}}};
+    return {{Severity::Error, QStringLiteral("hybrid-no-type"), rendermessages::noPromptType(), {}}};
 }
 
 /// What the request tells the provider of the answer's length, else what the model's owner says.

@@ -2,6 +2,7 @@
 #include "core/render/requestcount.h"
 
 #include "core/layers/conversation.h"
+#include "core/render/rendermessages.h"
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ private:
         }
         const TokenCount opening = m_wrapping.tools.times(1);
         if (opening.high > 0)
-            add({QStringLiteral("tools"), {}, QStringLiteral("Tools as such"), RequestPart::Tools, {}, cadence, opening});
+            add({QStringLiteral("tools"), {}, rendermessages::toolOverhead(), RequestPart::Tools, {}, cadence, opening});
     }
 
     void addSchema()
@@ -155,7 +156,7 @@ private:
     {
         const TokenCount frames = m_wrapping.turn.times(turns);
         if (frames.high > 0)
-            add({QStringLiteral("frames"), {}, QStringLiteral("Around the turns"), RequestPart::Frame, {}, Cadence::PerTurn, frames});
+            add({QStringLiteral("frames"), {}, rendermessages::aroundTurns(), RequestPart::Frame, {}, Cadence::PerTurn, frames});
     }
 
     /// What stands in the document, and the tags around it as the rest.
@@ -169,7 +170,7 @@ private:
         TokenCount parts;
         for (qsizetype i = begin; i < m_result.parts.size(); ++i)
             parts += m_result.parts.at(i).count;
-        add({QStringLiteral("tags"), {}, QStringLiteral("Tags of the document"), RequestPart::Frame, {}, Cadence::PerTurn,
+        add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Frame, {}, Cadence::PerTurn,
              rest(count(m_prompt.document.text()), parts)});
         addFrames(1);
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemakeywords.h"
+#include "core/render/rendermessages.h"
 #include "core/render/schemamodern.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ void nameRequired(const QString &pointer, const Json &additional, Json &lowered,
         const Json anything{{originKey, jsonString(QString(required + pointerStep(key)))}};
         lowered["properties"][key] = lower(additional.is_object() ? additional : anything);
         notes.add(required, qString(name), LossAction::Approximated,
-            QStringLiteral("required without being described; the provider has to know it"), name);
+            rendermessages::requiredUndescribed(), name);
     }
 }
 
@@ -59,7 +60,7 @@ void requireAll(const QString &pointer, Json &lowered, SchemaNotes &notes)
             continue;
         makeNullable(schema);
         notes.add(pointer + QStringLiteral("/properties"), QString::fromStdString(name), LossAction::Approximated,
-            QStringLiteral("optional for you; the provider requires every property, so it may be null instead"));
+            rendermessages::optionalAsNull());
     }
     lowered["required"] = required;
 }
@@ -79,7 +80,7 @@ QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &
         requireAll(pointer, lowered, notes);
     if (before != Json(false))
         notes.add(pointer, QStringLiteral("additionalProperties"), LossAction::Approximated,
-            QStringLiteral("the provider wants every object closed"), withoutOrigins(before), false);
+            rendermessages::objectsClosed(), withoutOrigins(before), false);
     lowered["additionalProperties"] = false;
     if (!before.is_object() || !rules.describe)
         return {};

@@ -4,6 +4,7 @@
 #include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemaguard.h"
 #include "core/documents/schema/schemakeywords.h"
+#include "core/render/rendermessages.h"
 #include "core/render/schemaclosing.h"
 #include "core/render/schemadefinitions.h"
 #include "core/render/schemamodern.h"
@@ -155,7 +156,7 @@ private:
     {
         if (newName != name)
             m_notes.add(originOf(schema), name, LossAction::Approximated,
-                QStringLiteral("the provider knows `%1` instead").arg(newName), jsonString(name), jsonString(newName));
+                rendermessages::knowsInstead(newName), jsonString(name), jsonString(newName));
         const Json lowered = lowerValue(newName.toStdString(), value, originOf(schema));
         if (!lowered.is_discarded())
             result[newName.toStdString()] = lowered;
@@ -166,13 +167,13 @@ private:
         const QString name = QString::fromStdString(keyword);
         const Json before = withoutOrigins(value);
         if (isAnnotation(keyword)) {
-            m_notes.add(pointer, name, LossAction::Dropped, QStringLiteral("the provider refuses this annotation"), before);
+            m_notes.add(pointer, name, LossAction::Dropped, rendermessages::annotationRefused(), before);
         } else if (m_rules.describe) {
             told.append(name + QStringLiteral(": ") + valueText(value));
             m_notes.add(pointer, name, LossAction::Moved,
-                QStringLiteral("the provider does not enforce it; the description tells the model"), before);
+                rendermessages::notEnforced(), before);
         } else {
-            m_notes.add(pointer, name, LossAction::Dropped, QStringLiteral("the provider does not know this keyword"), before);
+            m_notes.add(pointer, name, LossAction::Dropped, rendermessages::keywordUnknown(), before);
         }
     }
 
@@ -196,7 +197,7 @@ private:
             return false;
         result[limit] = value;
         m_notes.add(originOf(schema), QString::fromStdString(keyword), LossAction::Approximated,
-            QStringLiteral("the provider knows `%1` only, so the limit itself is allowed").arg(QLatin1StringView(limit)),
+            rendermessages::limitInclusive(QLatin1StringView(limit)),
             value, value);
         return true;
     }
@@ -214,7 +215,7 @@ private:
         if (!choices.is_discarded())
             result["items"] = choices.size() == 1 ? choices[0] : Json{{"anyOf", choices}};
         m_notes.add(originOf(schema), QStringLiteral("prefixItems"), LossAction::Approximated,
-            QStringLiteral("the provider knows no place of its own for an item, so each may stand anywhere"),
+            rendermessages::noTupleItems(),
             withoutOrigins(schema["prefixItems"]));
         return true;
     }
@@ -225,7 +226,7 @@ private:
         const Json *target = m_references.target(schema);
         if (m_rules.cyclesOptional && m_properties == 0 && m_references.leadsBack(*target, *m_definition)) {
             m_notes.add(originOf(schema), reference, LossAction::Dropped,
-                QStringLiteral("the provider takes what refers back to itself only in properties that are not required"),
+                rendermessages::noRequiredCycles(),
                 value);
             return;
         }
@@ -234,7 +235,7 @@ private:
         const QString given = qString(value).replace(QStringLiteral("#/definitions/"), QStringLiteral("#/$defs/"));
         if (address != given)
             m_notes.add(originOf(schema), reference, LossAction::Moved,
-                QStringLiteral("what it leads to stands among the definitions now"), value, jsonString(address));
+                rendermessages::movedToDefinitions(), value, jsonString(address));
         result["$ref"] = jsonString(address);
     }
 
@@ -266,7 +267,7 @@ private:
         if (value.is_object())
             return lower(value);
         m_notes.add(pointer, QString::fromStdString(name), LossAction::Dropped,
-            QStringLiteral("the provider has no word for nothing at all"), value);
+            rendermessages::noFalseSchema(), value);
         return nothing();
     }
 
@@ -279,7 +280,7 @@ private:
                 result[name] = lower(schema);
             else
                 m_notes.add(pointer + QStringLiteral("/properties"), QString::fromStdString(name), LossAction::Dropped,
-                    QStringLiteral("it may never be there, and is not named"), schema);
+                    rendermessages::neverThere(), schema);
         }
         --m_properties;
         return result;
@@ -302,7 +303,7 @@ private:
             return;
         result["type"] = typesMeantBy(schema);
         m_notes.add(originOf(schema), QStringLiteral("type"), LossAction::Approximated,
-            QStringLiteral("the provider needs a type"), Json(), result["type"]);
+            rendermessages::needsType(), Json(), result["type"]);
     }
 
     void addItems(Json &result)
@@ -312,7 +313,7 @@ private:
         const QString pointer = originOf(result);
         result["items"] = Json{{originKey, jsonString(QString(pointer + u"/items"))}, {"type", scalarTypes()}};
         m_notes.add(pointer, QStringLiteral("items"), LossAction::Approximated,
-            QStringLiteral("the provider needs to know what the items are"), Json(), scalarTypes());
+            rendermessages::needsItemTypes(), Json(), scalarTypes());
     }
 
     /// Requiring what refers back to itself is not possible everywhere.
@@ -327,7 +328,7 @@ private:
                 required.push_back(name);
             else
                 m_notes.add(originOf(original) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
-                    QStringLiteral("it refers back to itself, which the provider takes only where it is not required"),
+                    rendermessages::requiredCycle(),
                     name);
         }
         result["required"] = required;
@@ -336,7 +337,7 @@ private:
     Json wrapped(Json inner)
     {
         m_notes.add(QString(), QStringLiteral("type"), LossAction::Moved,
-            QStringLiteral("the provider wants an object at the top; the answer is its `value`"));
+            rendermessages::objectAtTop());
         inner.erase("$defs");
         return Json{{"type", "object"}, {"properties", {{"value", inner}}}, {"required", Json::array({"value"})},
             {"additionalProperties", false}};
@@ -361,18 +362,18 @@ void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledg
     same.erase("$schema");
     const bool older = !newest && withoutOrigins(modern) != same;
     if (older || schema.contains("definitions"))
-        ledger.append({QString(), part, LossAction::Renamed, QStringLiteral("written in the words of draft 2020-12"),
+        ledger.append({QString(), part, LossAction::Renamed, rendermessages::newDraft(),
             draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});
     if (schema.contains("$schema"))
         ledger.append({QStringLiteral("/$schema"), part, LossAction::Dropped,
-            QStringLiteral("the provider refuses this annotation"), schema["$schema"]});
+            rendermessages::annotationRefused(), schema["$schema"]});
 }
 
 /// Everything fits `true` and nothing fits `false`; no provider takes a schema that is no object.
 Json asObject(const Json &schema, const QString &part, Ledger &ledger)
 {
     const Json object = schema == Json(true) ? Json::object() : Json{{"not", Json::object()}};
-    ledger.append({QString(), part, LossAction::Renamed, QStringLiteral("the provider takes only an object for a schema"), schema, object});
+    ledger.append({QString(), part, LossAction::Renamed, rendermessages::schemaObjectOnly(), schema, object});
     return object;
 }
 
@@ -386,7 +387,7 @@ Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &pa
     if (rules.any || !schema.is_object())
         return schema;
     if (isTooDeep(schema)) {
-        ledger.append({QString(), part, LossAction::Kept, QStringLiteral("it is nested too deep to be looked at, and is sent as it is")});
+        ledger.append({QString(), part, LossAction::Kept, rendermessages::schemaTooDeep()});
         return schema;
     }
     const Json modern = modernSchema(schema);

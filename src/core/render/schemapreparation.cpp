@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemapreparation.h"
 
+#include "core/render/rendermessages.h"
 #include "core/render/schemamerge.h"
 #include "core/render/schemamodern.h"
 
@@ -63,7 +64,7 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
     if (!schema.contains("$ref"))
         return schema;
     if (!m_references.target(schema)) {
-        note(schema, "$ref", LossAction::Dropped, QStringLiteral("it leads out of the schema, where nothing is looked up"));
+        note(schema, "$ref", LossAction::Dropped, rendermessages::externalReference());
         return without(schema, {"$ref"});
     }
     const bool alone = without(schema, {"$ref", originKey, "$defs"}).empty();
@@ -71,7 +72,7 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
     if (kept)
         return schema;
     if (const std::optional<Json> written = writtenOut(schema)) {
-        note(schema, "$ref", LossAction::Moved, QStringLiteral("what it leads to is written here instead"));
+        note(schema, "$ref", LossAction::Moved, rendermessages::referenceInlined());
         return *written;
     }
     return withoutNeighbours(schema);
@@ -104,8 +105,8 @@ Json SchemaPreparation::withoutNeighbours(const Json &schema) const
         if (keyword == originKey || keyword == "$defs" || isReference == keepsReference)
             continue;
         note(schema, keyword.c_str(), LossAction::Dropped,
-            isReference ? QStringLiteral("it leads back to itself, and the provider knows no references")
-                        : QStringLiteral("the provider takes nothing beside $ref"));
+            isReference ? rendermessages::recursiveReference()
+                        : rendermessages::referenceAlone());
         result.erase(keyword);
     }
     return result;
@@ -127,7 +128,7 @@ Json SchemaPreparation::withOnePart(const Json &schema) const
             rest.push_back(part);
     }
     if (rest.size() < schema["allOf"].size())
-        note(schema, "allOf", LossAction::Moved, QStringLiteral("its parts are written as one schema"));
+        note(schema, "allOf", LossAction::Moved, rendermessages::allOfMerged());
     if (!rest.empty())
         whole["allOf"] = rest;
     return whole;
@@ -155,7 +156,7 @@ Json SchemaPreparation::withWholeChoices(const Json &schema) const
     for (const auto &[keyword, value] : base.items())
         result.erase(keyword);
     result[choice] = whole;
-    note(schema, choice, LossAction::Moved, QStringLiteral("what stands beside it is written into every choice"));
+    note(schema, choice, LossAction::Moved, rendermessages::mergedIntoChoices());
     return result;
 }
 

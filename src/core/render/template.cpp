@@ -2,6 +2,7 @@
 #include "core/render/template.h"
 
 #include "core/layers/generationparams.h"
+#include "core/render/rendermessages.h"
 
 #include <algorithm>
 
@@ -80,7 +81,7 @@ private:
                 near.append(pattern);
         }
         const QStringList &hint = near.isEmpty() ? known : near;
-        report(place, QStringLiteral("There is no part `%1`. Use one of: %2.").arg(name, hint.join(QStringLiteral(", "))),
+        report(place, rendermessages::unknownPart(name, hint.join(QStringLiteral(", "))),
                QStringLiteral("template-unknown-part"));
     }
 
@@ -114,7 +115,7 @@ private:
     {
         const qsizetype close = text.indexOf(u'}', open);
         if (close < 0) {
-            report(data.range(), QStringLiteral("A `{` is never closed. Write `{{` for a brace."));
+            report(data.range(), rendermessages::unclosedBrace());
             return text.size();
         }
         const QString name = text.mid(open + 1, close - open - 1).trimmed();
@@ -165,7 +166,7 @@ private:
     {
         const Result<Condition> condition = Condition::parse(data.text());
         if (!condition) {
-            report(data.range(), QStringLiteral("The condition `when` cannot be understood: %1").arg(condition.error().message));
+            report(data.range(), rendermessages::badCondition(condition.error().message));
             return std::nullopt;
         }
         for (const auto &[name, offset] : condition->names())
@@ -179,7 +180,7 @@ private:
         static const QStringList common{QStringLiteral("when"), QStringLiteral("why"), QStringLiteral("action")};
         for (const DataNode::Member &member : data.members()) {
             if (!words.contains(member.key) && !common.contains(member.key))
-                report(member.keyRange, QStringLiteral("`%1` does not go with `%2`.").arg(member.key, words.first()));
+                report(member.keyRange, rendermessages::keyNotAllowed(member.key, words.first()));
         }
     }
 
@@ -216,7 +217,7 @@ private:
     void readMap(const DataNode &data, Node &node)
     {
         if (data.isScalar() && data.text() != QLatin1String("roles"))
-            report(data.range(), QStringLiteral("The only table is `roles`; write others in place: {from: to}."));
+            report(data.range(), rendermessages::onlyTable());
         node.mapName = data.text();
         for (const DataNode::Member &member : data.members())
             node.map.append({member.key, member.value.toJson()});
@@ -234,12 +235,12 @@ private:
                 node.itemName = item;
         }
         if (node.itemName.isEmpty()) {
-            report(data[u"each"].range(), QStringLiteral("There is no list `%1`. Use one of: %2.").arg(node.name, names.join(QStringLiteral(", "))),
+            report(data[u"each"].range(), rendermessages::unknownList(node.name, names.join(QStringLiteral(", "))),
                    QStringLiteral("template-unknown-part"));
         }
         const DataNode &as = data[u"as"];
         if (as.isMissing())
-            report(data.range(), QStringLiteral("`each` needs `as`: the template for one item."));
+            report(data.range(), rendermessages::eachNeedsAs());
         for (const DataNode &item : as.isSequence() ? as.items() : QList<DataNode>{as})
             node.children.append(read(item));
     }
@@ -267,7 +268,7 @@ private:
         for (const auto &[name, child] : node.fields) {
             const bool collides = name == member.key || name.startsWith(member.key + u'.') || member.key.startsWith(name + u'.');
             if (collides)
-                report(member.keyRange, QStringLiteral("`%1` and `%2` would be written to the same place.").arg(name, member.key));
+                report(member.keyRange, rendermessages::samePlace(name, member.key));
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/templaterun.h"
 
+#include "core/render/rendermessages.h"
+
 #include <QUrl>
 
 #include <algorithm>
@@ -98,7 +100,7 @@ void TemplateRun::skip(const Node &node, const QString &path)
 QString TemplateRun::reason(const Node &node)
 {
     if (!node.why)
-        return QStringLiteral("sent only when %1").arg(node.when ? node.when->text() : QString());
+        return rendermessages::sentOnlyWhen(node.when ? node.when->text() : QString());
     if (node.why->kind == Node::Kind::Constant)
         return qString(node.why->constant);
     QString words;
@@ -177,7 +179,7 @@ Value TemplateRun::put(const Node &node, const QString &path)
             continue;
         if (m_blockedBy.isEmpty() && !fallback.isEmpty())
             m_notes.append({path, node.name, LossAction::Injected,
-                            node.why ? reason(node) : QStringLiteral("the API requires it; nothing asked for another value"), {}, fallback.toJson()});
+                            node.why ? reason(node) : rendermessages::apiRequires(), {}, fallback.toJson()});
         return fallback;
     }
     return {};
@@ -194,7 +196,7 @@ Value TemplateRun::mapped(const Node &node, const Value &value, const QString &p
             continue;
         const bool sameWord = isSameWord(key, qString(to));
         if (!sameWord && m_blockedBy.isEmpty() && !value.parts().isEmpty())
-            m_notes.append({path, value.parts().first(), LossAction::Approximated, QStringLiteral("the nearest the provider has"), jsonString(key), to});
+            m_notes.append({path, value.parts().first(), LossAction::Approximated, rendermessages::nearestValue(), jsonString(key), to});
         return Value::data(to);
     }
     return value;
@@ -309,7 +311,7 @@ Ledger TemplateRun::ledger(const AssembledPrompt &prompt, const QString &noPlace
         else if (elsewhere)
             ledger.append({use.path, part, LossAction::Moved, prompt.moved.value(part)});
         else if (renamed)
-            ledger.append({use.path, part, LossAction::Renamed, QStringLiteral("the provider's name for it"), jsonString(lastName(part)),
+            ledger.append({use.path, part, LossAction::Renamed, rendermessages::providerName(), jsonString(lastName(part)),
                            jsonString(lastName(use.path))});
         else
             ledger.append({use.path, part, LossAction::Kept, {}});

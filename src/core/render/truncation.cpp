@@ -2,6 +2,7 @@
 #include "core/render/truncation.h"
 
 #include "core/render/promptxmlmessages.h"
+#include "core/render/rendermessages.h"
 
 #include <algorithm>
 
@@ -145,7 +146,7 @@ private:
         m_cut.append(block.parts.first());
         noteProtected(block);
         m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Approximated,
-                               m_overrun.reason + QStringLiteral("; its last paragraphs went"), block.content.size(), end});
+                               rendermessages::lastParagraphsCut(m_overrun.reason), block.content.size(), end});
         block.text = framed(block, end);
         block.content = block.content.mid(0, end);
     }

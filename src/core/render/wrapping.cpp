@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/wrapping.h"
 
+#include "core/render/rendermessages.h"
+
 namespace outcrop {
 namespace {
-
-const QString wrapper = QStringLiteral("wrapping, not published");
 
 TokenCount estimate(qint64 low, qint64 likely, qint64 high)
 {
     const bool known = low == likely && likely == high;
-    return known ? TokenCount::exact(likely, wrapper) : TokenCount{likely, low, high, CountKind::Estimate, wrapper};
+    return known ? TokenCount::exact(likely, rendermessages::wrappingNote()) : TokenCount{likely, low, high, CountKind::Estimate, rendermessages::wrappingNote()};
 }
 
 void readBand(const DataNode &node, TokenBand &band)
@@ -33,7 +33,7 @@ TokenCount Wrapping::ofJson(const TokenCount &text) const
 {
     if (json.low == 100 && json.high == 100)
         return text;
-    return {text.tokens * json.likely / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100, CountKind::Estimate, wrapper};
+    return {text.tokens * json.likely / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100, CountKind::Estimate, rendermessages::wrappingNote()};
 }
 
 Wrapping readWrapping(const DataNode &node)

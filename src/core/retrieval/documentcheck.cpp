@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/retrieval/documentcheck.h"
 
+#include "core/retrieval/retrievalmessages.h"
+
 #include <QSet>
 
 namespace outcrop {
@@ -8,19 +10,19 @@ namespace {
 
 Error invalid(const SearchDocument &document, const QString &why)
 {
-    return {ErrorCode::Invalid, QStringLiteral("“%1” of the collection “%2” cannot be indexed: %3.").arg(document.id, document.collection, why)};
+    return {ErrorCode::Invalid, retrievalmessages::cannotIndex(document.id, document.collection, why)};
 }
 
 Status checkVector(const SearchDocument &document, VectorLengths &lengths)
 {
     if (document.vectorModel.isEmpty())
-        return invalid(document, QStringLiteral("its vector does not say which model made it"));
+        return invalid(document, retrievalmessages::vectorWithoutModel());
     const qsizetype length = document.vector.size();
     const auto known = lengths.constFind(document.vectorModel);
     if (known == lengths.constEnd())
         lengths.insert(document.vectorModel, length);
     else if (*known != length)
-        return invalid(document, QStringLiteral("its vector has %1 numbers, the others of %2 have %3").arg(length).arg(document.vectorModel).arg(*known));
+        return invalid(document, retrievalmessages::vectorLength(length, document.vectorModel, *known));
     return success();
 }
 
@@ -30,7 +32,7 @@ Status checkDocuments(const QList<SearchDocument> &documents, VectorLengths &len
 {
     for (const SearchDocument &document : documents) {
         if (document.collection.isEmpty() || document.id.isEmpty())
-            return invalid(document, QStringLiteral("it needs a collection and an id"));
+            return invalid(document, retrievalmessages::needsCollectionAndId());
         if (document.vector.isEmpty())
             continue;
         if (const Status checked = checkVector(document, lengths); !checked)
@@ -44,8 +46,7 @@ Status checkQuery(const IndexQuery &query, const VectorLengths &lengths)
     const auto known = lengths.constFind(query.vectorModel);
     if (query.vector.isEmpty() || known == lengths.constEnd() || *known == query.vector.size())
         return success();
-    return Error{ErrorCode::Invalid, QStringLiteral("The query's vector has %1 numbers, those of %2 in the index have %3.")
-                                         .arg(query.vector.size()).arg(query.vectorModel).arg(*known)};
+    return Error{ErrorCode::Invalid, retrievalmessages::queryVectorLength(query.vector.size(), query.vectorModel, *known)};
 }
 
 QList<SearchDocument> withoutRepeats(const QList<SearchDocument> &documents)

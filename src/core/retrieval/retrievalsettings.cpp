@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/retrieval/retrievalsettings.h"
 
+#include "core/retrieval/retrievalmessages.h"
 #include "core/text/nearestword.h"
 
 namespace outcrop {
@@ -16,7 +17,7 @@ QString ourName(const QString &written)
 QString meant(const QString &word, const QStringList &known)
 {
     const QString near = nearestWord(word, known);
-    return near.isEmpty() ? QStringLiteral("Use one of: %1.").arg(known.join(QStringLiteral(", "))) : QStringLiteral("Did you mean `%1`?").arg(near);
+    return near.isEmpty() ? retrievalmessages::useOneOf(known.join(QStringLiteral(", "))) : retrievalmessages::didYouMean(near);
 }
 
 /// Reads the table; what it does not understand it says, and goes on as if it were not there.
@@ -51,7 +52,7 @@ private:
         if (at >= 0)
             m_settings.backend = RetrievalSettings::Backend(at);
         else if (!node.isMissing())
-            note("retrieval-backend", QStringLiteral("There is no backend `%1`; sqlite is used. %2").arg(node.text(), meant(node.text(), names)), node);
+            note("retrieval-backend", retrievalmessages::unknownBackend(node.text(), meant(node.text(), names)), node);
     }
 
     void readCollections()
@@ -61,7 +62,7 @@ private:
         for (const DataNode &item : node.items()) {
             const QString name = ourName(item.text());
             if (!knownCollections().contains(name))
-                note("retrieval-collection", QStringLiteral("There is no collection `%1`. %2").arg(item.text(), meant(name, knownCollections())), item);
+                note("retrieval-collection", retrievalmessages::unknownCollection(item.text(), meant(name, knownCollections())), item);
             else if (!names.contains(name))
                 names.append(name);
         }

@@ -4,6 +4,7 @@
 #include "core/retrieval/editdistance.h"
 #include "core/retrieval/queryreading.h"
 #include "core/retrieval/rankfusion.h"
+#include "core/retrieval/retrievalmessages.h"
 #include "core/retrieval/termmatch.h"
 #include "core/retrieval/wordstem.h"
 #include "core/taxonomy/taxonomycheck.h"
@@ -39,7 +40,7 @@ public:
     Result<SearchAnswer> run(const std::optional<QueryMeaning> &meaning)
     {
         if (m_terms.isEmpty() && !meaning)
-            return Error{ErrorCode::Invalid, QStringLiteral("there is no word to look for")};
+            return Error{ErrorCode::Invalid, retrievalmessages::noQueryWord()};
         noteWorkload();
         Status done = byWords();
         if (done && m_rules.corrects)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/astchecks.h"
 
+#include "core/rules/rulesmessages.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>
@@ -89,11 +90,11 @@ bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QSt
 QString emptiness(const SyntaxFacts &facts, TSNode function, const QList<TSNode> &statements)
 {
     if (statements.isEmpty())
-        return QStringLiteral("its body is empty");
+        return rulesmessages::emptyBody();
     if (allAre(facts, statements, {QStringLiteral("stub.placeholder")}))
-        return QStringLiteral("its body is only a placeholder");
+        return rulesmessages::placeholderBody();
     if (allAre(facts, statements, {QStringLiteral("stub.placeholder"), QStringLiteral("stub.trivial")}) && promisesMore(facts, function))
-        return QStringLiteral("a comment says that it is still to be written");
+        return rulesmessages::unwrittenBody();
     return {};
 }
 
@@ -121,7 +122,7 @@ AstFindings findStubs(const SyntaxFacts &facts)
         const TSNode name = match.node(QStringLiteral("stub.name"));
         const QString who = ts_node_is_null(name) ? QStringLiteral("A function") : facts.text(name) + QStringLiteral("()");
         if (!why.isEmpty())
-            found.append(stubAt(match.node(body), statements, QStringLiteral("%1 is a stub: %2.").arg(who, why)));
+            found.append(stubAt(match.node(body), statements, rulesmessages::isStub(who, why)));
     }
     return found;
 }
@@ -173,13 +174,13 @@ AstFindings literals(const SyntaxFacts &facts, const QString &role, const std::f
 
 QString objectionToNumber(const QString &text)
 {
-    return isMagic(text) ? QStringLiteral("The number %1 has no name: make it a constant or read it from the configuration.").arg(text) : QString();
+    return isMagic(text) ? rulesmessages::magicNumber(text) : QString();
 }
 
 QString objectionToString(const QString &text)
 {
     const QString what = placeWithin(unquoted(text));
-    return what.isEmpty() ? QString() : QStringLiteral("The %1 %2 is fixed in the code: make it a constant or read it from the configuration.").arg(what, text);
+    return what.isEmpty() ? QString() : rulesmessages::hardCoded(what, text);
 }
 
 } // namespace
@@ -257,7 +258,7 @@ void addMissingDocs(const SyntaxFacts &facts, const SyntaxMatch &match, AstFindi
 {
     const TSNode node = match.node(owner);
     if (!facts.is(node, QStringLiteral("docs.documented")) && !facts.is(node, QStringLiteral("docs.exempt")))
-        found.append(findingAt(match.node(QStringLiteral("docs.name")), QStringLiteral("%1 is public and has no documentation.").arg(nameOf(facts, match))));
+        found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::undocumented(nameOf(facts, match))));
 }
 
 void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &missing, AstFindings &found)
@@ -268,9 +269,9 @@ void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const O
     const QList<TSNode> untyped = ownParameters(facts, missing, node);
     if (!untyped.isEmpty())
         found.append({startOf(untyped.first()), endOf(untyped.last()),
-            QStringLiteral("%1() has no type for %2.").arg(nameOf(facts, match), texts(facts, untyped).join(QStringLiteral(", ")))});
+            rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untyped).join(QStringLiteral(", ")))});
     if (facts.is(node, QStringLiteral("types.noreturn")))
-        found.append(findingAt(match.node(QStringLiteral("docs.name")), QStringLiteral("%1() has no type for what it returns.").arg(nameOf(facts, match))));
+        found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::untypedReturn(nameOf(facts, match))));
 }
 
 /// Whether a docstring has a heading such as `Args:` or `@param`.
@@ -289,9 +290,9 @@ void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const Owned
     QStringList unnamed = texts(facts, ownParameters(facts, parameters, node));
     unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
     if (!unnamed.isEmpty())
-        found.append(findingAt(docs.first(), QStringLiteral("The documentation of %1() says nothing of %2.").arg(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
+        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
     if (facts.is(node, QStringLiteral("docs.returns")) && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
-        found.append(findingAt(docs.first(), QStringLiteral("The documentation of %1() does not say what it returns.").arg(nameOf(facts, match))));
+        found.append(findingAt(docs.first(), rulesmessages::undocumentedReturn(nameOf(facts, match))));
 }
 
 } // namespace
@@ -329,7 +330,7 @@ AstFindings longLines(const SyntaxFacts &facts)
     for (const TextLine &line : splitLines(text)) {
         if (line.end - line.start > longestLine)
             found.append({origin + line.start + longestLine, origin + line.end,
-                QStringLiteral("The line has %1 characters, %2 at most are allowed.").arg(line.end - line.start).arg(longestLine)});
+                rulesmessages::lineTooLong(line.end - line.start, longestLine)});
     }
     return found;
 }
@@ -363,7 +364,7 @@ AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
     AstFindings found;
     for (const TSNode node : facts.nodes(QStringLiteral("style.import"))) {
         if (names.count(facts.text(node), std::nullopt) <= 1)
-            found.append(findingAt(node, QStringLiteral("%1 is imported and never used.").arg(facts.text(node))));
+            found.append(findingAt(node, rulesmessages::unusedImport(facts.text(node))));
     }
     return found;
 }
@@ -373,7 +374,7 @@ AstFindings unusedLocals(const SyntaxFacts &facts, const Names &names)
     AstFindings found;
     for (const TSNode node : facts.nodes(QStringLiteral("style.local"))) {
         if (names.count(facts.text(node), facts.around(node, QStringLiteral("style.scope"))) <= 1)
-            found.append(findingAt(node, QStringLiteral("%1 is given a value that is never used.").arg(facts.text(node))));
+            found.append(findingAt(node, rulesmessages::unusedValue(facts.text(node))));
     }
     return found;
 }

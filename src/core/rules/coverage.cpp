@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/coverage.h"
 
+#include "core/rules/rulesmessages.h"
+
 #include <QMap>
 #include <QXmlStreamReader>
 
@@ -51,7 +53,7 @@ Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
         }
     }
     if (xml.hasError())
-        return broken(file, xml.lineNumber(), QStringLiteral("this is no whole XML document: %1").arg(xml.errorString()));
+        return broken(file, xml.lineNumber(), rulesmessages::notXml(xml.errorString()));
     return hits;
 }
 
@@ -74,7 +76,7 @@ Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
         const int at = fields.value(0).toInt(&isLine);
         const bool ran = fields.value(1).toLongLong(&isCount) > 0;
         if (!isLine || !isCount || current.isEmpty())
-            return broken(file, number, QStringLiteral("`%1` is no line of a tracefile").arg(QString::fromUtf8(line)));
+            return broken(file, number, rulesmessages::notTracefileLine(QString::fromUtf8(line)));
         bool &hit = hits[current][at];
         hit = hit || ran;
     }
@@ -105,7 +107,7 @@ Result<CoverageReport> readCoverage(const QByteArray &bytes, const QString &file
     if (!hits)
         return hits.error();
     if (hits->isEmpty())
-        return broken(file, 1, QStringLiteral("this lists no lines: a report of Cobertura or lcov is expected"));
+        return broken(file, 1, rulesmessages::noCoverageLines());
     return reportOf(*hits);
 }
 

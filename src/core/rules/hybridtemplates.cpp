@@ -4,6 +4,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/rules/rulesmessages.h"
 
 #include <algorithm>
 
@@ -85,7 +86,7 @@ void reportNotEnabled(HybridTemplates &all)
         const DataNode &enabled = one.data[u"enabled"];
         if (one.structured && enabled.toBool() == false)
             all.diagnostics.append({Severity::Note, QStringLiteral("template-not-enabled"),
-                                    QStringLiteral("The mode of `%1` is structured, so it is used although it is not enabled here.").arg(one.type),
+                                    rulesmessages::templateNotEnabled(one.type),
                                     {all.document->path, enabled.range()}});
     }
 }

@@ -4,6 +4,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/rules/rulesmessages.h"
 #include "core/text/nearestword.h"
 
 namespace outcrop {
@@ -32,7 +33,7 @@ Diagnostics elsewhere(const Workspace &workspace)
         if (!names.contains(document->name()) || fileOf(workspace, document->name().toLatin1().constData()) == document)
             continue;
         found.append({Severity::Note, QStringLiteral("configuration-elsewhere"),
-            QStringLiteral("This file is not used: %1.yaml belongs in config/. Move it there to use it.").arg(document->name()), {document->path, {{0, 1, 1}, {0, 1, 1}}}});
+            rulesmessages::configurationElsewhere(document->name()), {document->path, {{0, 1, 1}, {0, 1, 1}}}});
     }
     return found;
 }
@@ -57,8 +58,7 @@ Diagnostics unknownDomains(const HybridTemplates &templates, const RuleSet &rule
                 continue;
             const QString near = nearestWord(domain.text(), rules.domains);
             found.append({Severity::Warning, QStringLiteral("template-domain-unknown"),
-                          QStringLiteral("There are no rules of the domain `%1`%2").arg(domain.text(),
-                              near.isEmpty() ? QStringLiteral(", so none are added.") : QStringLiteral("; did you mean `%1`?").arg(near)),
+                          near.isEmpty() ? rulesmessages::unknownDomain(domain.text()) : rulesmessages::unknownDomainNear(domain.text(), near),
                           {templates.document->path, domain.range()}});
         }
     }

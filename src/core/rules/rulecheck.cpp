@@ -3,6 +3,7 @@
 
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/rules/rulesmessages.h"
 #include "core/rules/schemasketch.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ void addPattern(const Rule &rule, RuleCheck &check)
         return;
     check.pattern = QRegularExpression(pattern, optionsOf(rule));
     if (!check.pattern->isValid())
-        check.problem = QStringLiteral("its pattern is broken at character %1: %2").arg(check.pattern->patternErrorOffset() + 1).arg(check.pattern->errorString());
+        check.problem = rulesmessages::badPattern(check.pattern->patternErrorOffset() + 1, check.pattern->errorString());
     check.target = targetNamed(said(rule, u"validation_target").text());
     check.mustMatch = said(rule, u"validation_expects").text() == QLatin1StringView("match");
 }
@@ -58,7 +59,7 @@ void addTreeCheck(const Rule &rule, RuleCheck &check)
     check.except = known[u"except"].toStrings();
     check.treeReplacesPattern = said(rule, u"replaces_pattern").toBool().value_or(false);
     if (rule.validation == RuleValidation::AstCheck && check.treeCheck.isEmpty())
-        check.problem = code.isEmpty() ? QStringLiteral("it has no validation_code, which names the check") : QStringLiteral("there is no check `%1`").arg(code);
+        check.problem = code.isEmpty() ? rulesmessages::noValidationCode() : rulesmessages::unknownCheck(code);
 }
 
 void addSchema(const Rule &rule, RuleCheck &check)
@@ -70,7 +71,7 @@ void addSchema(const Rule &rule, RuleCheck &check)
     if (sketch.isMapping())
         check.schema = schemaOfSketch(sketch.toJson());
     else
-        check.problem = QStringLiteral("its validation_schema is no JSON object");
+        check.problem = rulesmessages::schemaNotObject();
 }
 
 /// The share that a rule names as `≥80%`, where it has no `validation_threshold`.
@@ -112,9 +113,9 @@ RuleCheck checkOf(const Rule &rule)
     check.question = rule.data[u"validation_prompt"].text();
     check.why = said(rule, u"why").text();
     if (rule.validation == RuleValidation::Regex && !check.pattern)
-        check.problem = QStringLiteral("it has no validation_pattern");
+        check.problem = rulesmessages::noValidationPattern();
     if (rule.validation == RuleValidation::SchemaCheck && !check.schema && check.problem.isEmpty())
-        check.problem = QStringLiteral("it has no validation_schema");
+        check.problem = rulesmessages::noValidationSchema();
     return check;
 }
 

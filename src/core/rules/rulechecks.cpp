@@ -3,7 +3,7 @@
 
 #include "core/documents/schemacheck.h"
 #include "core/rules/astchecks.h"
-
+#include "core/rules/rulesmessages.h"
 #include <algorithm>
 
 namespace outcrop {
@@ -63,7 +63,7 @@ QString percent(double share)
 
 QString tooLittle(const PreparedRule &prepared, int covered, int lines, double share)
 {
-    return QStringLiteral("Tests run %1 of %2 lines (%3 %); %4 % are asked for.").arg(covered).arg(lines).arg(percent(share), percent(prepared.check.threshold));
+    return rulesmessages::coverageTooLow(covered, lines, percent(share), percent(prepared.check.threshold));
 }
 
 /// A report often names files from another root.
@@ -101,21 +101,21 @@ Unread unreadOf(const SyntaxReport &syntax, const Grammar &grammar, const QStrin
     if (!syntax.failure.isEmpty())
         return {syntax.failure};
     if (syntax.isTooDeep)
-        return {QStringLiteral("the source is nested too deeply to be read as %1").arg(grammar.title)};
+        return {rulesmessages::nestedTooDeep(grammar.title)};
     if (syntax.firstError)
-        return {QStringLiteral("the source cannot be read as %1").arg(grammar.title), !grammar.hasMacros};
+        return {rulesmessages::sourceUnreadable(grammar.title), !grammar.hasMacros};
     return syntax.cut.contains(question) ? cutReason() : Unread();
 }
 
 Unread cutReason()
 {
-    return {QStringLiteral("only the first %1 places were looked at").arg(mostFindings), true};
+    return {rulesmessages::onlyFirstPlaces(mostFindings), true};
 }
 
 void addCutNote(const PreparedRule &prepared, Diagnostics &findings)
 {
     if (!findings.isEmpty())
-        findings.append({Severity::Note, prepared.rule.id, QStringLiteral("There are more: only the first %1 places were looked at.").arg(mostFindings),
+        findings.append({Severity::Note, prepared.rule.id, rulesmessages::moreFindings(mostFindings),
                          findings.last().location});
 }
 
@@ -167,14 +167,14 @@ RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
     QList<DataNode> candidates;
     for (const DataDocument &document : text.data()) {
         if (!document.ok && isMeant)
-            return resultOf(prepared, {violation(prepared, QStringLiteral("The data cannot be read: %1").arg(document.diagnostics.first().message), document.diagnostics.first().location)});
+            return resultOf(prepared, {violation(prepared, rulesmessages::dataUnreadableHere(document.diagnostics.first().message), document.diagnostics.first().location)});
         addCandidates(document.root, keysOf(*prepared.check.schema), candidates);
     }
     if (!candidates.isEmpty())
         return resultOf(prepared, formFindings(prepared, candidates, file));
     const QString keys = keysOf(*prepared.check.schema).join(QStringLiteral(", "));
-    return isMeant ? resultOf(prepared, {violation(prepared, QStringLiteral("Nothing here has the keys %1.").arg(keys), text.location(0, 0))})
-                   : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("nothing here has the keys %1").arg(keys));
+    return isMeant ? resultOf(prepared, {violation(prepared, rulesmessages::keysMissing(keys), text.location(0, 0))})
+                   : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchKeys(keys));
 }
 
 RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, const CoverageReport &coverage)
@@ -187,7 +187,7 @@ RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, co
         const TextLine line = splitLines(text.checked().text).value(file.missed.first() - 1);
         return resultOf(prepared, {violation(prepared, tooLittle(prepared, file.covered, file.lines, file.share()), text.location(line.start, line.end))});
     }
-    return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("the coverage report does not name it"));
+    return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::notInCoverage());
 }
 
 RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport &coverage, const QString &file)
@@ -204,11 +204,11 @@ RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
 {
     for (const CodePart &part : text.parts()) {
         if (part.grammar && !part.grammar->isAvailable())
-            return failedResult(prepared, QStringLiteral("this program was made without the grammar of %1").arg(part.grammar->title));
+            return failedResult(prepared, rulesmessages::noGrammar(part.grammar->title));
         if (part.grammar)
-            return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("nothing is known of %1 for this rule").arg(part.grammar->title));
+            return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::nothingKnown(part.grammar->title));
     }
-    return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("there is no code in a language with syntax trees"));
+    return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noSyntaxTrees());
 }
 
 } // namespace
@@ -236,9 +236,6 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 
 namespace {
 
-/// A pattern that would search for ever is given up by the engine, which then answers with an invalid match.
-const QString tooSlow = QStringLiteral("its pattern takes too long on this text");
-
 /// A pattern that only stands in for a syntax tree is about code and about nothing else.
 bool isAbout(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
 {
@@ -255,13 +252,13 @@ bool hasCode(const TextFacts &text)
 /// Not what was found: it may be the very secret that the rule is about, and reports are passed on.
 QString objection(const Rule &rule)
 {
-    return rule.name + QStringLiteral(": ") + (rule.enforcement.isEmpty() ? QStringLiteral("this fits its pattern.") : rule.enforcement);
+    return rule.enforcement.isEmpty() ? rulesmessages::fitsPattern(rule.name) : QString(rule.name + QStringLiteral(": ") + rule.enforcement);
 }
 
 RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
 {
     if (prepared.check.treeReplacesPattern && !hasCode(text))
-        return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("there is no code"));
+        return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noCode());
     Diagnostics findings;
     QRegularExpressionMatchIterator matches = prepared.check.pattern->globalMatch(text.checked().text);
     while (matches.hasNext() && findings.size() < mostFindings) {
@@ -270,7 +267,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
             findings.append(violation(prepared, objection(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
     }
     if (!matches.isValid())
-        return failedResult(prepared, tooSlow);
+        return failedResult(prepared, rulesmessages::patternTooSlow());
     const bool isCut = matches.hasNext();
     if (isCut)
         addCutNote(prepared, findings);
@@ -278,7 +275,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
         return resultOf(prepared, findings, isCut ? cutReason() : Unread());
     if (!findings.isEmpty())
         return resultOf(prepared, {});
-    return resultOf(prepared, {violation(prepared, QStringLiteral("Nothing here is as the pattern says: %1").arg(prepared.rule.name), text.location(0, 0))});
+    return resultOf(prepared, {violation(prepared, rulesmessages::patternMissing(prepared.rule.name), text.location(0, 0))});
 }
 
 RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QString &role)
@@ -296,13 +293,13 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
             any = true;
             const QRegularExpressionMatch match = prepared.check.pattern->match(name.text);
             if (!match.isValid())
-                return failedResult(prepared, tooSlow);
+                return failedResult(prepared, rulesmessages::patternTooSlow());
             if (match.hasMatch() != prepared.check.mustMatch)
-                findings.append(violation(prepared, QStringLiteral("The name %1 is not as this rule asks.").arg(name.text), text.location(part.start + name.start, part.start + name.end)));
+                findings.append(violation(prepared, rulesmessages::nameMismatch(name.text), text.location(part.start + name.start, part.start + name.end)));
         }
     }
     const bool hasResult = any || !unread.reason.isEmpty();
-    return hasResult ? resultOf(prepared, findings, unread) : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it has no such names"));
+    return hasResult ? resultOf(prepared, findings, unread) : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchNames());
 }
 
 bool overlaps(const Range &a, const Range &b)
@@ -348,7 +345,7 @@ void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QStri
     bool reported = false;
     for (const DataNode::Member &member : node.members()) {
         if (!reported && !before.isEmpty() && member.key < before) {
-            findings.append(violation(prepared, QStringLiteral("The key %1 stands after %2: keys stand in their order.").arg(member.key, before), {file, member.keyRange}));
+            findings.append(violation(prepared, rulesmessages::keyOutOfOrder(member.key, before), {file, member.keyRange}));
             reported = true;
         }
         before = member.key;
@@ -362,7 +359,7 @@ void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnosti
 {
     for (const TextLine &line : splitLines(text.checked().text)) {
         if (line.end - line.start > longestPlainLine)
-            findings.append(violation(prepared, QStringLiteral("A line of %1 characters shows as one change: write one entry a line.").arg(line.end - line.start),
+            findings.append(violation(prepared, rulesmessages::longDataLine(line.end - line.start),
                 text.location(line.start, line.end)));
     }
 }
@@ -371,14 +368,14 @@ void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnosti
 RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
 {
     if (text.data().isEmpty())
-        return resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it holds no data"));
+        return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noData());
     Diagnostics findings;
     addLongLines(prepared, text, findings);
     Unread unread;
     for (const DataDocument &document : text.data()) {
         addUnsorted(prepared, document.root, text.checked().file, findings);
         if (!document.ok && !document.diagnostics.isEmpty())
-            unread.reason = QStringLiteral("the data cannot be read: %1").arg(document.diagnostics.first().message);
+            unread.reason = rulesmessages::dataUnreadable(document.diagnostics.first().message);
     }
     return resultOf(prepared, findings, unread);
 }
@@ -390,7 +387,7 @@ RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text)
     if (prepared.check.treeCheck == QLatin1StringView("stable-format"))
         return checkStableFormat(prepared, text);
     if (!prepared.check.pattern)
-        return failedResult(prepared, QStringLiteral("it has neither a pattern nor a known check"));
+        return failedResult(prepared, rulesmessages::noPatternNorCheck());
     const bool byName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
     return byName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
 }

@@ -2,6 +2,7 @@
 #include "core/rules/ruleengine.h"
 
 #include "core/base/parallel.h"
+#include "core/rules/rulesmessages.h"
 #include "core/rules/suppressions.h"
 
 namespace outcrop {
@@ -23,7 +24,7 @@ TextReport RuleEngine::check(const CheckedText &checked) const
     QStringList done;
     for (const PreparedRule &prepared : m_rules) {
         RuleResult one = prepared.check.isFor(checked.file) ? result(prepared, text)
-                                                            : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it is not meant for this file"));
+                                                            : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
         suppress(one, suppressions);
         if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
             done.append(one.rule);
@@ -68,7 +69,7 @@ RuleResult RuleEngine::result(const PreparedRule &prepared, TextFacts &text) con
         return checkSchemaOfData(prepared, text);
     case RuleValidation::CoverageCheck:
         return m_means.coverage ? checkCoverage(prepared, text, *m_means.coverage)
-                                : resultWithout(prepared, RuleOutcome::NotRun, QStringLiteral("it needs a coverage report of Cobertura or lcov"));
+                                : resultWithout(prepared, RuleOutcome::NotRun, rulesmessages::needsCoverage());
     case RuleValidation::LlmCheck:
         return opinion(prepared, text);
     case RuleValidation::ManualReview:
@@ -80,7 +81,7 @@ RuleResult RuleEngine::result(const PreparedRule &prepared, TextFacts &text) con
 RuleResult RuleEngine::opinion(const PreparedRule &prepared, const TextFacts &text) const
 {
     if (!m_means.ask)
-        return resultWithout(prepared, RuleOutcome::NotRun, QStringLiteral("it needs a model to be asked"));
+        return resultWithout(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());
     const Result<Json> answer = m_means.ask(ruleQuestion(prepared.rule, prepared.check.question, text.checked()));
     return answer ? readOpinion(prepared.rule, text.checked(), *answer) : resultWithout(prepared, RuleOutcome::NotRun, answer.error().message);
 }
@@ -91,7 +92,7 @@ TextReport RuleEngine::wholeCoverage() const
     for (const PreparedRule &prepared : m_rules) {
         const bool counts = prepared.rule.validation == RuleValidation::CoverageCheck;
         report.results.append(counts ? checkWholeCoverage(prepared, *m_means.coverage, m_means.coverageFile)
-                                     : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it is a coverage report")));
+                                     : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::isCoverage()));
     }
     return report;
 }

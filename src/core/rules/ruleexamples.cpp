@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleexamples.h"
 
+#include "core/rules/rulesmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -57,8 +59,8 @@ Diagnostics exampleFindings(const QList<ExampleResult> &results)
     for (const ExampleResult &one : results) {
         if (one.asExpected().value_or(true))
             continue;
-        const QString message = one.positive ? QStringLiteral("The positive example of %1 breaks the rule: %2").arg(one.rule, one.result.findings.first().message)
-                                             : QStringLiteral("The negative example of %1 keeps the rule.").arg(one.rule);
+        const QString message = one.positive ? rulesmessages::positiveExampleBroken(one.rule, one.result.findings.first().message)
+                                             : rulesmessages::negativeExampleKept(one.rule);
         findings.append({Severity::Error, QStringLiteral("rule-example"), message, one.location});
     }
     return findings;

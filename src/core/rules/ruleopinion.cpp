@@ -2,6 +2,7 @@
 #include "core/rules/ruleopinion.h"
 
 #include "core/documents/schema/schema.h"
+#include "core/rules/rulesmessages.h"
 #include "core/text/linetable.h"
 
 namespace outcrop {
@@ -47,18 +48,17 @@ RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json 
 {
     static const Schema schema(answerSchema());
     if (const QList<SchemaViolation> problems = schema.validate(answer); !problems.isEmpty())
-        return notRun(rule, QStringLiteral("the answer is not what was asked for: %1 %2").arg(problems.first().pointer, problems.first().message));
+        return notRun(rule, rulesmessages::answerInvalid(problems.first().pointer, problems.first().message));
     RuleResult result{rule.id, RuleOutcome::Kept, {}, {}, {}};
     for (const Json &violation : answer["violations"]) {
         const std::optional<Range> place = placeOf(qString(violation["quotation"]), checked);
         if (!place)
-            return notRun(rule, QStringLiteral("the answer quotes what the text does not say: %1").arg(qString(violation["quotation"]).left(80)));
+            return notRun(rule, rulesmessages::answerMisquotes(qString(violation["quotation"]).left(80)));
         result.findings.append({findingSeverity(rule.severity), rule.id, qString(violation["reason"]), {checked.file, *place}});
     }
     const bool kept = answer["kept"].get<bool>();
     if (kept != result.findings.isEmpty())
-        return notRun(rule, QStringLiteral("the answer contradicts itself: it says that the rule is %1 and names %2 violations")
-                                .arg(kept ? QStringLiteral("kept") : QStringLiteral("broken")).arg(result.findings.size()));
+        return notRun(rule, kept ? rulesmessages::keptButNames(result.findings.size()) : rulesmessages::brokenButNone());
     result.outcome = kept ? RuleOutcome::Kept : RuleOutcome::Broken;
     return result;
 }

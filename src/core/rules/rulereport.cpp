@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulereport.h"
 
+#include "core/rules/rulesmessages.h"
+
 #include <QMap>
 
 #include <algorithm>
@@ -68,7 +70,7 @@ Diagnostics failuresOf(const TextReport &text)
     Diagnostics findings;
     for (auto one = rules.cbegin(); one != rules.cend(); ++one) {
         const QString stop = one.key().endsWith(u'.') ? QString() : QStringLiteral(".");
-        const QString message = QStringLiteral("Could not be run: %1; %2%3").arg(one->join(QStringLiteral(", ")), one.key(), stop);
+        const QString message = rulesmessages::couldNotRun(one->join(QStringLiteral(", ")), one.key(), stop);
         findings.append({Severity::Error, ruleNotRun, message, {text.file, {}}});
     }
     return findings;

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulereporttext.h"
 
+#include "core/rules/rulesmessages.h"
+
 #include <QMap>
 
 namespace outcrop {
 namespace {
-
-QString counted(qsizetype count, const QString &noun)
-{
-    return QString::number(count) + u' ' + noun + (count == 1 ? QString() : QStringLiteral("s"));
-}
 
 QString nameOf(const QString &file)
 {
@@ -38,7 +35,7 @@ QStringList suppressedLines(const RuleReport &report)
     for (const TextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
             for (const SuppressedFinding &one : result.suppressed)
-                lines.append(QStringLiteral("%1: allowed: %2 [%3]").arg(toString(shown(one.finding.location)), one.reason, result.rule));
+                lines.append(rulesmessages::allowedFinding(toString(shown(one.finding.location)), one.reason, result.rule));
         }
     }
     return lines;
@@ -54,7 +51,7 @@ QStringList reviewLines(const RuleReport &report)
             if (result.outcome != RuleOutcome::ToReview || seen.contains(result.rule))
                 continue;
             seen.append(result.rule);
-            lines.append(QStringLiteral("To be looked at by a person (%1):").arg(result.rule));
+            lines.append(rulesmessages::forReview(result.rule));
             for (const QString &point : result.reason.split(u'\n'))
                 lines.append(QStringLiteral("  [ ] ") + point);
         }
@@ -67,7 +64,7 @@ QString listed(const QStringList &files)
 {
     constexpr qsizetype most = 5;
     const QString first = files.first(std::min(files.size(), most)).join(QStringLiteral(", "));
-    return files.size() > most ? QStringLiteral("%1 and %2 more").arg(first).arg(files.size() - most) : first;
+    return files.size() > most ? rulesmessages::andMore(first, files.size() - most) : first;
 }
 
 /// Why something was not run: each reason once, with the rules and the texts it holds back.
@@ -87,7 +84,7 @@ QStringList notRunLines(const RuleReport &report)
     }
     QStringList lines;
     for (auto one = held.cbegin(); one != held.cend(); ++one)
-        lines.append(QStringLiteral("Not run on %1 (%2): %3").arg(listed(one->second), one->first.join(QStringLiteral(", ")), one.key()));
+        lines.append(rulesmessages::notRunOn(listed(one->second), one->first.join(QStringLiteral(", ")), one.key()));
     return lines;
 }
 
@@ -95,17 +92,16 @@ QString summaryLine(const RuleReport &report)
 {
     const int kept = report.count(RuleOutcome::Kept);
     const int broken = report.count(RuleOutcome::Broken);
-    QString line = QStringLiteral("%1 of %2 kept (%3, %4)").arg(QString::number(kept), QString::number(kept + broken),
-        counted(report.texts.size(), QStringLiteral("text")), counted(report.rules.size(), QStringLiteral("rule")));
+    QString line = rulesmessages::keptOf(QString::number(kept), QString::number(kept + broken), rulesmessages::texts(report.texts.size()), rulesmessages::rules(report.rules.size()));
     QStringList rest;
     for (const RuleOutcome outcome : {RuleOutcome::NotApplicable, RuleOutcome::NotRun, RuleOutcome::ToReview}) {
         if (const int count = report.count(outcome); count > 0)
             rest.append(QString::number(count) + u' ' + ruleOutcomeName(outcome).replace(u'-', u' '));
     }
     if (const qsizetype suppressed = report.suppressedCount(); suppressed > 0)
-        rest.append(QString::number(suppressed) + QStringLiteral(" allowed by comments"));
+        rest.append(rulesmessages::allowedByComments(suppressed));
     if (!rest.isEmpty())
-        line += QStringLiteral("; not counted: ") + rest.join(QStringLiteral(", "));
+        line += QStringLiteral("; ") + rulesmessages::notCounted(rest.join(QStringLiteral(", ")));
     return line;
 }
 

@@ -4,6 +4,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/rules/rulesmessages.h"
 
 #include <QHash>
 
@@ -60,9 +61,7 @@ void reportTwins(RuleSet &set)
         const Rule *&known = first[rule.id];
         if (known)
             set.diagnostics.append({Severity::Error, QStringLiteral("rule-id-taken"),
-                                    QStringLiteral("The rule %1 in line %2 has this id already. Give this one another.")
-                                        .arg(known->id)
-                                        .arg(known->location.range.start.line),
+                                    rulesmessages::ruleIdTaken(known->id, known->location.range.start.line),
                                     {rule.location.file, rule.data[u"id"].range()}});
         else
             known = &rule;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/suppressions.h"
 
+#include "core/rules/rulesmessages.h"
 #include "core/text/linetable.h"
 
 #include <QRegularExpression>
@@ -109,13 +110,13 @@ Diagnostics remarksOn(const QList<Suppression> &suppressions, const QStringList 
         for (const QString &rule : suppression.rules) {
             checked = checked && checkedRules.contains(rule);
             if (!knownRules.contains(rule))
-                remarks.append({Severity::Warning, QStringLiteral("suppression-unknown-rule"), QStringLiteral("There is no rule %1.").arg(rule), suppression.location});
+                remarks.append({Severity::Warning, QStringLiteral("suppression-unknown-rule"), rulesmessages::unknownRule(rule), suppression.location});
         }
         if (suppression.reason.isEmpty())
             remarks.append({Severity::Warning, QStringLiteral("suppression-without-reason"),
-                QStringLiteral("This allows nothing, for it gives no reason. Write it after a colon."), suppression.location});
+                rulesmessages::suppressionNeedsReason(), suppression.location});
         else if (!suppression.used && checked)
-            remarks.append({Severity::Note, QStringLiteral("suppression-unused"), QStringLiteral("There is nothing here that this would allow."), suppression.location});
+            remarks.append({Severity::Note, QStringLiteral("suppression-unused"), rulesmessages::suppressionUnused(), suppression.location});
     }
     return remarks;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/syntaxquery.h"
 
+#include "core/rules/rulesmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -55,9 +57,9 @@ bool areAdjacent(const QList<TSNode> &first, const QList<TSNode> &second)
 
 QString problemName(TSQueryError error)
 {
-    static const QStringList names{QString(), QStringLiteral("it is not a query"), QStringLiteral("there is no such kind of node"),
-        QStringLiteral("there is no such field"), QStringLiteral("there is no such capture"), QStringLiteral("this can never fit"),
-        QStringLiteral("it is for another grammar")};
+    static const QStringList names{QString(), rulesmessages::notQuery(), rulesmessages::noNodeKind(),
+        rulesmessages::noField(), rulesmessages::noCapture(), rulesmessages::neverMatches(),
+        rulesmessages::otherGrammar()};
     return names.value(int(error));
 }
 
@@ -93,7 +95,7 @@ SyntaxQuery::SyntaxQuery(const QByteArray &source, const Grammar &grammar)
         [](TSQuery *query) { if (query) ts_query_delete(query); });
     if (!m_query) {
         const qsizetype line = source.left(offset).count('\n') + 1;
-        m_error = QStringLiteral("line %1: %2").arg(line).arg(problemName(error));
+        m_error = rulesmessages::lineProblem(line, problemName(error));
         return;
     }
     for (uint32_t i = 0; i < ts_query_pattern_count(m_query.get()); ++i)
@@ -129,7 +131,7 @@ void SyntaxQuery::addCondition(Pattern &pattern, const Condition &condition)
         return;
     }
     if (!knownConditions().contains(condition.name))
-        m_error = QStringLiteral("there is no condition #%1").arg(condition.name);
+        m_error = rulesmessages::noCondition(condition.name);
     pattern.conditions.append(condition);
     if (condition.name.endsWith(QLatin1StringView("match?")))
         pattern.conditions.last().expression = QRegularExpression(condition.words.value(condition.words.size() - 1));

@@ -3,6 +3,7 @@
 
 #include "core/rules/astchecks.h"
 #include "core/rules/rulereport.h"
+#include "core/rules/rulesmessages.h"
 
 namespace outcrop {
 namespace {
@@ -54,7 +55,7 @@ SyntaxReport readHarmlessSyntax(const QString &text, const Grammar &grammar, con
     if (isHarmless(text))
         return readSyntax(text, grammar, questions);
     SyntaxReport report;
-    report.failure = QStringLiteral("the source is too large to be read as %1 here").arg(grammar.title);
+    report.failure = rulesmessages::sourceTooLarge(grammar.title);
     return report;
 }
 

@@ -2,6 +2,7 @@
 #include "core/rules/textfacts.h"
 
 #include "core/rules/rulereport.h"
+#include "core/rules/rulesmessages.h"
 #include "core/rules/syntaxtree.h"
 
 namespace outcrop {
@@ -9,20 +10,18 @@ namespace {
 
 Diagnostic unreadAt(const Location &place, const Grammar &grammar)
 {
-    const QString cause = grammar.hasMacros ? QStringLiteral(" A macro may be the cause.") : QString();
-    const QString message = QStringLiteral("The source cannot be read as %1 here, so rules on its syntax count only for what they found.").arg(grammar.title);
-    return {grammar.hasMacros ? Severity::Note : Severity::Warning, sourceUnreadable, message + cause, place};
+    const QString message = grammar.hasMacros ? rulesmessages::cannotReadMacro(grammar.title) : rulesmessages::cannotRead(grammar.title);
+    return {grammar.hasMacros ? Severity::Note : Severity::Warning, sourceUnreadable, message, place};
 }
 
 Diagnostic tooDeepAt(const Location &place, const Grammar &grammar)
 {
-    const QString message = QStringLiteral("The source is nested too deeply to be read as %1: more than %2 brackets are open here. Close or remove them.");
-    return {Severity::Warning, sourceUnreadable, message.arg(grammar.title).arg(SyntaxTree::deepest), place};
+    return {Severity::Warning, sourceUnreadable, rulesmessages::bracketsTooDeep(grammar.title, SyntaxTree::deepest), place};
 }
 
 Diagnostic failedAt(const Location &place, const QString &failure)
 {
-    return {Severity::Warning, sourceUnreadable, QStringLiteral("Rules on syntax were not run: %1.").arg(failure), place};
+    return {Severity::Warning, sourceUnreadable, rulesmessages::syntaxNotRun(failure), place};
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/historyplan.h"
 
+#include "core/sessions/sessionsmessages.h"
+
 #include <QLocale>
 
 #include <numeric>
@@ -30,15 +32,15 @@ qsizetype endOfExchange(const QList<Message> &messages, qsizetype begin)
     return end;
 }
 
-QString whatHappens(const HistoryPlan &plan)
+const MessageText &whatHappens(HistoryPolicy policy)
 {
-    switch (plan.policy) {
+    switch (policy) {
     case HistoryPolicy::Truncate:
-        return QStringLiteral("are left out");
+        return sessionsmessages::oldestLeftOut;
     case HistoryPolicy::Summarise:
-        return QStringLiteral("are summarised first");
+        return sessionsmessages::oldestSummarised;
     case HistoryPolicy::Refuse:
-        return QStringLiteral("would have to go, and nothing is sent");
+        return sessionsmessages::oldestRefused;
     }
     Q_UNREACHABLE();
 }
@@ -83,11 +85,10 @@ QString HistoryPlan::text() const
 {
     if (!leavesOut() && fits)
         return {};
-    const QString allowed = QStringLiteral("%1 are allowed (%2)").arg(number(budget.tokens.value_or(0)), budget.reason);
+    const QString allowed = sessionsmessages::allowedTokens(number(budget.tokens.value_or(0)), budget.reason);
     if (!leavesOut())
-        return QStringLiteral("the last exchange alone has %1 tokens, and %2").arg(number(tokensBefore), allowed);
-    return QStringLiteral("the oldest %1 of %2 messages %3: %4 tokens become %5, and %6")
-        .arg(number(first), number(messages), whatHappens(*this), number(tokensBefore), number(tokensAfter), allowed);
+        return sessionsmessages::lastExchangeTooLong(number(tokensBefore), allowed);
+    return whatHappens(policy)(number(first), number(messages), number(tokensBefore), number(tokensAfter), allowed);
 }
 
 Json toJson(const HistoryPlan &plan)
@@ -101,7 +102,7 @@ HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &coun
 {
     HistoryPlan plan{settings.policy, budget, messages.size()};
     if (settings.limit)
-        plan.budget.limit(*settings.limit, QStringLiteral("history_tokens in config.toml"));
+        plan.budget.limit(*settings.limit, sessionsmessages::configLimit());
     QList<qint64> tokens;
     for (const Message &message : messages) {
         const TokenCount count = tokensOf(message, counter);

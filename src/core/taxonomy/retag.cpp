@@ -3,6 +3,7 @@
 
 #include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/taxonomychange.h"
+#include "core/taxonomy/taxonomymessages.h"
 
 #include <QRegularExpression>
 
@@ -68,7 +69,7 @@ Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonom
     const Taxonomy &taxonomy = tags.concepts();
     const Concept *one = taxonomy.find(tag);
     if (tags.isBuiltIn() || !one)
-        return Error{ErrorCode::NotFound, QStringLiteral("This workspace has no concept `%1` of its own.").arg(tag), {}};
+        return Error{ErrorCode::NotFound, taxonomymessages::noWorkspaceConcept(tag), {}};
     const Result<QList<TextEdit>> edits = setNotation(*tags.document, one->uri, notation);
     if (!edits)
         return edits.error();

@@ -4,6 +4,7 @@
 #include "core/base/condition.h"
 #include "core/documents/documentchanges.h"
 #include "core/taxonomy/taxonomycheck.h"
+#include "core/taxonomy/taxonomymessages.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>
@@ -121,12 +122,12 @@ QList<WrittenTag> tagsIn(const Document &document, const Workspace &workspace)
 Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 {
     const QString words = unknownTag(taxonomy, tag.word).value_or(QString());
-    const QString message = isBuiltIn ? QString(words + QStringLiteral(" It is the program's own: this workspace has no taxonomy.")) : words;
+    const QString message = isBuiltIn ? QString(words + u' ' + taxonomymessages::builtInTaxonomy()) : words;
     Diagnostic finding{isBuiltIn ? Severity::Note : Severity::Warning, QStringLiteral("tag-unknown"), message, tag.location};
     const QString near = nearestTag(taxonomy, tag.word);
     const Range &range = tag.location.range;
     if (!near.isEmpty() && range.end.offset - range.start.offset == tag.word.size())
-        finding.fix = Fix{QStringLiteral("Change to `%1`").arg(near), {{range, near}}};
+        finding.fix = Fix{taxonomymessages::changeTo(near), {{range, near}}};
     return finding;
 }
 

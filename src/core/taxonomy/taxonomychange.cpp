@@ -2,6 +2,7 @@
 #include "core/taxonomy/taxonomychange.h"
 
 #include "core/taxonomy/skos.h"
+#include "core/taxonomy/taxonomymessages.h"
 #include "core/taxonomy/turtleedit.h"
 #include "core/text/linetable.h"
 #include "core/text/textchange.h"
@@ -67,7 +68,7 @@ private:
 
 Error unknown(const Document &document, const QString &tag)
 {
-    return {ErrorCode::NotFound, QStringLiteral("There is no concept `%1`.").arg(tag), {document.path, {}}};
+    return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {document.path, {}}};
 }
 
 /// Takes away every statement that `isGone` says; the text decides how.
@@ -118,7 +119,7 @@ void removeDescription(Steps &steps, const QString &uri)
     const auto ofConcept = [&uri](const TurtleStatement &one) { return one.subject.value == uri || one.object.value == uri; };
     const auto others = before.turtle.statements.size() - std::count_if(before.turtle.statements.begin(), before.turtle.statements.end(), ofConcept);
     if (!left.diagnostics.isEmpty() || left.statements.size() != others || std::any_of(left.statements.begin(), left.statements.end(), ofConcept))
-        return steps.fail({ErrorCode::NotAllowed, QStringLiteral("This cannot be removed without touching what stands around it; change the text itself."), before.byUri(uri)->location});
+        return steps.fail({ErrorCode::NotAllowed, taxonomymessages::removalTouchesOthers(), before.byUri(uri)->location});
     steps.setText(after.trimmed().isEmpty() || after.endsWith(u'\n') ? after : QString(after + u'\n'));
 }
 
@@ -214,12 +215,12 @@ TextEdits setNotation(const Document &document, const QString &tag, const QStrin
     if (!one)
         return unknown(document, tag);
     if (notation.trimmed().isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("A concept needs a notation."), one->location};
+        return Error{ErrorCode::Invalid, taxonomymessages::conceptNeedsNotation(), one->location};
     const Concept *taken = taxonomy.find(notation);
     if (taken == one)
         return QList<TextEdit>();
     if (taken)
-        return Error{ErrorCode::Invalid, QStringLiteral("`%1` has this notation already.").arg(taken->label()), taken->location};
+        return Error{ErrorCode::Invalid, taxonomymessages::notationTakenBy(taken->label()), taken->location};
     const TurtleEdit edit(document.text, document.path);
     const QList<TurtleStatement> &all = edit.document().statements;
     const auto found = std::find_if(all.begin(), all.end(), [one](const TurtleStatement &said) { return said.subject.value == one->uri && said.predicate == skos("notation"); });
@@ -235,7 +236,7 @@ TextEdits removeConcept(const Document &document, const QString &tag)
     if (!one)
         return unknown(document, tag);
     if (!one->narrower.isEmpty())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("There is something below `%1`: move or remove that first.").arg(tag), one->location};
+        return Error{ErrorCode::NotAllowed, taxonomymessages::conceptHasNarrower(tag), one->location};
     removeStatements(steps, [one](const TurtleStatement &statement) { return statement.object.value == one->uri && statement.subject.value != one->uri; });
     if (!steps.failed())
         removeDescription(steps, one->uri);

@@ -3,6 +3,7 @@
 
 #include "core/taxonomy/conceptcircles.h"
 #include "core/taxonomy/skos.h"
+#include "core/taxonomy/taxonomymessages.h"
 #include "core/text/nearestword.h"
 
 #include <QHash>
@@ -39,11 +40,11 @@ private:
     {
         const Range head{one.location.range.start, one.location.range.start};
         if (one.preferred.isEmpty())
-            add(Severity::Warning, "taxonomy-no-label", QStringLiteral("`%1` has no preferred label.").arg(one.label()), head);
+            add(Severity::Warning, "taxonomy-no-label", taxonomymessages::noPreferredLabel(one.label()), head);
         if (one.notation.isEmpty())
-            add(Severity::Warning, "taxonomy-no-notation", QStringLiteral("`%1` has no notation, so nothing can be tagged with it.").arg(one.label()), head);
+            add(Severity::Warning, "taxonomy-no-notation", taxonomymessages::noNotation(one.label()), head);
         else if (const auto other = m_notations.constFind(one.notation); other != m_notations.constEnd())
-            add(Severity::Error, "taxonomy-notation-taken", QStringLiteral("`%1` has the notation `%2` already.").arg(*other, one.notation), head);
+            add(Severity::Error, "taxonomy-notation-taken", taxonomymessages::notationTaken(*other, one.notation), head);
         else
             m_notations.insert(one.notation, one.label());
     }
@@ -54,12 +55,12 @@ private:
         for (const ConceptLabel &label : one.preferred) {
             if (languages.contains(label.language))
                 add(Severity::Error, "taxonomy-two-labels",
-                    QStringLiteral("`%1` has another preferred label in this language: make one of them an alternative.").arg(one.label()), label.range);
+                    taxonomymessages::secondPreferredLabel(one.label()), label.range);
             languages.insert(label.language);
         }
         for (const ConceptLabel &label : one.alternative + one.hidden) {
             if (std::any_of(one.preferred.begin(), one.preferred.end(), [&label](const ConceptLabel &other) { return other.text == label.text && other.language == label.language; }))
-                add(Severity::Warning, "taxonomy-label-twice", QStringLiteral("`%1` is the preferred label already.").arg(label.text), label.range);
+                add(Severity::Warning, "taxonomy-label-twice", taxonomymessages::labelAlreadyPreferred(label.text), label.range);
         }
     }
 
@@ -83,7 +84,7 @@ private:
     void checkCircle(const Concept &one)
     {
         if (m_inCircles.contains(one.uri))
-            add(Severity::Error, "taxonomy-circle", QStringLiteral("`%1` is broader than itself in the end.").arg(one.label()), {one.location.range.start, one.location.range.start});
+            add(Severity::Error, "taxonomy-circle", taxonomymessages::conceptCycle(one.label()), {one.location.range.start, one.location.range.start});
     }
 
     void checkRelated(const Concept &one)
@@ -91,7 +92,7 @@ private:
         const QSet<QString> above = one.related.isEmpty() ? QSet<QString>() : allBroader(one);
         for (const QString &uri : one.related) {
             if (above.contains(uri))
-                add(Severity::Warning, "taxonomy-related-broader", QStringLiteral("`%1` is broader and related at once.").arg(m_taxonomy.byUri(uri) ? m_taxonomy.byUri(uri)->label() : uri),
+                add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(m_taxonomy.byUri(uri) ? m_taxonomy.byUri(uri)->label() : uri),
                     {one.location.range.start, one.location.range.start});
         }
     }
@@ -101,7 +102,7 @@ private:
         static const QStringList relations{skos("broader"), skos("narrower"), skos("related"), skos("hasTopConcept")};
         for (const TurtleStatement &statement : m_taxonomy.turtle.statements) {
             if (relations.contains(statement.predicate) && !m_taxonomy.byUri(statement.object.value))
-                add(Severity::Warning, "taxonomy-unknown-concept", QStringLiteral("%1 is no concept of this file.").arg(m_taxonomy.turtle.shortened(statement.object.value)), statement.objectRange);
+                add(Severity::Warning, "taxonomy-unknown-concept", taxonomymessages::unknownConcept(m_taxonomy.turtle.shortened(statement.object.value)), statement.objectRange);
         }
     }
 
@@ -136,8 +137,7 @@ std::optional<QString> unknownTag(const Taxonomy &taxonomy, const QString &tag)
     if (taxonomy.find(tag))
         return std::nullopt;
     const QString near = nearestTag(taxonomy, tag);
-    const QString message = QStringLiteral("The taxonomy has no `%1`").arg(tag);
-    return QString(message + (near.isEmpty() ? QStringLiteral(".") : QStringLiteral("; did you mean `%1`?").arg(near)));
+    return near.isEmpty() ? taxonomymessages::unknownTag(tag) : taxonomymessages::unknownTagNear(tag, near);
 }
 
 } // namespace outcrop

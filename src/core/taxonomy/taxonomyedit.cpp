@@ -2,6 +2,7 @@
 #include "core/taxonomy/taxonomyedit.h"
 
 #include "core/taxonomy/skos.h"
+#include "core/taxonomy/taxonomymessages.h"
 #include "core/taxonomy/turtleedit.h"
 #include "core/text/textchange.h"
 
@@ -72,7 +73,7 @@ public:
     const Taxonomy &taxonomy() const { return m_taxonomy; }
     const TurtleEdit &edit() const { return m_edit; }
 
-    Error unknown(const QString &tag) const { return {ErrorCode::NotFound, QStringLiteral("There is no concept `%1`.").arg(tag), {m_document.path, {}}}; }
+    Error unknown(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
 
     /// Edits that bring a mistake into the taxonomy are no edits.
     Edits checked(const Edits &edits) const
@@ -119,7 +120,7 @@ Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, Conce
         return editing.unknown(tag);
     const qsizetype place = editing.edit().indexOf(about->uri, predicateOf(kind), node(word));
     if (place < 0)
-        return Error{ErrorCode::NotFound, QStringLiteral("`%1` has no such word.").arg(tag), about->location};
+        return Error{ErrorCode::NotFound, taxonomymessages::noSuchLabel(tag), about->location};
     return place;
 }
 
@@ -129,9 +130,9 @@ Edits addConcept(const Document &document, const QString &notation, const Concep
 {
     const TaxonomyEdit editing(document);
     if (notation.trimmed().isEmpty() || label.text.trimmed().isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("A concept needs a notation and a label."), {document.path, {}}};
+        return Error{ErrorCode::Invalid, taxonomymessages::conceptNeedsNotationAndLabel(), {document.path, {}}};
     if (const Concept *taken = editing.taxonomy().find(notation))
-        return Error{ErrorCode::Invalid, QStringLiteral("`%1` has this notation already.").arg(taken->label()), taken->location};
+        return Error{ErrorCode::Invalid, taxonomymessages::notationTakenBy(taken->label()), taken->location};
     const Concept *above = broader.isEmpty() ? nullptr : editing.taxonomy().find(broader);
     if (!above && !broader.isEmpty())
         return editing.unknown(broader);
@@ -196,7 +197,7 @@ Edits unrelate(const Document &document, const QString &tag, ConceptRelation rel
         edits += *removed;
     }
     if (edits.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("`%1` and `%2` do not stand so.").arg(tag, other), one->location};
+        return Error{ErrorCode::NotFound, taxonomymessages::notRelated(tag, other), one->location};
     return editing.checked(sortedEdits(edits));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/turtle.h"
 
+#include "core/taxonomy/taxonomymessages.h"
 #include "core/taxonomy/turtlenesting.h"
 #include "core/text/linetable.h"
 
@@ -93,7 +94,7 @@ public:
     {
         constexpr int deepest = 200;
         if (const qsizetype at = tooDeepAt(m_text, deepest); at >= 0) {
-            addFinding("turtle-too-deep", QStringLiteral("Brackets go deeper than %1 levels.").arg(deepest), at);
+            addFinding("turtle-too-deep", taxonomymessages::nestedTooDeep(deepest), at);
             return std::move(m_document);
         }
         using Reader = std::unique_ptr<SerdReader, decltype(&serd_reader_free)>;
@@ -102,7 +103,7 @@ public:
         serd_reader_set_error_sink(reader.get(), takeError, this);
         const SerdStatus status = serd_reader_read_source(reader.get(), readByte, hasFailed, this, nullptr, 1);
         if (status > SERD_FAILURE && m_document.diagnostics.isEmpty())
-            addFinding("turtle-syntax", QStringLiteral("This is no Turtle: %1.").arg(QString::fromUtf8(reinterpret_cast<const char *>(serd_strerror(status)))), m_end);
+            addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(reinterpret_cast<const char *>(serd_strerror(status)))), m_end);
         return std::move(m_document);
     }
 
@@ -156,7 +157,7 @@ private:
         std::array<char, 512> words{};
         std::vsnprintf(words.data(), words.size(), error->fmt, *error->args);
         if (reader.m_document.diagnostics.isEmpty()) // what follows from the first mistake is no news
-            reader.addFinding("turtle-syntax", QStringLiteral("This is no Turtle: %1.").arg(QString::fromUtf8(words.data()).trimmed()), reader.m_previous);
+            reader.addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(words.data()).trimmed()), reader.m_previous);
         return SERD_SUCCESS;
     }
 
@@ -191,7 +192,7 @@ private:
         serd_node_free(&full);
         if (node->type == SERD_CURIE && !full.type && !m_unknown.contains(text.section(u':', 0, 0))) {
             m_unknown.append(text.section(u':', 0, 0));
-            addFinding("turtle-unknown-prefix", QStringLiteral("The prefix `%1:` is not declared.").arg(m_unknown.last()), tokenEnd());
+            addFinding("turtle-unknown-prefix", taxonomymessages::undeclaredPrefix(m_unknown.last()), tokenEnd());
         }
         return text;
     }

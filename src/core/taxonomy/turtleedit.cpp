@@ -2,6 +2,7 @@
 #include "core/taxonomy/turtleedit.h"
 
 #include "core/taxonomy/skos.h"
+#include "core/taxonomy/taxonomymessages.h"
 #include "core/text/linetable.h"
 #include "core/text/textchange.h"
 
@@ -73,10 +74,10 @@ bool TurtleEdit::goOn(qsizetype first, qsizetype second) const
 Result<QList<TextEdit>> TurtleEdit::tried(const TextEdit &edit, const QList<TurtleStatement> &wanted) const
 {
     if (!m_document.diagnostics.isEmpty())
-        return refused(QStringLiteral("The file has mistakes; mend them first."), m_document.file);
+        return refused(taxonomymessages::fileHasErrors(), m_document.file);
     const TurtleDocument after = readTurtle(applyEdits(m_text, {edit}), m_document.file);
     if (!after.diagnostics.isEmpty() || meanings(after.statements) != meanings(wanted))
-        return refused(QStringLiteral("This cannot be changed without touching what stands around it; change the text itself."), m_document.file);
+        return refused(taxonomymessages::editTouchesOthers(), m_document.file);
     return QList<TextEdit>{edit};
 }
 
@@ -115,7 +116,7 @@ Result<QList<TextEdit>> TurtleEdit::remove(qsizetype statement) const
         return tried({{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
     if (goOn(statement - 1, statement))
         return tried({{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
-    return refused(QStringLiteral("This is the first thing that is said here; remove the whole description in the text."), m_document.file);
+    return refused(taxonomymessages::firstStatement(), m_document.file);
 }
 
 Result<QList<TextEdit>> TurtleEdit::replace(qsizetype statement, const TurtleNode &object) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/workspacetaxonomy.h"
 
+#include "core/taxonomy/taxonomymessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -65,7 +67,7 @@ private:
         }
         if (!m_word.endsWith(u".ttl"))
             return false;
-        report(Severity::Warning, "taxonomy-missing", QStringLiteral("There is no taxonomy %1 in this workspace; %2.").arg(m_word, insteadOf()));
+        report(Severity::Warning, "taxonomy-missing", taxonomymessages::noSuchTaxonomy(m_word, insteadOf()));
         takeUsual();
         return true;
     }
@@ -77,7 +79,7 @@ private:
                 return takePart(one, address);
         }
         const Severity severity = m_made.read.isEmpty() ? Severity::Note : Severity::Warning;
-        report(severity, "taxonomy-unknown-scheme", QStringLiteral("No taxonomy of this workspace has the scheme or concept `%1`; %2.").arg(m_word, insteadOf()));
+        report(severity, "taxonomy-unknown-scheme", taxonomymessages::noSuchScheme(m_word, insteadOf()));
         return false;
     }
 
@@ -114,8 +116,8 @@ private:
 
     QString insteadOf() const
     {
-        return m_made.read.isEmpty() ? QStringLiteral("tags are checked against the nine workloads that come with the program")
-                                     : QStringLiteral("tags are checked against %1").arg(usual().document->path);
+        return m_made.read.isEmpty() ? taxonomymessages::checkedAgainstBuiltIn()
+                                     : taxonomymessages::checkedAgainst(usual().document->path);
     }
 
     void report(Severity severity, const char *code, const QString &message)

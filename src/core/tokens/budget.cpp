@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/budget.h"
 
+#include "core/tokens/tokensmessages.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -75,11 +77,11 @@ Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
     Budget budget;
     budget.limits = limits;
     budget.reserve = reserveFor(limits, shares);
-    limitTo(budget, limits.wantedInput, QStringLiteral("max_input_tokens of the profile"));
-    limitTo(budget, limits.maxInput, QStringLiteral("the model's limit for input"));
+    limitTo(budget, limits.wantedInput, tokensmessages::profileLimit());
+    limitTo(budget, limits.maxInput, tokensmessages::modelInputLimit());
     if (limits.window)
         limitTo(budget, *limits.window - budget.reserve,
-                QStringLiteral("a window of %1 tokens, of which %2 are kept for the answer").arg(number(*limits.window), number(budget.reserve)));
+                tokensmessages::windowLimit(number(*limits.window), number(budget.reserve)));
     return budget;
 }
 

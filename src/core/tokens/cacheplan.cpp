@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/cacheplan.h"
 
+#include "core/tokens/tokensmessages.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -240,8 +242,7 @@ private:
         if (tokens == 0 || group.start + tokens < m_policy.minimum)
             return;
         add(group, true, tokens, costOf(m_prices.input, tokens) - costOf(m_prices.cacheRead, tokens),
-            QStringLiteral("%1 changes every turn and stands before %2 tokens that do not: they are never read from the cache.")
-                .arg(nameOf(group), tokenNumber(tokens)));
+            tokensmessages::changesBeforeStable(nameOf(group), tokenNumber(tokens)));
     }
 
     void findQuick(const Group &group)
@@ -254,8 +255,7 @@ private:
         if (tokens == 0)
             return;
         add(group, false, tokens, costOf(m_prices.cacheWrite, tokens) - costOf(m_prices.cacheRead, tokens),
-            QStringLiteral("%1 changes more often (%2) than %3 cached tokens behind it, which are written anew each time.")
-                .arg(nameOf(group), cadenceName(group.cadence), tokenNumber(tokens)));
+            tokensmessages::changesBeforeCached(nameOf(group), cadenceName(group.cadence), tokenNumber(tokens)));
     }
 
     QString nameOf(const Group &group) const

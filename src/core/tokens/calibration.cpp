@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/documents/data/jsonreader.h"
+#include "core/tokens/tokensmessages.h"
 
 namespace outcrop {
 namespace {
@@ -56,13 +57,13 @@ Result<Calibrations> Calibrations::fromJson(const QByteArray &bytes, const QStri
     if (!document.ok)
         return broken(document.diagnostics.first().message, file, document.diagnostics.first().location.range);
     if (document.root[u"version"].toInteger() != version)
-        return broken(QStringLiteral("These token calibrations are of another version; delete the file to begin anew."), file, document.root.range());
+        return broken(tokensmessages::calibrationVersion(), file, document.root.range());
     Calibrations calibrations;
     for (const DataNode::Member &model : document.root[u"models"].members()) {
         for (const DataNode &node : model.value.items()) {
             const std::optional<CalibrationSample> sample = sampleOf(node);
             if (!sample)
-                return broken(QStringLiteral("This is no token calibration: it takes `counted` and `features`."), file, node.range());
+                return broken(tokensmessages::calibrationInvalid(), file, node.range());
             calibrations.m_samples[model.key].append(*sample);
         }
     }

@@ -2,6 +2,7 @@
 #include "core/tokens/estimatecounter.h"
 
 #include "core/tokens/passagesum.h"
+#include "core/tokens/tokensmessages.h"
 
 #include <cmath>
 
@@ -63,7 +64,7 @@ TokenCount EstimateCounter::count(const TextFeatures &features) const
     const CalibrationFit *fit = fitFor(features);
     if (!fit)
         return rounded(tokens, m_estimator.band(features), m_name);
-    const QString by = QStringLiteral("%1, calibrated on %2 samples").arg(m_estimator.title()).arg(fit->samples);
+    const QString by = tokensmessages::calibratedOn(m_estimator.title(), fit->samples);
     return rounded(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/resources.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/tokens/tokensmessages.h"
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ void ModelTokenizers::readEstimator(const QString &name, const DataNode &row, co
     }
     const Estimator *found = estimator(like);
     if (!found && like != u"o200k_base") {
-        const QString message = QStringLiteral("There is no estimator `%1`; those known are %2.").arg(like, estimatorNames().join(QStringLiteral(", ")));
+        const QString message = tokensmessages::noEstimator(like, estimatorNames().join(QStringLiteral(", ")));
         m_diagnostics.append({Severity::Error, QStringLiteral("tokens-no-estimator"), message, {file, row[u"like"].range()}});
         return;
     }

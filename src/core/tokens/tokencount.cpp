@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokencount.h"
 
+#include "core/tokens/tokensmessages.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -52,14 +54,14 @@ QString toText(const TokenCount &count)
 {
     if (count.kind != CountKind::Estimate)
         return QString::number(count.tokens);
-    return QStringLiteral("≈ %1 (%2 to %3)").arg(count.tokens).arg(count.low).arg(count.high);
+    return tokensmessages::countRange(count.tokens, count.low, count.high);
 }
 
 QString bandText(const TokenCount &count)
 {
     if (count.kind != CountKind::Estimate || count.tokens <= 0)
         return {};
-    return QStringLiteral("%1 to %2").arg(perCent(count.low, count.tokens), perCent(count.high, count.tokens));
+    return tokensmessages::errorRange(perCent(count.low, count.tokens), perCent(count.high, count.tokens));
 }
 
 QString kindText(const TokenCount &count)
@@ -68,7 +70,7 @@ QString kindText(const TokenCount &count)
     case CountKind::Exact:
         return QStringLiteral("exact");
     case CountKind::Provider:
-        return QStringLiteral("counted by the provider");
+        return tokensmessages::countedByProvider();
     case CountKind::Estimate:
         break;
     }

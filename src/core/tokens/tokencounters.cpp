@@ -3,6 +3,7 @@
 
 #include "core/tokens/estimatecounter.h"
 #include "core/tokens/tokenizerfile.h"
+#include "core/tokens/tokensmessages.h"
 
 namespace outcrop {
 namespace {
@@ -100,9 +101,9 @@ Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
     const QString split = name.section(u'#', 1);
     if (!split.isEmpty() && models().split(split).isEmpty()) {
         const QString known = models().splitNames().join(QStringLiteral(", "));
-        return Error{ErrorCode::Invalid, QStringLiteral("There is no split `%1`; there are %2.").arg(split, known), {path, {}}};
+        return Error{ErrorCode::Invalid, tokensmessages::noSplit(split, known), {path, {}}};
     }
-    const Result<QByteArray> bytes = files ? files(path) : Error{ErrorCode::NotFound, QStringLiteral("There is no workspace to read %1 from.").arg(path), {}};
+    const Result<QByteArray> bytes = files ? files(path) : Error{ErrorCode::NotFound, tokensmessages::noWorkspaceFor(path), {}};
     return bytes ? readTokenizerFile(path, *bytes, models().split(split)) : bytes.error();
 }
 
@@ -136,10 +137,10 @@ TokenCounterPtr TokenCounters::State::make(const CountedModel &model)
         return exact;
     if (const Estimator *estimator = models.estimator(tokenizer))
         return estimate(*estimator, model);
-    const Result<TokenCounterPtr> file = isFile(tokenizer) ? shared->file(tokenizer) : Error{ErrorCode::NotFound, QStringLiteral("there is no tokenizer `%1`").arg(tokenizer), {}};
+    const Result<TokenCounterPtr> file = isFile(tokenizer) ? shared->file(tokenizer) : Error{ErrorCode::NotFound, tokensmessages::noTokenizerHere(tokenizer), {}};
     if (file)
         return *file;
-    const QString title = QStringLiteral("a model whose tokenizer cannot be used (%1)").arg(toString(file.error()));
+    const QString title = tokensmessages::tokenizerUnusable(toString(file.error()));
     return estimate(models.estimator(QStringLiteral("any"))->titled(title), model);
 }
 
@@ -169,7 +170,7 @@ Result<TokenCounterPtr> TokenCounters::named(const QString &tokenizer) const
         return m_state->shared->file(tokenizer);
     if (const Estimator *estimator = m_state->shared->models().estimator(tokenizer))
         return TokenCounterPtr(std::make_shared<EstimateCounter>(*estimator, m_state->shared->meter()));
-    return Error{ErrorCode::NotFound, QStringLiteral("There is no tokenizer `%1`.").arg(tokenizer), {}};
+    return Error{ErrorCode::NotFound, tokensmessages::noTokenizer(tokenizer), {}};
 }
 
 TextFeatures TokenCounters::measure(QStringView text) const

@@ -5,6 +5,7 @@
 #include "core/tokens/tokenizerfilehuggingface.h"
 #include "core/tokens/tokenizerfilesentencepiece.h"
 #include "core/tokens/tokenizerfiletiktoken.h"
+#include "core/tokens/tokensmessages.h"
 
 namespace outcrop {
 namespace {
@@ -43,7 +44,7 @@ Result<TokenCounterPtr> readTokenizerFile(const QString &path, const QByteArray 
         return readHuggingFace(path, bytes);
     if (path.endsWith(QLatin1String(".model"), Qt::CaseInsensitive))
         return readSentencePiece(path, bytes);
-    return Error{ErrorCode::Invalid, QStringLiteral("A tokenizer file ends in .tiktoken, .json or .model."), {path, {}}};
+    return Error{ErrorCode::Invalid, tokensmessages::tokenizerEnding(), {path, {}}};
 }
 
 } // namespace outcrop

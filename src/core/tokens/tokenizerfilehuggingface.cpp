@@ -7,6 +7,7 @@
 #include "core/tokens/tokenizerfilebpe.h"
 #include "core/tokens/tokenizerfilesplit.h"
 #include "core/tokens/tokenizerfilesteps.h"
+#include "core/tokens/tokensmessages.h"
 
 #include <QHash>
 #include <QStringList>
@@ -68,9 +69,9 @@ Status Vocabulary::read(const TokenizerJson &model)
     if (const Status status = refuseUnknown(model); !status)
         return status.error();
     if (!readSymbols(memberOf(model, "vocab")))
-        return invalid(QStringLiteral("model.vocab is no vocabulary: it takes tokens with their numbers."));
+        return invalid(tokensmessages::notAVocabulary());
     if (!readMerges(memberOf(model, "merges")))
-        return invalid(QStringLiteral("model.merges holds a pair that is none, or whose symbols are not in the vocabulary."));
+        return invalid(tokensmessages::badMerge());
     m_wholePieces = boolOf(model, "ignore_merges", false);
     m_byteFallback = boolOf(model, "byte_fallback", false);
     m_fuseUnknown = boolOf(model, "fuse_unk", false);
@@ -228,7 +229,7 @@ Result<TokenCounterPtr> readHuggingFace(const QString &path, const QByteArray &b
     const TokenizerJson file = TokenizerJson::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (file.is_discarded()) {
         const JsonProblem problem = jsonProblemIn(bytes).value_or(JsonProblem());
-        return Error{ErrorCode::Invalid, QStringLiteral("The file cannot be used: %1.").arg(problem.message), placeOf(path, bytes, problem.byte)};
+        return Error{ErrorCode::Invalid, tokensmessages::fileUnusable(problem.message), placeOf(path, bytes, problem.byte)};
     }
     const auto counter = std::make_shared<HuggingFaceCounter>(path);
     if (const Status status = counter->read(file); !status)

@@ -3,6 +3,7 @@
 #include "core/tokens/tokenizerfilesentencepiece.h"
 
 #include "core/tokens/tokenizerfile.h"
+#include "core/tokens/tokensmessages.h"
 
 #ifdef OUTCROP_HAS_SENTENCEPIECE
 #include <sentencepiece_processor.h>
@@ -42,13 +43,13 @@ Result<TokenCounterPtr> readSentencePiece(const QString &path, const QByteArray 
 {
     const auto counter = std::make_shared<SentencePieceCounter>(path);
     if (!counter->read(bytes))
-        return Error{ErrorCode::Invalid, QStringLiteral("This is no SentencePiece model."), {path, {}}};
+        return Error{ErrorCode::Invalid, tokensmessages::notSentencePiece(), {path, {}}};
     return TokenCounterPtr(counter);
 }
 #else
 Result<TokenCounterPtr> readSentencePiece(const QString &path, const QByteArray &)
 {
-    const QString message = QStringLiteral("This program was built without SentencePiece, so it cannot count with a .model file.");
+    const QString message = tokensmessages::noSentencePiece();
     return Error{ErrorCode::Invalid, message, {path, {}}};
 }
 #endif

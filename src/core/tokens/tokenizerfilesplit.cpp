@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokenizerfilesplit.h"
 
+#include "core/tokens/tokensmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -39,7 +41,7 @@ Result<TextSplit> TextSplit::fromPattern(const QString &pattern)
     const TextSplit split(withWhiteSpace(pattern));
     if (split.m_expression.isValid())
         return split;
-    return Error{ErrorCode::Invalid, QStringLiteral("The split pattern is no regular expression: ") + split.m_expression.errorString() + u'.', {}};
+    return Error{ErrorCode::Invalid, tokensmessages::badSplitPattern(split.m_expression.errorString()), {}};
 }
 
 TextSplit TextSplit::ofText(const QString &text)

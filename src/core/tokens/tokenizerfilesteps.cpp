@@ -2,6 +2,7 @@
 #include "core/tokens/tokenizerfilesteps.h"
 
 #include "core/tokens/tokenizerfilesplit.h"
+#include "core/tokens/tokensmessages.h"
 
 #include <QStringList>
 
@@ -37,7 +38,7 @@ Result<Step<Value>> readSequence(const QString &what, const TokenizerJson &parts
     QList<Step<Value>> steps;
     for (const TokenizerJson &part : parts) {
         if (textOf(part, "type") == u"Sequence")
-            return notKnown(what, QStringLiteral("a sequence in a sequence"));
+            return notKnown(what, tokensmessages::sequenceInSequence());
         const Result<Step<Value>> step = readStep(part);
         if (!step)
             return step.error();
@@ -70,7 +71,7 @@ Result<TextStep> readReplace(const TokenizerJson &part)
     const QString before = textOf(memberOf(part, "pattern"), "String");
     const QString after = textOf(part, "content");
     if (before.isEmpty())
-        return notKnown(QStringLiteral("normalizer.pattern"), QStringLiteral("a regular expression"));
+        return notKnown(QStringLiteral("normalizer.pattern"), tokensmessages::regularExpression());
     return TextStep([before, after](const QString &text) { return QString(text).replace(before, after); });
 }
 
@@ -199,7 +200,7 @@ const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
 
 Error notKnown(const QString &what, const QString &value)
 {
-    return {ErrorCode::Invalid, QStringLiteral("%1 is %2, which this program does not know.").arg(what, value.isEmpty() ? QStringLiteral("empty") : value), {}};
+    return {ErrorCode::Invalid, tokensmessages::notSupported(what, value.isEmpty() ? tokensmessages::emptyValue() : value), {}};
 }
 
 Result<TextStep> readNormalizer(const TokenizerJson &part)

@@ -5,6 +5,7 @@
 #include "core/tokens/tokenizerfile.h"
 #include "core/tokens/tokenizerfilebpe.h"
 #include "core/tokens/tokenizerfilesplit.h"
+#include "core/tokens/tokensmessages.h"
 
 #include <QHash>
 
@@ -90,9 +91,9 @@ Result<Ranks> readRanks(const QString &path, const QByteArray &bytes)
         const quint32 rank = words.last().toUInt(&isNumber);
         const std::optional<QByteArray> token = tokenFrom(words.first());
         if (words.size() != 2 || !isNumber || !token)
-            return at(path, number, QStringLiteral("This is no line of a .tiktoken file: bytes in base64, a blank and a rank."));
+            return at(path, number, tokensmessages::notTiktokenLine());
         if (!ranks.add(*token, rank))
-            return at(path, number, QStringLiteral("This token or its rank was given before."));
+            return at(path, number, tokensmessages::tokenTwice());
     }
     return ranks;
 }
@@ -102,13 +103,13 @@ Result<Ranks> readRanks(const QString &path, const QByteArray &bytes)
 Result<TokenCounterPtr> readTiktoken(const QString &path, const QByteArray &bytes, const QString &split)
 {
     if (split.isEmpty())
-        return at(path, 1, QStringLiteral("A .tiktoken file does not say how text is cut: write the name of a split behind its path, as in %1#o200k_base.").arg(path));
+        return at(path, 1, tokensmessages::noSplitNamed(path));
     const Result<Ranks> ranks = readRanks(path, bytes);
     if (!ranks)
         return ranks.error();
     for (int byte = 0; byte < 256; ++byte) {
         if (!ranks->contains(QByteArray(1, static_cast<char>(byte))))
-            return at(path, 1, QStringLiteral("The byte %1 has no token, so not every text can be counted.").arg(byte));
+            return at(path, 1, tokensmessages::byteWithoutToken(byte));
     }
     const Result<TextSplit> cut = TextSplit::fromPattern(split);
     if (!cut)

@@ -72,10 +72,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("version");
         QTest::addColumn<QByteArray>("function");
         QTest::addColumn<QString>("why");
-        QTest::newRow("no such library") << QByteArray("nobodyhasthis") << QByteArray("6") << QByteArray("sqrt") << "which is not there or cannot be loaded";
-        QTest::newRow("another version") << QByteArray("c") << QByteArray("5") << QByteArray("sqrt") << "which is not there or cannot be loaded";
+        QTest::newRow("no such library") << QByteArray("nobodyhasthis") << QByteArray("6") << QByteArray("sqrt") << "which is missing or cannot be loaded";
+        QTest::newRow("another version") << QByteArray("c") << QByteArray("5") << QByteArray("sqrt") << "which is missing or cannot be loaded";
         QTest::newRow("too old") << QByteArray("m") << QByteArray("6") << QByteArray("outcrop_root")
-                                 << "and the one that is there is too old: it has no outcrop_root";
+                                 << "and the installed one is too old: it has no outcrop_root";
     }
 
     void whatIsMissingIsNamed()
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const Status status = library.status();
         QVERIFY(!status);
         QCOMPARE(status.error().code, ErrorCode::Unreadable);
-        const QString said = QStringLiteral("Drawing roots takes the library lib%1 %2, %3. Install it; Debian and Ubuntu call the package libroots.");
+        const QString said = QStringLiteral("Drawing roots needs the library lib%1 %2, %3. Install it; in Debian and Ubuntu it is the package libroots.");
         QCOMPARE(status.error().message, said.arg(QString::fromLatin1(name), QString::fromLatin1(version), why));
     }
 };

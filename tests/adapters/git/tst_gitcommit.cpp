@@ -144,12 +144,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("why");
         QTest::addColumn<QString>("words");
-        QTest::newRow("merging") << "merging" << "under way";
+        QTest::newRow("merging") << "merging" << "in progress";
         QTest::newRow("nobody") << "nobody" << "user.name";
         QTest::newRow("filtered") << "filtered" << "filter `lfs`";
         QTest::newRow("ignored") << "ignored" << "ignore";
-        QTest::newRow("nothing") << "nothing" << "as they were";
-        QTest::newRow("outside") << "outside" << "stay inside";
+        QTest::newRow("nothing") << "nothing" << "unchanged since";
+        QTest::newRow("outside") << "outside" << "leaves the workspace";
         QTest::newRow("locked") << "locked" << "Nothing was committed";
     }
     void refused()

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("said");
-        const QString without = QStringLiteral("failed: %1 takes the library %2, which is not there or cannot be loaded.");
+        const QString without = QStringLiteral("failed: %1 needs the library %2, which is missing or cannot be loaded.");
         QTest::newRow("a repository") << libgit2 << "history" << "repository" << without.arg("Reading git repositories", "libgit2 " LIBGIT2_SOVERSION);
         QTest::newRow("no repository, which has a journal") << libgit2 << "history" << "plain" << "not found:";
         const QString driver = QStringLiteral("failed: Qt's %1 driver cannot be loaded. Install %2.");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(words.startsWith(said), qPrintable(words));
         QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt adds nothing
         const QString usually = opening(what, place.filePath(folder));
-        QVERIFY2(!usually.contains(QStringLiteral("takes the library")) && !usually.contains(QStringLiteral("driver cannot")), qPrintable(usually));
+        QVERIFY2(!usually.contains(QStringLiteral("needs the library")) && !usually.contains(QStringLiteral("driver cannot")), qPrintable(usually));
     }
 };
 

@@ -44,9 +44,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("nothing") << "" << "no complete address";
-        QTest::newRow("no host") << "https:///v1" << "no complete address";
-        QTest::newRow("a file") << "file:///etc/passwd" << "no complete address";
+        QTest::newRow("nothing") << "" << "not a complete address";
+        QTest::newRow("no host") << "https:///v1" << "not a complete address";
+        QTest::newRow("a file") << "file:///etc/passwd" << "not a complete address";
         QTest::newRow("another scheme") << "ftp://api.example.com" << "neither https:// nor http://";
         QTest::newRow("a script") << "javascript://api.example.com" << "neither https:// nor http://";
         QTest::newRow("user") << "https://api.example.com@evil.example" << "before the host";
@@ -54,9 +54,9 @@ private Q_SLOTS:
         QTest::newRow("empty user") << "https://@evil.example" << "before the host";
         QTest::newRow("trailing dot") << "https://api.example.com./v1" << "ends with a dot";
         QTest::newRow("backslash") << "https://api.example.com\\@evil.example" << "cannot be used";
-        QTest::newRow("space") << "https://api.example.com evil.example" << "no complete address";
-        QTest::newRow("line break") << "https://api.example.com\n.evil.example" << "no complete address";
-        QTest::newRow("port too high") << "https://api.example.com:70000" << "no complete address";
+        QTest::newRow("space") << "https://api.example.com evil.example" << "not a complete address";
+        QTest::newRow("line break") << "https://api.example.com\n.evil.example" << "not a complete address";
+        QTest::newRow("port too high") << "https://api.example.com:70000" << "not a complete address";
     }
 
     void refused()

@@ -84,10 +84,10 @@ private Q_SLOTS:
 
 The task `Export orders` has an estimated complexity of 338 (confidence 0.50).
 It may be worth cutting it into smaller pieces:
-- files: 5, and 3 is the most
-- hours: 5, and 4 is the most
-- score: 337.5, and 100 is the most
-- score: 337.5, and a cut is worth a thought from 60 on
+- files: 5, above the maximum of 3
+- hours: 5, above the maximum of 4
+- score: 337.5, above the maximum of 100
+- score: 337.5, and splitting is suggested from 60
 
 One way to cut it could be:
 1. `Read the orders`, which would change `src/a.cpp`
@@ -101,7 +101,7 @@ A possible order:
 - Pieces 1 and 2 seem better apart: `read` (`no_sequential_dependencies`).
 - Pieces 1 and 3 seem better apart: `src/a.cpp` (`no_shared_files`).
 
-- Note: the confidence of 0.50 is below 0.75: a person's look comes before anything is made of it.
+- Note: the confidence of 0.50 is below 0.75: a person should review the estimate first.
 
 These are suggestions from figures alone. Whoever knows the code can see more, and decides.)"));
     }

@@ -159,10 +159,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         QTest::newRow("some") << "1,3" << QList<int>{1, 3} << "";
         QTest::newRow("a range, any order") << "5, 1-3" << QList<int>{1, 2, 3, 5} << "";
-        QTest::newRow("nothing") << "" << QList<int>() << "names no hunks";
-        QTest::newRow("a word") << "first" << QList<int>() << "names no hunks";
-        QTest::newRow("backwards") << "3-1" << QList<int>() << "names no hunks";
-        QTest::newRow("nought") << "0" << QList<int>() << "names no hunks";
+        QTest::newRow("nothing") << "" << QList<int>() << "is not a list of hunks";
+        QTest::newRow("a word") << "first" << QList<int>() << "is not a list of hunks";
+        QTest::newRow("backwards") << "3-1" << QList<int>() << "is not a list of hunks";
+        QTest::newRow("nought") << "0" << QList<int>() << "is not a list of hunks";
         QTest::newRow("beyond") << "2-6" << QList<int>() << "there is no hunk 6: the diff has 5";
         QTest::newRow("huge") << "1-2000000000" << QList<int>() << "there is no hunk 2000000000";
         QTest::newRow("twice") << "1,1-2" << QList<int>() << "hunk 1 is named twice";

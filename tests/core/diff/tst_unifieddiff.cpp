@@ -101,23 +101,23 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
         const QString names = QStringLiteral("--- a/x.md\n+++ b/x.md\n");
-        QTest::newRow("nothing") << "" << "d:1:1: this is no unified diff";
-        QTest::newRow("prose") << "Please change it.\n" << "d:1:1: this is no unified diff";
+        QTest::newRow("nothing") << "" << "d:1:1: this is not a unified diff";
+        QTest::newRow("prose") << "Please change it.\n" << "d:1:1: this is not a unified diff";
         QTest::newRow("no names") << "@@ -1 +1 @@\n-a\n+b\n" << "d:1:1: a hunk without the lines";
         QTest::newRow("no hunk") << names << "d:3:1: a hunk that begins with";
         QTest::newRow("a broken range") << names + "@@ -1 1 @@\n-a\n+b\n" << "d:3:1: a hunk begins with a line such as";
         QTest::newRow("a huge range") << names + "@@ -1,99999999999 +1 @@\n-a\n+b\n" << "d:3:1: a hunk begins with a line such as";
         QTest::newRow("lines are missing") << names + "@@ -1,2 +1 @@\n-a\n+b\n" << "d:6:1: the hunk ends here";
-        QTest::newRow("too many lines") << names + "@@ -1 +1 @@\n-a\n+b\n+c\n" << "d:6:1: this line lies behind what the hunk above announces";
+        QTest::newRow("too many lines") << names + "@@ -1 +1 @@\n-a\n+b\n+c\n" << "d:6:1: this line is not counted in the `@@` line of the hunk above";
         QTest::newRow("an unknown sign") << names + "@@ -1 +1 @@\n-a\n!b\n" << "d:5:1: the hunk ends here";
         QTest::newRow("hunks that overlap") << names + "@@ -1,2 +1,2 @@\n a\n-b\n+c\n@@ -2 +2 @@\n-b\n+d\n" << "d:7:1: this hunk begins inside";
-        QTest::newRow("line nought") << names + "@@ -0 +1 @@\n-a\n+b\n" << "d:3:1: this hunk begins inside the one before it, or its lines do not count from 1";
+        QTest::newRow("line nought") << names + "@@ -0 +1 @@\n-a\n+b\n" << "d:3:1: this hunk begins inside the previous one, or its lines do not count from 1";
         QTest::newRow("an empty hunk") << names + "@@ -1,0 +1,0 @@\n" << "d:3:1: this hunk has no lines";
-        QTest::newRow("more after the last line") << names + "@@ -1 +1,2 @@\n-a\n+b\n\\ No newline at end of file\n+c\n" << "d:7:1: this line lies behind one that is said to be the last";
+        QTest::newRow("more after the last line") << names + "@@ -1 +1,2 @@\n-a\n+b\n\\ No newline at end of file\n+c\n" << "d:7:1: this line comes after one that is marked as the last";
         QTest::newRow("no line to be the last") << names + "@@ -1 +1 @@\n\\ No newline at end of file\n-a\n+b\n" << "d:4:1: there is no line here";
-        QTest::newRow("binary") << "diff --git a/x.png b/x.png\nBinary files a/x.png and b/x.png differ\n" << "d:2:1: this is the difference of a binary file";
-        QTest::newRow("a binary patch") << "diff --git a/x.png b/x.png\nGIT binary patch\nliteral 3\n" << "d:2:1: this is the difference of a binary file";
-        QTest::newRow("two files") << names + "@@ -1 +1 @@\n-a\n+b\n--- a/y.md\n+++ b/y.md\n@@ -1 +1 @@\n-a\n+b\n" << "this diff changes 2 files; one is expected";
+        QTest::newRow("binary") << "diff --git a/x.png b/x.png\nBinary files a/x.png and b/x.png differ\n" << "d:2:1: this is the diff of a binary file";
+        QTest::newRow("a binary patch") << "diff --git a/x.png b/x.png\nGIT binary patch\nliteral 3\n" << "d:2:1: this is the diff of a binary file";
+        QTest::newRow("two files") << names + "@@ -1 +1 @@\n-a\n+b\n--- a/y.md\n+++ b/y.md\n@@ -1 +1 @@\n-a\n+b\n" << "this diff changes 2 files; only one is expected";
     }
 
     void tellsWhatIsWrong()

@@ -157,9 +157,9 @@ void FieldChecks::wordsForPeople_data()
     QTest::newRow("choice") << "name: a\nlevel: {}"
                             << "Expected one of low, high, 3, found a mapping.";
     QTest::newRow("form") << "name: A b"
-                          << "`name` takes lowercase words and hyphens; found `A b`.";
+                          << "`name` must be lowercase words and hyphens; found `A b`.";
     QTest::newRow("length") << "name: a\nnote: abcdef"
-                            << "`note` has 6 characters, and at most 5 are allowed. Shorten it.";
+                            << "`note` has 6 characters, above the maximum of 5. Shorten it.";
     QTest::newRow("closed values") << "name: a\nlevel: medium"
                                    << "`medium` is not allowed here. Use one of: low, high, 3.";
     QTest::newRow("open values") << "name: a\nopen: mine"
@@ -167,7 +167,7 @@ void FieldChecks::wordsForPeople_data()
     QTest::newRow("slip") << "name: a\nverison: 1"
                           << "The key `verison` is not known here; did you mean `version`?";
     QTest::newRow("no slip") << "name: a\nxyzzy: 1"
-                             << "The key `xyzzy` is not known here. It is kept as it is.";
+                             << "The key `xyzzy` is not known here. It is kept unchanged.";
     QTest::newRow("other key") << "name: a\nallowed-tools: b"
                                << "Only skills have allowed-tools. Here it is called `tools`.";
     QTest::newRow("other key without another") << "name: a\nprompt: b"

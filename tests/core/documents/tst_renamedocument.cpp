@@ -204,7 +204,7 @@ void TestRenameDocument::notes_data()
     QTest::newRow("a text") << Files() << QStringLiteral("layers/soul.md") << QStringLiteral("layers/heart.md")
                             << QStringLiteral("notes/guide.md:1:32: note: This text names `layers/soul.md`");
     QTest::newRow("a tier from the name") << Files{{QStringLiteral("layers/user.md"), QStringLiteral("x")}} << QStringLiteral("layers/user.md")
-                                          << QStringLiteral("layers/reader.md") << QStringLiteral("layers/user.md:1:1: warning: This layer has its tier from its name");
+                                          << QStringLiteral("layers/reader.md") << QStringLiteral("layers/user.md:1:1: warning: This layer gets its tier from its name");
     QTest::newRow("another kind") << Files() << agent << QStringLiteral("desk/clerk.md")
                                   << QStringLiteral("agents/clerk.md:1:1: warning: At desk/clerk.md this is read as text, no longer as agent.");
     QTest::newRow("broken front matter")

@@ -144,14 +144,14 @@ private Q_SLOTS:
         const QString usual = QStringLiteral("[workspace]\nprofile = \"shop\"\n");
         QTest::newRow("no profile") << "" << "fix" << "fix" << false << "`--scope notes` sends it." << "Send notes only with --scope notes";
         QTest::newRow("the usual one has it") << usual << "notes" << "fix" << false << "`--scope notes` sends it." << "Send notes only with --scope notes";
-        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "Search finds it among the documents that are indexed. `--scope notes` sends it."
+        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "Search finds it among the indexed documents. `--scope notes` sends it."
                                          << "Send notes only with --scope notes";
         QTest::newRow("another one has it") << usual << "fix" << "notes" << false << "`--profile field --scope notes` sends it."
                                             << "Send notes only with --profile field --scope notes";
         QTest::newRow("none has it") << usual << "fix" << "fix" << false
-            << "No profile has a scope `notes` yet, so no prompt would contain it: put one of that name under `scopes` in profiles/shop/config.yml, and "
-               "`--scope notes` sends it."
-            << "Remove notes from every prompt: no profile has a scope of that name";
+            << "No profile has a scope `notes` yet, so no prompt would contain it. Add one with that name under `scopes` in profiles/shop/config.yml; "
+               "then `--scope notes` sends it."
+            << "Remove notes from every prompt: no profile has a scope with that name";
     }
     void aDemotionSaysHowTheLayerCanBeHad()
     {
@@ -169,8 +169,8 @@ private Q_SLOTS:
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QCOMPARE(demote->title, title);
-        const QString alone = title.startsWith(u'S') ? QStringLiteral("Prompts no longer contain it by themselves. ") : QString();
-        QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns it was sent with used it. ") + alone + then));
+        const QString alone = title.startsWith(u'S') ? QStringLiteral("Prompts no longer contain it by default. ") : QString();
+        QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns with it used it. ") + alone + then));
     }
 
     /// Where one kind of work needs it, it goes there and nowhere else.
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QCOMPARE(found.size(), qsizetype(goes ? 1 : 0));
         const QString reason = goes ? found.first().suggestion.reason : QString();
         if (goes)
-            QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:")) && reason.contains(QStringLiteral(" stands in layers/a%2.md:")), qPrintable(reason));
+            QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:")) && reason.contains(QStringLiteral(" is also in layers/a%2.md:")), qPrintable(reason));
     }
 
     /// A long document's passages are placed in one look at its lines.
@@ -435,7 +435,7 @@ private Q_SLOTS:
         const QList<Proposal> found = contradictions(inputOf({{"layers/a%2.md", ban}, {"layers/b%4.md", order}}));
         QCOMPARE(found.size(), qsizetype(1));
         const QString reason = found.first().suggestion.reason;
-        const QString said = QStringLiteral("layers/a%2.md:1 says “") + ban + QStringLiteral("”, layers/b%4.md:1 says “") + order + QStringLiteral("”. One ");
+        const QString said = QStringLiteral("layers/a%2.md:1 says “") + ban + QStringLiteral("”, layers/b%4.md:1 says “") + order + QStringLiteral("”. Decide ");
         QVERIFY2(reason.startsWith(said), qPrintable(reason));
         EvolutionReport report;
         report.at = begin;

@@ -69,12 +69,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("finding");
-        QTest::newRow("applies by itself") << "auto_apply = true" << "config.toml:2:14: error: Suggestions are never applied without a person. Set auto_apply to false.";
-        QTest::newRow("hour") << "schedule = \"7,25\"" << "config.toml:2:12: error: `25` is no hour from 0 to 23.";
-        QTest::newRow("word") << "schedule = \"noon\"" << "config.toml:2:12: error: `noon` is no hour";
-        QTest::newRow("zone") << "time_zone = \"Moon/Base\"" << "config.toml:2:13: error: `Moon/Base` is no time zone.";
-        QTest::newRow("channel") << "notify_channel = \"pigeon\"" << "config.toml:2:18: error: `pigeon` is no way to notify.";
-        QTest::newRow("no chat") << "notify_channel = \"telegram\"" << "config.toml:2:18: warning: Telegram needs to know where to";
+        QTest::newRow("applies by itself") << "auto_apply = true" << "config.toml:2:14: error: Suggestions are never applied automatically. Set auto_apply to false.";
+        QTest::newRow("hour") << "schedule = \"7,25\"" << "config.toml:2:12: error: `25` is not an hour from 0 to 23.";
+        QTest::newRow("word") << "schedule = \"noon\"" << "config.toml:2:12: error: `noon` is not an hour";
+        QTest::newRow("zone") << "time_zone = \"Moon/Base\"" << "config.toml:2:13: error: `Moon/Base` is not a time zone.";
+        QTest::newRow("channel") << "notify_channel = \"pigeon\"" << "config.toml:2:18: error: `pigeon` is not a notification channel.";
+        QTest::newRow("no chat") << "notify_channel = \"telegram\"" << "config.toml:2:18: warning: Telegram needs a chat";
     }
     void whatCannotBeUsedIsToldWithItsPlace()
     {

@@ -67,7 +67,7 @@ private Q_SLOTS:
                                                      "mean difference from -12.00 to 5.00 (95 % interval), so they do not show that there is none.");
         QTest::newRow("among many") << amongMany << ComparisonFinding::NotShownAmongMany
                                     << QStringLiteral("In tokens, no difference was shown, as it is one of 4 that were tested: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
-                                                      "cases, p = 0.08 corrected for 4 tests). Taken alone these data fit a mean difference from -15.50 to -4.50 "
+                                                      "cases, p = 0.08 corrected for 4 tests). Taken alone, these data fit a mean difference from -15.50 to -4.50 "
                                                       "(95 % interval).");
         QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
                                     << QStringLiteral("In tokens, any mean difference is smaller than the 5.00 that matter: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
@@ -82,7 +82,7 @@ private Q_SLOTS:
                                   << QStringLiteral("In tokens, “xml” had 90.00 on average and “text” 100.0 (1 and 32 cases); this was not tested. "
                                                     "So few cases say little about others.");
         QTest::newRow("all the same") << same << ComparisonFinding::NoVariation
-                                      << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases): nothing here can show a difference, or that there is none.");
+                                      << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases): this can show neither a difference nor its absence.");
         QTest::newRow("no data") << none << ComparisonFinding::NoData << QStringLiteral("There is nothing to compare in tokens: 0 and 32 cases.");
         QTest::newRow("no percent of nothing") << fromZero << ComparisonFinding::Shown
                                                << QStringLiteral("In tokens, “xml” was higher than “text”: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "

@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         const LogRecords all = readFile(QStringLiteral("otlp-new.json"));
         QCOMPARE(all.interactions.size(), 2);
-        QCOMPARE(all.otherSpans, (QMap<QString, qint64>{{QStringLiteral("execute_tool"), 1}, {QStringLiteral("no GenAI span"), 1}}));
+        QCOMPARE(all.otherSpans, (QMap<QString, qint64>{{QStringLiteral("execute_tool"), 1}, {QStringLiteral("not a GenAI span"), 1}}));
         const Interaction &one = all.interactions.at(0);
         QCOMPARE(one.provider, QStringLiteral("google"));
         QCOMPARE(one.session, QStringLiteral("conv-1"));
@@ -187,8 +187,8 @@ private Q_SLOTS:
         QCOMPARE(records->interactions.size(), 1);
         QCOMPARE(records->otherSpans.size(), 1);
         QCOMPARE(records->problems.size(), 2);
-        QCOMPARE(records->problems.at(0).message, QStringLiteral("the span 3 (ask) says no time at which it began"));
-        QVERIFY(records->problems.at(1).message.startsWith(u"the span 4f (old) was before 1970"));
+        QCOMPARE(records->problems.at(0).message, QStringLiteral("the span 3 (ask) has no start time"));
+        QVERIFY(records->problems.at(1).message.startsWith(u"the span 4f (old) is dated before 1970"));
         for (qsizetype i = 0; i < 2; ++i) {
             const Position found = records->problems.at(i).location.range.start;
             const QByteArray line = text.split('\n').at(found.line - 1);

@@ -248,10 +248,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("meant");
         QTest::newRow("Langfuse") << QByteArray(R"({"id":"o1","traceId":"t1","type":"GENERATION","startTime":"2026-11-20T10:00:00Z","model":"m","input":"q","output":"a"})")
-                                  << "`startTime` may be meant";
+                                  << "Did you mean `startTime`?";
         QTest::newRow("Claude Code") << QByteArray(R"({"type":"user","uuid":"u1","timestamp":"2026-11-20T10:00:00Z","message":{"role":"user","content":"q"}})")
-                                     << "`timestamp` may be meant";
-        QTest::newRow("Chat Completions") << QByteArray(R"({"id":"c1","created":1795000000,"choices":[],"model":"m"})") << "`created` may be meant";
+                                     << "Did you mean `timestamp`?";
+        QTest::newRow("Chat Completions") << QByteArray(R"({"id":"c1","created":1795000000,"choices":[],"model":"m"})") << "Did you mean `created`?";
         QTest::newRow("nothing") << QByteArray("{}") << "Its fields: none.";
     }
     void recordsOfOtherToolsSayWhatIsMissing()

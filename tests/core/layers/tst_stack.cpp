@@ -71,9 +71,9 @@ void Stack::mistakesAreLocated_data()
     row("an unknown tier", "---\ntitle: x\ntier: marble\n---\n", "layers/l.md:3:7: error: `marble` is not a tier.");
     row("an unknown cadence", "---\ncadence: hourly\n---\n", "layers/l.md:2:10: error: `hourly` is not a cadence.");
     row("an unknown section", "---\nsection: intro\n---\n", "layers/l.md:2:10: error: `intro` is not a section.");
-    row("a condition that stops", "---\nwhen: workload in (platform\n---\n", "layers/l.md:2:28: error: The condition `when` cannot be understood: Expected `)`.");
-    row("a condition with an unknown name", "---\nwhen: phase == x and worklod == y\n---\n", "layers/l.md:2:22: error: The condition `when` cannot be understood: `worklod` is not known here.");
-    row("a quoted condition", "---\nwhen: \"phase =\"\n---\n", "layers/l.md:2:14: error: The condition `when` cannot be understood");
+    row("a condition that stops", "---\nwhen: workload in (platform\n---\n", "layers/l.md:2:28: error: The condition `when` is not valid: Expected `)`.");
+    row("a condition with an unknown name", "---\nwhen: phase == x and worklod == y\n---\n", "layers/l.md:2:22: error: The condition `when` is not valid: `worklod` is not known here.");
+    row("a quoted condition", "---\nwhen: \"phase =\"\n---\n", "layers/l.md:2:14: error: The condition `when` is not valid");
 }
 
 void Stack::mistakesAreLocated()

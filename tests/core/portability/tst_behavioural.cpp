@@ -184,9 +184,9 @@ void TestBehavioural::oneAnswer_data()
     row("as a call", "PV-011", QStringLiteral("call gardener_answer ") + plan, "1", Outcome::Passed, "");
     fails("prose", "PV-011", "Prune in March.", "not one JSON document");
     fails("fenced", "PV-011", "```json\n{\"plan\": \"x\"}\n```", "not one JSON document");
-    fails("wrong type", "PV-011", R"({"plan": 3})", "does not obey its schema: `/plan`");
-    fails("missing", "PV-011", "{}", "does not obey its schema");
-    fails("another key", "PV-011", R"({"plan": "x", "note": "y"})", "does not obey its schema");
+    fails("wrong type", "PV-011", R"({"plan": 3})", "does not match its schema: `/plan`");
+    fails("missing", "PV-011", "{}", "does not match its schema");
+    fails("another key", "PV-011", R"({"plan": "x", "note": "y"})", "does not match its schema");
     fails("truncated", "PV-011", "truncated {\"plan\": \"x\"}", "cut off");
     fails("refused", "PV-011", "refused", "refused");
     fails("empty", "PV-011", " ", "empty");
@@ -195,26 +195,26 @@ void TestBehavioural::oneAnswer_data()
 
     row("extra words", "PV-012", QStringLiteral("call water {\"litres\": 2.5}"), "1", Outcome::Passed, "");
     fails("no call", "PV-012", "I would water it.", "called none");
-    fails("unknown tool", "PV-012", "call dig {}", "`dig`, which is none of its tools");
-    fails("wrong type", "PV-012", "call water {\"litres\": \"three\"}", "`water` do not obey its parameters: `/litres`");
-    fails("missing argument", "PV-012", "call water {}", "`water` do not obey its parameters");
+    fails("unknown tool", "PV-012", "call dig {}", "`dig`, which is not one of its tools");
+    fails("wrong type", "PV-012", "call water {\"litres\": \"three\"}", "`water` do not match its parameters: `/litres`");
+    fails("missing argument", "PV-012", "call water {}", "`water` do not match its parameters");
     fails("only the answer", "PV-012", "call gardener_answer {\"plan\": \"x\"}", "called none");
     fails("refused", "PV-012", "refused", "refused");
     row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
 
-    row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave 0.3, and 0.92 is asked for: Because.");
+    row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave 0.3, below the required 0.92: Because.");
     row("refused", "PV-013", QStringLiteral("refused"), "0", Outcome::Passed, "");
     row("blocked", "PV-013", QStringLiteral("blocked"), "0", Outcome::Passed, "");
     row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "cut off");
 
     row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave 0.5");
     row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge gave no judgement: the answer is not one JSON document");
-    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge gave no judgement: the answer does not obey its schema");
+    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge gave no judgement: the answer does not match its schema");
     row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge gave no judgement: the model refused");
     row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge gave no judgement: quota");
 
     row("primary good enough", "PV-015", plan, "0.92", Outcome::Passed, "");
-    row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave 0.91, and 0.92 is asked for");
+    row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave 0.91, below the required 0.92");
     row("nobody good enough", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave 0.849");
     row("refused", "PV-015", QStringLiteral("refused"), "1", Outcome::Failed, "refused");
 

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("a pattern that takes too long") << rule("regex", "      validation_pattern: '(a+)+$'\n") << "a.txt" << endless
                                                        << "a.txt:1:1: error: Could not be run: R1; its pattern takes too long on this text. [rule-not-run]";
         QTest::newRow("a broken pattern") << rule("regex", "      validation_pattern: '(a'\n") << "a.txt" << "a"
-                                          << "a.txt:1:1: error: Could not be run: R1; its pattern is broken at character 3: missing closing parenthesis. [rule-not-run]";
+                                          << "a.txt:1:1: error: Could not be run: R1; its pattern is invalid at character 3: missing closing parenthesis. [rule-not-run]";
         QTest::newRow("an unknown check") << rule("ast_check", "      validation_code: check_taste\n") << "a.py" << "a"
                                           << "a.py:1:1: error: Could not be run: R1; there is no check `check_taste`. [rule-not-run]";
         QTest::newRow("no pattern and no check") << rule("format_check", {}) << "a.txt" << "a"

@@ -73,9 +73,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");
-        QTest::newRow("no rank") << QByteArray("YQ== 0\nYg==\n") << "t.tiktoken:2:1: This is no line";
-        QTest::newRow("no base64") << QByteArray("Y! 0\n") << "t.tiktoken:1:1: This is no line";
-        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank was given before.";
+        QTest::newRow("no rank") << QByteArray("YQ== 0\nYg==\n") << "t.tiktoken:2:1: This is not a line";
+        QTest::newRow("no base64") << QByteArray("Y! 0\n") << "t.tiktoken:1:1: This is not a line";
+        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank was already given.";
         QTest::newRow("bytes missing") << QByteArray("YQ== 0\n") << "t.tiktoken:1:1: The byte 0 has no token";
     }
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         const TokenCounters counters([](const QString &) { return Result<QByteArray>(QByteArray("YQ== 0\n")); });
         QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken")).error()).contains(QLatin1String("t.tiktoken#o200k_base")));
-        QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken#gpt9")).error()).contains(QLatin1String("There is no split `gpt9`; there are cl100k_base, gpt2, o200k_base.")));
+        QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken#gpt9")).error()).contains(QLatin1String("There is no split `gpt9`. Available: cl100k_base, gpt2, o200k_base.")));
     }
 
     void huggingFaceFilesCount_data()
@@ -142,8 +142,8 @@ private Q_SLOTS:
         QTest::newRow("not JSON") << QByteArray("{\n  \"model\": }") << "t.json:2:12: The file cannot be used: this is not JSON: unexpected '}'; expected '[', '{', or a literal.";
         QTest::newRow("number out of range") << QByteArray("{\n  \"model\": 1e999}") << "t.json:2:12: The file cannot be used: the number 1e999 is out of range.";
         QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which this program does not know.";
-        QTest::newRow("no vocabulary") << QByteArray(R"({"model": {"type": "BPE"}})") << "t.json:1:1: model.vocab is no vocabulary";
-        QTest::newRow("a merge of nothing") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges holds a pair";
+        QTest::newRow("no vocabulary") << QByteArray(R"({"model": {"type": "BPE"}})") << "t.json:1:1: model.vocab is not a vocabulary";
+        QTest::newRow("a merge of nothing") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";
         QTest::newRow("ends of words") << huggingFace({}, R"("end_of_word_suffix": "</w>")") << "t.json:1:1: model.end_of_word_suffix is </w>";
         QTest::newRow("normalizer") << huggingFace(R"("normalizer": {"type": "BertNormalizer"})") << "t.json:1:1: normalizer.type is BertNormalizer";
         QTest::newRow("pre-tokenizer") << huggingFace(R"("pre_tokenizer": {"type": "BertPreTokenizer"})") << "t.json:1:1: pre_tokenizer.type is BertPreTokenizer";
@@ -152,8 +152,8 @@ private Q_SLOTS:
         QTest::newRow("behaviour") << huggingFace(R"("pre_tokenizer": {"type": "Split", "pattern": {"String": " "}, "behavior": "Contiguous"})")
                                    << "t.json:1:1: pre_tokenizer.behavior is Contiguous";
         QTest::newRow("pattern") << huggingFace("\"pre_tokenizer\": {\"type\": \"Split\", \"pattern\": {\"Regex\": \"[\"}, \"behavior\": \"Isolated\"}")
-                                 << "t.json:1:1: The split pattern is no regular expression";
-        QTest::newRow("a list") << QByteArray("[]") << "t.json:1:1: model.vocab is no vocabulary";
+                                 << "t.json:1:1: The split pattern is not a valid regular expression";
+        QTest::newRow("a list") << QByteArray("[]") << "t.json:1:1: model.vocab is not a vocabulary";
     }
 
     void whatIsNotKnownIsRefused()

@@ -3,6 +3,7 @@
 
 #include "core/base/resources.h"
 #include "core/base/utf8.h"
+#include "core/documents/data/datamessages.h"
 #include "core/documents/data/datatree.h"
 #include "core/documents/data/yamlproblem.h"
 #include "core/documents/data/yamlscalar.h"
@@ -66,7 +67,7 @@ public:
             return false;
         } catch (const YAML::Exception &problem) {
             const qsizetype at = m_places.offsetOf(problem.mark.is_null() ? 0 : problem.mark.pos);
-            m_tree.fail("yaml-syntax", QStringLiteral("This is not valid YAML (%1). Look at this line and the one above.").arg(QString::fromStdString(problem.msg)),
+            m_tree.fail("yaml-syntax", datamessages::notYaml(QString::fromStdString(problem.msg)),
                 m_lines.range(at, at));
             return false;
         }

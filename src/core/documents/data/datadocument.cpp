@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/datadocument.h"
 
+#include "core/documents/data/datamessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -19,7 +21,7 @@ std::optional<Diagnostic> tooLarge(QStringView text, const QString &file, Positi
     if (!exceeds(text, limits.bytes))
         return std::nullopt;
     const QString message =
-        QStringLiteral("This is larger than %1 KiB, the most that is read as data. Split it.").arg(limits.bytes / 1024);
+        datamessages::tooLarge(limits.bytes / 1024);
     return Diagnostic{Severity::Error, QStringLiteral("data-too-large"), message, {file, {origin, origin}}};
 }
 

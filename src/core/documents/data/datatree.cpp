@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/datatree.h"
 
+#include "core/documents/data/datamessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -38,15 +40,15 @@ bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
     const auto anchor = m_anchors.constFind(name);
     if (anchor == m_anchors.constEnd())
         return fail("yaml-undefined-alias",
-            QStringLiteral("The alias *%1 names no anchor above. Define &%1 first, or put the value in quotes.").arg(name), place);
+            datamessages::undefinedAlias(name), place);
     if (anchor->open)
         return fail("yaml-circular-alias",
-            QStringLiteral("The alias *%1 is inside the value it names, so the value would never end. Remove it.").arg(name), place);
+            datamessages::circularAlias(name), place);
     if (!mayNest(anchor->value.height))
         return failAtDepth(place);
     if (!spend(anchor->value.nodes))
         return fail("yaml-alias-bomb",
-            QStringLiteral("With this alias the document grows beyond %1 values. Write fewer aliases of aliases.").arg(m_limits.nodes), place);
+            datamessages::aliasBomb(m_limits.nodes), place);
     Value value = anchor->value;
     value.node = value.node.placedAt(place);
     return add(std::move(value), end);
@@ -98,7 +100,7 @@ bool DataTree::addToMapping(DataFrame &frame, DataNode node)
 {
     if (!frame.key) {
         if (!node.isScalar())
-            return fail("yaml-key", QStringLiteral("A key must be text, not a list or a mapping. Put it in quotes."), node.range());
+            return fail("yaml-key", datamessages::keyNotText(), node.range());
         frame.key = std::move(node);
         return true;
     }
@@ -118,9 +120,7 @@ void DataTree::addMember(DataFrame &frame, DataNode::Member member)
         return;
     }
     const QString message =
-        QStringLiteral("The key \"%1\" is a duplicate; the first one is on line %2. The last one is used: remove one of them.")
-            .arg(member.key)
-            .arg(frame.members[place].keyRange.start.line);
+        datamessages::duplicateKey(member.key, frame.members[place].keyRange.start.line);
     if (document.diagnostics.size() < mostFindings)
         document.diagnostics.append({Severity::Error, QStringLiteral("yaml-duplicate-key"), message, {m_file, member.keyRange}});
     frame.members[place] = std::move(member);
@@ -134,12 +134,12 @@ bool DataTree::spend(int nodes)
 
 bool DataTree::failAtDepth(Range place)
 {
-    return fail("yaml-too-deep", QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.").arg(m_limits.depth), place);
+    return fail("yaml-too-deep", datamessages::nestedTooDeep(m_limits.depth), place);
 }
 
 bool DataTree::failAtSize(Range place)
 {
-    return fail("yaml-too-many-values", QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes), place);
+    return fail("yaml-too-many-values", datamessages::tooManyValues(m_limits.nodes), place);
 }
 
 bool DataTree::fail(const QString &code, const QString &message, Range range)
@@ -150,7 +150,7 @@ bool DataTree::fail(const QString &code, const QString &message, Range range)
 
 void DataTree::warnOfTag(const QString &tag, Range range)
 {
-    const QString message = QStringLiteral("The tag %1 has no meaning here; the value is read as if it were not there.").arg(tag);
+    const QString message = datamessages::unknownTag(tag);
     if (document.diagnostics.size() < mostFindings)
         document.diagnostics.append({Severity::Warning, QStringLiteral("yaml-unknown-tag"), message, {m_file, range}});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/jsonreader.h"
 
+#include "core/documents/data/datamessages.h"
 #include "core/text/asciidigits.h"
 #include "core/text/linetable.h"
 
@@ -50,7 +51,7 @@ public:
         DataNode root = value(0);
         skipSpace();
         if (!m_failed && m_at < m_text.size())
-            fail("json-syntax", QStringLiteral("Text follows after the end of the document. Remove it."));
+            fail("json-syntax", datamessages::textAfterEnd());
         if (m_failed)
             return {{}, m_diagnostics, false};
         return {std::move(root), m_diagnostics, true};
@@ -92,7 +93,7 @@ private:
     {
         skipSpace();
         if (peek() != u'"') {
-            fail("json-syntax", QStringLiteral("A key in double quotes is expected here."));
+            fail("json-syntax", datamessages::jsonKeyExpected());
             return;
         }
         const qsizetype start = m_at;
@@ -100,7 +101,7 @@ private:
         const Range range = m_lines.range(start, m_at);
         skipSpace();
         if (!m_failed && !take(u':'))
-            fail("json-syntax", QStringLiteral("A colon is expected here, between the key and its value."));
+            fail("json-syntax", datamessages::jsonColonExpected());
         DataNode::Member member{key, range, value(depth)};
         const auto earlier = places.constFind(key);
         if (earlier == places.constEnd()) {
@@ -114,10 +115,7 @@ private:
 
     void reportTwice(const DataNode::Member &member, const Range &first)
     {
-        const QString message = QStringLiteral("The key \"%1\" is a duplicate; the first one is on line %2. The "
-                                               "last one is used: remove one of them.")
-                                    .arg(member.key)
-                                    .arg(first.start.line);
+        const QString message = datamessages::duplicateKey(member.key, first.start.line);
         if (m_diagnostics.size() < 100)
             m_diagnostics.append(
                 {Severity::Error, QStringLiteral("json-duplicate-key"), message, {m_file, member.keyRange}});
@@ -142,7 +140,7 @@ private:
         if (take(u','))
             return true;
         if (!take(closing))
-            fail("json-syntax", QStringLiteral("A comma or %1 is expected here.").arg(closing));
+            fail("json-syntax", datamessages::jsonCommaExpected(closing));
         return false;
     }
 
@@ -161,9 +159,8 @@ private:
             if (m_at >= m_text.size() || c < u' ') {
                 const bool ended = m_at >= m_text.size() || c == u'\n' || c == u'\r';
                 failAt(ended ? start : m_at, "json-string",
-                    ended ? QStringLiteral("The quotes that open here are not closed on the same line. Close them, and "
-                                           "write a line break as \\n.")
-                          : QStringLiteral("A control character stands here. Write it as an escape such as \\t."));
+                    ended ? datamessages::jsonQuotesNotClosed()
+                          : datamessages::jsonControlCharacter());
             } else if (take(u'"')) {
                 break;
             } else if (take(u'\\')) {
@@ -184,7 +181,7 @@ private:
         const QChar c = unescaped(letter);
         if (c.isNull())
             failAt(m_at - 1, "json-escape",
-                QStringLiteral("This escape means nothing in JSON. Write \\\\ for a backslash."));
+                datamessages::jsonUnknownEscape());
         ++m_at;
         return c;
     }
@@ -194,7 +191,7 @@ private:
         const QStringView digits = m_text.mid(m_at, 4);
         const ushort unit = digits.toUShort(nullptr, 16);
         if (digits.size() < 4 || !std::all_of(digits.begin(), digits.end(), isHexadecimal))
-            failAt(m_at - 2, "json-escape", QStringLiteral("After \\u four hexadecimal digits must follow."));
+            failAt(m_at - 2, "json-escape", datamessages::jsonHexDigits());
         m_at += digits.size();
         return QChar(unit);
     }
@@ -218,7 +215,7 @@ private:
         }
         if (!valid)
             failAt(start, "json-number",
-                QStringLiteral("This is not a number as JSON writes it. Put it in double quotes if it is text."));
+                datamessages::jsonNumber());
         const auto kind = real ? DataNode::Kind::Real : DataNode::Kind::Integer;
         return {kind, m_text.mid(start, m_at - start).toString(), m_lines.range(start, m_at)};
     }
@@ -235,7 +232,7 @@ private:
             }
         }
         fail("json-syntax",
-            QStringLiteral("A value is expected here: text in double quotes, a number, true, false, null, [ or {."));
+            datamessages::jsonValueExpected());
         return {};
     }
 
@@ -244,11 +241,10 @@ private:
         const QChar c = peek();
         if (depth >= m_limits.depth && (c == u'[' || c == u'{'))
             return fail("json-too-deep",
-                QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.")
-                    .arg(m_limits.depth));
+                datamessages::nestedTooDeep(m_limits.depth));
         if (++m_nodes > m_limits.nodes)
             return fail("json-too-many-values",
-                QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes));
+                datamessages::tooManyValues(m_limits.nodes));
         return true;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/tomlreader.h"
 
+#include "core/documents/data/datamessages.h"
 #include "core/documents/data/tomlscan.h"
 #include "core/text/linetable.h"
 
@@ -166,7 +167,7 @@ private:
     {
         if (!std::isfinite(value))
             m_diagnostics.append({Severity::Error, QStringLiteral("toml-number"),
-                QStringLiteral("inf and nan are not numbers that can be used here. Write a number, or put the text in quotes."), {m_file, range}});
+                datamessages::tomlNumber(), {m_file, range}});
         return {DataNode::Kind::Real, realText(value), range};
     }
 
@@ -190,7 +191,7 @@ private:
         if (m_failed || ++m_nodes <= m_limits.nodes)
             return !m_failed;
         return fail(QStringLiteral("toml-too-many-values"),
-            QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes),
+            datamessages::tooManyValues(m_limits.nodes),
             m_places.range(node.source()));
     }
 
@@ -199,8 +200,7 @@ private:
         if (m_failed || depth <= m_limits.depth)
             return !m_failed;
         return fail(QStringLiteral("toml-too-deep"),
-            QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.")
-                .arg(m_limits.depth),
+            datamessages::nestedTooDeep(m_limits.depth),
             range);
     }
 
@@ -223,12 +223,11 @@ private:
 /// toml++'s words are plain enough; what is added is what to do.
 QString advice(const QString &problem)
 {
-    const QString start = QStringLiteral("This is not valid TOML: %1. ").arg(problem);
     if (problem.contains(QLatin1StringView("redefine")))
-        return start + QStringLiteral("Remove one of the two, or give it another name.");
+        return datamessages::tomlTwice(problem);
     if (problem.contains(QLatin1StringView("value")))
-        return start + QStringLiteral("Text needs quotes: key = \"text\".");
-    return start + QStringLiteral("A line is either [table], key = value, or a comment that begins with #.");
+        return datamessages::tomlQuotes(problem);
+    return datamessages::tomlLine(problem);
 }
 
 DataDocument parseToml(QStringView text, TomlConverter &converter)
@@ -256,12 +255,11 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
     TomlConverter converter(text, file, limits);
     if (const qsizetype deep = tooDeepTomlKey(text, limits.depth); deep >= 0)
         return converter.refuse(QStringLiteral("toml-too-deep"),
-            QStringLiteral("This key has more than %1 parts. Make the document flatter.").arg(limits.depth),
+            datamessages::tomlKeyTooLong(limits.depth),
             converter.places().character(deep));
     if (const qsizetype foreign = foreignTomlCharacter(text); foreign >= 0)
         return converter.refuse(QStringLiteral("toml-syntax"),
-            QStringLiteral("The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the text in quotes.")
-                .arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0')),
+            datamessages::tomlCharacter(QStringLiteral("%1").arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0'))),
             converter.places().character(foreign));
     return parseToml(text, converter);
 }

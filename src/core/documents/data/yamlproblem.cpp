@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlproblem.h"
 
+#include "core/documents/data/datamessages.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -14,73 +16,67 @@ enum class Place { Problem, Start };
 struct Explanation {
     const char *problem;
     const char *code;
-    const char *message;
+    MessageText message;
     Place place = Place::Problem;
 };
 
 constexpr Explanation explanations[] = {
     {"mapping values are not allowed", "yaml-colon",
-        "A colon followed by a space begins a second value here. Put the whole text that holds it in quotes."},
+        datamessages::colonInText},
     {"found unexpected ':'", "yaml-colon",
-        "A colon cannot stand here between brackets. Put the text that holds it in quotes."},
+        datamessages::colonInBrackets},
     {"could not find expected ':'", "yaml-missing-colon",
-        "This line is read as a key, but no colon follows it. Add a colon and a space, or indent the line if it "
-        "continues the text above.",
+        datamessages::missingColon,
         Place::Start},
     {"did not find expected key", "yaml-indentation",
-        "This does not belong to the keys above. Indent it as its neighbours are, or put the whole value above in "
-        "quotes."},
+        datamessages::notOfKeys},
     {"did not find expected '-' indicator", "yaml-indentation",
-        "This does not belong to the list above. Indent it as its neighbours are, or begin it with a dash and a "
-        "space."},
+        datamessages::notOfList},
     {"found a tab character", "yaml-tab",
-        "There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."},
+        datamessages::tabInIndentation},
     {"did not find expected ',' or ']'", "yaml-bracket",
-        "A list that begins with [ lacks a comma or its closing ] here. Add it, or put the text in quotes if no list "
-        "was meant."},
+        datamessages::listNotClosed},
     {"did not find expected ',' or '}'", "yaml-bracket",
-        "A mapping that begins with { lacks a comma or its closing } here. Add it, or put the text in quotes if no "
-        "mapping was meant."},
+        datamessages::mappingNotClosed},
     {"found unexpected end of stream", "yaml-quote",
-        "The quotes that open here are never closed. Add the closing quote.", Place::Start},
+        datamessages::quotesNotClosed, Place::Start},
     {"found unexpected document indicator", "yaml-quote",
-        "The quotes that open here are never closed. Add the closing quote.", Place::Start},
+        datamessages::quotesNotClosed, Place::Start},
     {"found unknown escape character", "yaml-escape",
-        "Between double quotes a backslash must be followed by a letter that YAML knows. Double the backslash, or use "
-        "single quotes."},
+        datamessages::unknownEscape},
     {"did not find expected hexdecimal number", "yaml-escape",
-        "After \\x, \\u or \\U hexadecimal digits must follow. Double the backslash if none was meant."},
+        datamessages::escapeDigits},
     {"found invalid Unicode character escape code", "yaml-escape",
-        "This escape names a character that does not exist. Write the character itself."},
+        datamessages::escapeCharacter},
     {"did not find expected alphabetic or numeric character", "yaml-special-character",
-        "A value cannot begin with * or &, which name an alias or an anchor in YAML. Put the value in quotes.",
+        datamessages::beginsWithAlias,
         Place::Start},
     {"directive", "yaml-directive",
-        "A line that begins with % is read as an instruction to the YAML reader. Put the text in quotes.",
+        datamessages::directiveLine,
         Place::Start},
-    {"tag", "yaml-tag", "A value that begins with ! is read as a YAML tag. Put the value in quotes.", Place::Start},
+    {"tag", "yaml-tag", datamessages::tagValue, Place::Start},
     {"did not find expected '!'", "yaml-tag",
-        "A value that begins with ! is read as a YAML tag. Put the value in quotes.", Place::Start},
-    {"URI", "yaml-tag", "A value that begins with ! is read as a YAML tag. Put the value in quotes.", Place::Start},
+        datamessages::tagValue, Place::Start},
+    {"URI", "yaml-tag", datamessages::tagValue, Place::Start},
     {"did not find expected whitespace", "yaml-special-character",
-        "A value that begins with !, & or % has a meaning of its own in YAML. Put the value in quotes.", Place::Start},
+        datamessages::specialBeginning, Place::Start},
     {"found incompatible YAML document", "yaml-directive",
-        "This asks for a YAML version that is not known. Remove the %YAML line."},
+        datamessages::unknownVersion},
     {"block sequence entries are not allowed", "yaml-list",
-        "A list item cannot begin here. Put each dash on a line of its own below the key, or put the text in quotes."},
+        datamessages::listItemHere},
     {"mapping keys are not allowed", "yaml-special-character",
-        "A question mark followed by a space begins a key in YAML. Put the text in quotes."},
+        datamessages::questionMark},
     {"did not find expected comment or line break", "yaml-block-text",
-        "After | or > the text must begin on the next line."},
+        datamessages::blockTextLine},
     {"found an indentation indicator equal to 0", "yaml-block-text",
-        "The number after | or > must be between 1 and 9, or be left out."},
+        datamessages::blockIndent},
     {"did not find expected node content", "yaml-value",
-        "A value is missing here. Write one, or put the text in quotes if it was meant as text."},
+        datamessages::valueMissing},
     {"did not find expected <document start>", "yaml-trailing-text",
-        "Text follows after the end of the value. Put the whole value in quotes, or remove what follows."},
+        datamessages::textAfterValue},
     {"control characters are not allowed", "yaml-control-character",
-        "A control character stands here, which YAML does not allow. Remove it."},
-    {"surrogate", "yaml-control-character", "Half of a character stands here. Remove it and type the character again."},
+        datamessages::controlCharacter},
+    {"surrogate", "yaml-control-character", datamessages::halfCharacter},
 };
 
 const Explanation *explanationOf(QLatin1StringView words)
@@ -96,10 +92,10 @@ YamlProblem forbiddenStart(QStringView text, qsizetype offset)
     const QChar c = offset < text.size() ? text[offset] : QChar();
     if (c == u'\t')
         return {QStringLiteral("yaml-tab"),
-            QStringLiteral("There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."),
+            datamessages::tabInIndentation(),
             offset};
     return {QStringLiteral("yaml-special-character"),
-        QStringLiteral("A value cannot begin with %1, which YAML reserves. Put the value in quotes.").arg(c), offset};
+        datamessages::yamlReservedCharacter(c), offset};
 }
 
 qsizetype placeOf(const YamlEvents &events, Place place)
@@ -132,7 +128,7 @@ bool isMissingKey(QStringView text, qsizetype offset, QLatin1StringView problem)
 YamlProblem severalDocuments(qsizetype offset)
 {
     return {QStringLiteral("yaml-several-documents"),
-        QStringLiteral("A second document begins here. Only one is read from a file: split the file, or remove the line that separates them."), offset};
+        datamessages::secondDocument(), offset};
 }
 
 YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
@@ -143,16 +139,14 @@ YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
     if (problem.contains(QLatin1StringView("<document start>")) && isBehindDocumentEnd(text, at))
         return severalDocuments(at);
     if (isMissingKey(text, at, problem))
-        return {QStringLiteral("yaml-missing-key"), QStringLiteral("A key is missing in front of this colon. Write one, or put the text in quotes."), at};
+        return {QStringLiteral("yaml-missing-key"), datamessages::missingKey(), at};
     if (problem.contains(QLatin1StringView("cannot start any token")))
         return forbiddenStart(text, placeOf(events, Place::Problem));
     const bool directive = context.contains(QLatin1StringView("directive"));
     if (const Explanation *known = explanationOf(directive ? context : problem))
-        return {QLatin1StringView(known->code), QLatin1StringView(known->message), placeOf(events, known->place)};
+        return {QLatin1StringView(known->code), known->message(), placeOf(events, known->place)};
     return {QStringLiteral("yaml-syntax"),
-        QStringLiteral(
-            "This is not valid YAML (%1). Look at the quotes, brackets and indentation of this line and the one above.")
-            .arg(problem),
+        datamessages::notYamlAt(problem),
         placeOf(events, Place::Problem)};
 }
 

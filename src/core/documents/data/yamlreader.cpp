@@ -2,6 +2,7 @@
 #include "core/documents/data/yamlreader.h"
 
 #include "core/base/utf8.h"
+#include "core/documents/data/datamessages.h"
 #include "core/documents/data/datatree.h"
 #include "core/documents/data/yamldialect.h"
 #include "core/documents/data/yamlevents.h"
@@ -238,7 +239,7 @@ bool TreeBuilder::placeBlock(DataFrame &frame, qsizetype first)
         --lineStart;
     frame.column = first - lineStart;
     const qsizetype tab = m_dialect.adaptedTabBefore(first);
-    return tab < 0 || m_tree.fail("yaml-tab", QStringLiteral("There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."), rangeOf(tab, tab + 1));
+    return tab < 0 || m_tree.fail("yaml-tab", datamessages::tabInIndentation(), rangeOf(tab, tab + 1));
 }
 
 /// By the tag where there is one that fits, else by the style and the text.
@@ -287,8 +288,7 @@ bool TreeBuilder::failAtProblem()
     const bool atEnd = m_text.mid(problem.offset).trimmed().isEmpty();
     const qsizetype bracket = atEnd ? openBracket() : -1;
     if (bracket >= 0) {
-        const QString message = QStringLiteral("The %1 that opens here is never closed. Close it, or put the text in "
-                                               "quotes if none was meant.");
+        const QString message = datamessages::bracketNotClosed();
         return m_tree.fail("yaml-bracket", message.arg(m_text[bracket]), rangeOf(bracket, bracket + 1));
     }
     return failAt(problem);

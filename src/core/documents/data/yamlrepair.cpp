@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlrepair.h"
 
+#include "core/documents/data/datamessages.h"
 #include "core/documents/data/yamlentries.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/data/yamlvaluefixes.h"
@@ -46,8 +47,8 @@ private:
     {
         for (const YamlLine &line : m_lines) {
             if (m_text.mid(line.start, line.end - line.start) == u"...")
-                report(documentEnd, QStringLiteral("A line of ... ends the data in YAML, so what follows it would not be read. Remove it."), line.start,
-                    {QStringLiteral("Turn the line into a comment"), placed({{line.start, line.start, QStringLiteral("# ")}})});
+                report(documentEnd, datamessages::documentEnd(), line.start,
+                    {datamessages::commentLine(), placed({{line.start, line.start, QStringLiteral("# ")}})});
         }
     }
 
@@ -130,7 +131,7 @@ private:
             const QList<TextEdit> edits = placed(fix.edits);
             if (!isClean(entry, edits))
                 continue;
-            report(fix.code, subject(entry) + u' ' + fix.problem, fix.offset, {fix.title, edits});
+            report(fix.code, about(entry, fix.problem), fix.offset, {fix.title, edits});
             return;
         }
     }
@@ -175,20 +176,16 @@ private:
 
     void commentDuplicate(const YamlEntry &entry, const YamlEntry &winner)
     {
-        const QString message = QStringLiteral("The key \"%1\" is a duplicate; the first one is on line %2. "
-                                               "This last one is used: turn the first into a comment, or remove it.")
-                                    .arg(entry.key)
-                                    .arg(place(entry.content).line);
+        const QString message = datamessages::duplicateKeyRepair(entry.key, place(entry.content).line);
         reportAt(QStringLiteral("frontmatter-duplicate-key"), message, range(winner.content, winner.keyEnd),
-            {QStringLiteral("Turn the first one into a comment"), commentEdits(entry)});
+            {datamessages::commentFirst(), commentEdits(entry)});
     }
 
     void commentStray(const YamlEntry &entry)
     {
         report(QStringLiteral("frontmatter-stray-line"),
-            QStringLiteral("This line is neither a key with a colon nor part of a value, so it is left out. Write "
-                           "`key: value`, or make it a comment."),
-            entry.content, {QStringLiteral("Turn the line into a comment"), commentEdits(entry)});
+            datamessages::strayLine(),
+            entry.content, {datamessages::commentLine(), commentEdits(entry)});
     }
 
     QList<TextEdit> commentEdits(const YamlEntry &entry) const
@@ -212,8 +209,8 @@ private:
                 edits.append({line.start, line.content, QString(std::max(0, line.indent + shift), u' ')});
         }
         report(QStringLiteral("frontmatter-indentation"),
-            QStringLiteral("This is indented unlike its neighbours. Give it the same indentation."), entry.content,
-            {QStringLiteral("Indent it like its neighbours"), placed(edits)});
+            datamessages::unequalIndentation(), entry.content,
+            {datamessages::indentLikeNeighbours(), placed(edits)});
     }
 
     bool replaceTabs(const YamlEntry &entry)
@@ -235,16 +232,15 @@ private:
             return;
         const qsizetype start = m_tabEdits.first().range.start.offset;
         const Diagnostic cause{Severity::Warning, QStringLiteral("frontmatter-tab"),
-            QStringLiteral("There is a tab in the indentation; YAML allows only spaces. Replace it with spaces."),
+            datamessages::tabInIndentation(),
             {m_file, range(m_text.indexOf(u'\t', start), m_text.indexOf(u'\t', start) + 1)},
-            Fix{QStringLiteral("Replace the tabs with spaces"), m_tabEdits}};
+            Fix{datamessages::replaceTabs(), m_tabEdits}};
         m_repair.causes.append(cause);
     }
 
-    static QString subject(const YamlEntry &entry)
+    static QString about(const YamlEntry &entry, const QString &problem)
     {
-        return entry.kind == YamlEntry::Kind::Key ? QStringLiteral("The value of \"%1\"").arg(entry.key)
-                                                  : QStringLiteral("This list item");
+        return entry.kind == YamlEntry::Kind::Key ? datamessages::valueOf(entry.key, problem) : datamessages::listItem(problem);
     }
 
     void report(const QString &code, const QString &message, qsizetype offset, const Fix &fix)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlstrictness.h"
 
+#include "core/documents/data/datamessages.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ std::optional<YamlProblem> commentProblem(QStringView text, qsizetype begin, qsi
     if (found < 0)
         return std::nullopt;
     return YamlProblem{QStringLiteral("yaml-comment"),
-        QStringLiteral("A comment needs a space in front of its #. Add one, or put the text in quotes if no comment was meant."), found};
+        datamessages::commentNeedsSpace(), found};
 }
 
 std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin, qsizetype end, qsizetype column)
@@ -52,7 +53,7 @@ std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin,
         const bool closes = spaces == column && (first == u']' || first == u'}'); // many write it so, and every reader takes it
         if (spaces <= column && !closes && first != u'#' && hasText(text, line))
             return YamlProblem{QStringLiteral("yaml-indentation"),
-                QStringLiteral("This line belongs to the value above. Indent it with more spaces than the key or dash that the value is for."),
+                datamessages::indentValueLine(),
                 line.start + spaces};
         if (line.next <= line.start)
             break;
@@ -78,7 +79,7 @@ std::optional<YamlProblem> blockTextProblem(QStringView text, qsizetype start, q
             return std::nullopt;
         if (isText)
             return YamlProblem{QStringLiteral("yaml-block-text"),
-                QStringLiteral("This empty line has more spaces than the text below it. Remove its spaces."), place};
+                datamessages::emptyLineTooWide(), place};
         if (spaces > widest) {
             widest = spaces;
             place = line.start + spaces;
@@ -91,7 +92,7 @@ std::optional<YamlProblem> dashProblem(QStringView value, qsizetype offset)
 {
     if (value != u"-")
         return std::nullopt;
-    return YamlProblem{QStringLiteral("yaml-list"), QStringLiteral("A dash alone is not a value. Put it in quotes, or remove it."), offset};
+    return YamlProblem{QStringLiteral("yaml-list"), datamessages::dashAlone(), offset};
 }
 
 std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start)
@@ -101,7 +102,7 @@ std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start)
     if (end == text.end() || *end != u':' || end + 1 == text.end() || (end + 1)->isSpace())
         return std::nullopt;
     return YamlProblem{QStringLiteral("yaml-special-character"),
-        QStringLiteral("The name of an anchor is made of letters, digits, - and _ here. Rename it, or put the value in quotes."),
+        datamessages::anchorName(),
         std::distance(text.begin(), end)};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlvaluefixes.h"
 
+#include "core/documents/data/datamessages.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>
@@ -149,8 +150,8 @@ private:
         const QList<ValueEdit> escapes = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
         if (!escapes.isEmpty())
             add("frontmatter-escape",
-                QStringLiteral("holds a backslash that means nothing between double quotes. Double it."),
-                QStringLiteral("Double the backslash"), escapes.first().start, escapes);
+                datamessages::hasBackslash(),
+                datamessages::doubleBackslash(), escapes.first().start, escapes);
     }
 
     void addInnerQuotes(QChar quote, const QList<qsizetype> &inner)
@@ -159,8 +160,8 @@ private:
         for (const qsizetype place : inner)
             edits.append({place, place, quote == u'"' ? QStringLiteral("\\") : QStringLiteral("'")});
         edits += indentedLines(m_entry.indent + 2);
-        add("frontmatter-quote", QStringLiteral("is in quotes and holds the same quotes inside. Escape those inside."),
-            QStringLiteral("Escape the quotes inside"), inner.first(), edits);
+        add("frontmatter-quote", datamessages::hasInnerQuotes(),
+            datamessages::escapeQuotes(), inner.first(), edits);
     }
 
     void addClosingQuote(QChar quote)
@@ -168,8 +169,8 @@ private:
         QList<ValueEdit> edits = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
         edits += indentedLines(m_entry.indent + 2);
         edits.append({m_end, m_end, QString(quote)});
-        add("frontmatter-quote", QStringLiteral("opens a quote that is never closed. Close it."),
-            QStringLiteral("Add the closing quote"), m_start, edits);
+        add("frontmatter-quote", datamessages::hasOpenQuote(),
+            datamessages::addClosingQuote(), m_start, edits);
     }
 
     /// A second backslash for each that begins no escape of YAML.
@@ -215,8 +216,8 @@ private:
             edits = QList<ValueEdit>{{m_start, m_start, QStringLiteral("\"")}} + edits
                 + QList<ValueEdit>{{m_end, m_end, QStringLiteral("\"")}};
         add("frontmatter-control-character",
-            QStringLiteral("holds a control character, which YAML allows as an escape in double quotes only."),
-            QStringLiteral("Write the control character as an escape"),
+            datamessages::hasControlCharacter(),
+            datamessages::escapeControlCharacter(),
             m_start + std::distance(value().begin(), control), edits);
     }
 
@@ -230,8 +231,8 @@ private:
             return;
         QList<ValueEdit> edits = indentedLines(m_entry.indent + 2);
         edits.append({m_end, m_end, closers});
-        add("frontmatter-bracket", QStringLiteral("opens %1 and never closes it. Close it.").arg(first),
-            QStringLiteral("Add the closing bracket"), m_start, edits);
+        add("frontmatter-bracket", datamessages::hasOpenBracket(first),
+            datamessages::addClosingBracket(), m_start, edits);
     }
 
     QString missingClosers() const
@@ -267,7 +268,7 @@ private:
                 edits.append({i, i, quote});
         }
         edits.append({m_end, m_end, quote});
-        addCause(QStringLiteral("Put it in quotes."), QStringLiteral("Put the value in quotes"), edits);
+        addCause(datamessages::putInQuotes(), datamessages::quoteValue(), edits);
     }
 
     /// The text as a literal block: every character stays as it is, and so does every line.
@@ -278,7 +279,7 @@ private:
         const int indent = continuationIndent();
         QList<ValueEdit> edits{blockHeader(indent)};
         edits += indentedLines(indent);
-        addCause(QStringLiteral("Make it a block of text."), QStringLiteral("Make the value a block of text"), edits);
+        addCause(datamessages::makeBlockText(), datamessages::makeValueBlock(), edits);
     }
 
     ValueEdit blockHeader(int indent) const
@@ -299,21 +300,21 @@ private:
         const qsizetype separator = separatorIn(m_text, m_start, m_end);
         if (QStringView(u"*&!%@`|>").contains(first) && !first.isNull())
             because("frontmatter-special-character",
-                QStringLiteral("begins with %1, which has a meaning of its own in YAML.").arg(first), m_start);
+                datamessages::beginsSpecial(first), m_start);
         else if (first == u'[' || first == u'{')
             because("frontmatter-bracket",
-                QStringLiteral("begins with %1 as a list or mapping would, but is none.").arg(first), m_start);
+                datamessages::beginsLikeCollection(first), m_start);
         else if (isQuote(first))
             because(
-                "frontmatter-quote", QStringLiteral("begins with a quote that does not enclose all of it."), m_start);
+                "frontmatter-quote", datamessages::beginsWithQuote(), m_start);
         else if (separator >= 0)
             because("frontmatter-colon",
-                QStringLiteral("holds a colon followed by a space, which YAML takes for another key."), separator);
+                datamessages::hasColon(), separator);
         else if (!m_oneLine)
-            because("frontmatter-continuation", QStringLiteral("goes on in lines that are not indented."),
+            because("frontmatter-continuation", datamessages::continuesUnindented(),
                 m_lines[m_entry.first + 1].content);
         else
-            because("frontmatter-value", QStringLiteral("is not valid YAML."), m_start);
+            because("frontmatter-value", datamessages::isNotYaml(), m_start);
     }
 
     // Lines that continue a value
@@ -332,16 +333,16 @@ private:
             edits.append({line.start, line.content, QString(m_entry.indent, u' ')});
         }
         add("frontmatter-indentation",
-            QStringLiteral("is followed by keys that are indented as if they belonged to it. Move them to the left."),
-            QStringLiteral("Indent the keys like this one"), m_lines[m_entry.first + 1].content, edits);
+            datamessages::keysIndented(),
+            datamessages::indentKeys(), m_lines[m_entry.first + 1].content, edits);
     }
 
     void addIndented()
     {
         const QList<ValueEdit> edits = indentedLines(m_entry.indent + 2);
         if (!edits.isEmpty())
-            add("frontmatter-continuation", QStringLiteral("goes on in lines that are not indented. Indent them."),
-                QStringLiteral("Indent the lines that continue the value"), edits.first().start, edits);
+            add("frontmatter-continuation", datamessages::continuesUnindentedFix(),
+                datamessages::indentContinuation(), edits.first().start, edits);
     }
 
     bool isBlockText() const { return !m_oneLine && (firstCharacter() == u'|' || firstCharacter() == u'>'); }
@@ -352,8 +353,8 @@ private:
         const QList<ValueEdit> edits = indentedLines(first > m_entry.indent ? first : m_entry.indent + 2);
         if (!edits.isEmpty())
             add("frontmatter-continuation",
-                QStringLiteral("is a block of text with lines that are not indented far enough. Indent them."),
-                QStringLiteral("Indent the lines of the text"), edits.first().start, edits);
+                datamessages::blockNotIndented(),
+                datamessages::indentText(), edits.first().start, edits);
     }
 
     /// `key: | text`, with more text in the lines below: the first line joins them.
@@ -368,8 +369,8 @@ private:
         if (words == m_lineEnd || m_text[words] == u'#')
             return;
         const int indent = continuationIndent();
-        add("frontmatter-block-text", QStringLiteral("begins beside its %1, where YAML allows no text. Move it to the next line.").arg(firstCharacter()),
-            QStringLiteral("Move the text to the next line"), words, QList<ValueEdit>{{head, words, lineEnd() + QString(indent, u' ')}} + indentedLines(indent));
+        add("frontmatter-block-text", datamessages::besideBlockSign(firstCharacter()),
+            datamessages::moveTextDown(), words, QList<ValueEdit>{{head, words, lineEnd() + QString(indent, u' ')}} + indentedLines(indent));
     }
 
     /// As deep as the lines below are already, where that is deeper than the entry.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of adapters/files, for people.
+namespace outcrop::filestoremessages {
+
+inline constexpr char room[] = "adapters/files";
+inline constexpr MessageText savedVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Saved")};
+inline constexpr MessageText textGone{room, QT_TRANSLATE_NOOP("adapters/files", "The text of this version is no longer in the journal: %1")};
+inline constexpr MessageText textDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "The text of this version is damaged in the journal.")};
+inline constexpr MessageText originalVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Original")};
+inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("adapters/files", "There is no version `%1` in the journal.")};
+inline constexpr MessageText ambiguousVersion{room, QT_TRANSLATE_NOOP("adapters/files", "More than one version begins with `%1`. Enter more of it.")};
+inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/files", "This file did not exist in that version.")};
+inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/files", "Nothing was committed: the workspace is not in a git repository. Its journal keeps every save.")};
+inline constexpr MessageText journalName{room, QT_TRANSLATE_NOOP("adapters/files", "Outcrop's journal")};
+inline constexpr MessageText outsideFolder{room, QT_TRANSLATE_NOOP("adapters/files", "This path leaves the folder, so it was not written.")};
+inline constexpr MessageText brokenLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist, so nothing was written. Remove the link.")};
+inline constexpr MessageText notAFileWrite{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file, so it was not written.")};
+inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/files", "it is read-only. Allow writing it, or save under another name")};
+inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This could not be written: %1.")};
+inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/files", "This path leaves the workspace, so it was not read.")};
+inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link leads outside the workspace, so it was not read.")};
+inline constexpr MessageText notAFileRead{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file, so it was not read.")};
+inline constexpr MessageText linkOutsideCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This link leads outside the workspace, so it was not read. Copy its target into the workspace.")};
+inline constexpr MessageText linkToParent{room, QT_TRANSLATE_NOOP("adapters/files", "This link leads to a folder that contains it, so it was not followed. Remove it.")};
+inline constexpr MessageText linkBehindLink{room, QT_TRANSLATE_NOOP("adapters/files", "This link is behind another link, so it was not followed. Link to the folder directly.")};
+inline constexpr MessageText specialFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is a pipe, a socket or a device, so it was not read. Replace it with a file.")};
+inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("adapters/files", "This folder is more than %1 folders deep, so it was not read.")};
+inline constexpr MessageText nameNotUtf8{room, QT_TRANSLATE_NOOP("adapters/files", "This name is not UTF-8 text, so it was not read. Rename it.")};
+inline constexpr MessageText danglingLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist. Remove the link, or write the file.")};
+inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("adapters/files", "The folder has more than %1 files, so the rest was not read. Open a smaller folder.")};
+inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("adapters/files", "This is larger than %1 MiB, the maximum file size.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "There is no such file.")};
+inline constexpr MessageText linkCycle{room, QT_TRANSLATE_NOOP("adapters/files", "This link is part of a cycle. Remove it.")};
+inline constexpr MessageText systemRefused{room, QT_TRANSLATE_NOOP("adapters/files", "The system refused to read this: %1.")};
+inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file")};
+inline constexpr MessageText beingWritten{room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Wait until it has finished.")};
+inline constexpr MessageText nameTaken{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already taken, so nothing was moved. Choose another name.")};
+inline constexpr MessageText isNotAFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file.")};
+inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged and was not offered. It was not removed.")};
+inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/files", "The folder for unsaved text could not be created.")};
+inline constexpr MessageText openElsewhere{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when it is done")};
+inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", "Saving was interrupted while another program wrote here too. This hidden file contains the only copy of a text: read it, and then keep or remove it.")};
+inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
+
+} // namespace outcrop::filestoremessages

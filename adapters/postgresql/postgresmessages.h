@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of adapters/postgresql, for people.
+namespace outcrop::postgresmessages {
+
+inline constexpr char room[] = "adapters/postgresql";
+inline constexpr MessageText copyOfOtherVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is a copy of version %2, but the tables are of version %3. Migrate them to that version first.")};
+inline constexpr MessageText noBackup{room, QT_TRANSLATE_NOOP("adapters/postgresql", "There is no backup \"%1\".")};
+inline constexpr MessageText semicolonInAddress{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The address of a PostgreSQL server must not contain a semicolon.")};
+inline constexpr MessageText connectionLost{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: the connection was lost; nothing of the transaction was kept.")};
+inline constexpr MessageText stepFailed{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: a step of the transaction failed; nothing of it was kept.")};
+inline constexpr MessageText noIndexTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The tables of the index are missing.")};
+inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer Outcrop.")};
+inline constexpr MessageText olderVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by an older Outcrop and starts over.")};
+inline constexpr MessageText serverReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only on the server.")};
+inline constexpr MessageText userReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only: this user has no permission to write.")};
+inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The tables of %1 were migrated to version %2. A copy of the old ones is in the schema %3.")};
+inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer Outcrop (version %2 of its tables, this one supports %3). It is read-only.")};
+
+} // namespace outcrop::postgresmessages

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of adapters/providers, for people.
+namespace outcrop::callmessages {
+
+inline constexpr char room[] = "adapters/providers";
+inline constexpr CountText tries{room, QT_TRANSLATE_N_NOOP("adapters/providers", "%1 (%n tries)"), "%1 (%n try)"};
+inline constexpr MessageText unusableAddress{room, QT_TRANSLATE_NOOP("adapters/providers", "an invalid address")};
+inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. Nothing was sent. Check the address and the network.")};
+inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not prove that it is %2: %3. Nothing was sent.")};
+inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. Nothing was sent to it. Check the proxy settings of the system.")};
+inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not answer in time: %2. It may have billed the request.")};
+inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("adapters/providers", "The answer of %1 was not read completely: %2.")};
+inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 gave no answer at %2: %3. Check the address.")};
+inline constexpr MessageText lostBeforeAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. It may have billed it. If this happens every time, another service answers at %3.")};
+inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. It may have billed it.")};
+inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 has moved: %2 redirects to %3. Neither the key nor the request was sent there. If that is right, change the base URL.")};
+inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 sent a compressed answer (%2) although a plain one was requested; it was not unpacked.")};
+inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};
+inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "Nothing was sent: %1")};
+inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/providers", "The key of %1 is not sent to %2: anyone on the network could read it. Use https.")};
+inline constexpr MessageText headerWithLineBreak{room, QT_TRANSLATE_NOOP("adapters/providers", "Nothing was sent: the header %1 contains a line break.")};
+inline constexpr MessageText notOffered{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 has no API call for %2.")};
+inline constexpr MessageText listElsewhere{room, QT_TRANSLATE_NOOP("adapters/providers", "The model list of %1 continues at another host. Nothing was sent there.")};
+inline constexpr MessageText listingModels{room, QT_TRANSLATE_NOOP("adapters/providers", "listing its models")};
+inline constexpr MessageText embeddings{room, QT_TRANSLATE_NOOP("adapters/providers", "embeddings")};
+
+} // namespace outcrop::callmessages

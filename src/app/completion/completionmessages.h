@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of app/completion, for people.
+namespace outcrop::completionmessages {
+
+inline constexpr char room[] = "app/completion";
+inline constexpr MessageText bothMustHold{room, QT_TRANSLATE_NOOP("app/completion", "both must be true")};
+inline constexpr MessageText oneMustHold{room, QT_TRANSLATE_NOOP("app/completion", "one must be true")};
+inline constexpr MessageText isOther{room, QT_TRANSLATE_NOOP("app/completion", "is something else")};
+inline constexpr MessageText isOneOf{room, QT_TRANSLATE_NOOP("app/completion", "is one of these")};
+inline constexpr MessageText isNoneOf{room, QT_TRANSLATE_NOOP("app/completion", "is none of these")};
+inline constexpr MessageText isAtMost{room, QT_TRANSLATE_NOOP("app/completion", "is at most")};
+inline constexpr MessageText isAtLeast{room, QT_TRANSLATE_NOOP("app/completion", "is at least")};
+inline constexpr MessageText wordList{room, QT_TRANSLATE_NOOP("app/completion", "the words, separated by commas")};
+inline constexpr MessageText shortFormsBelow{room, QT_TRANSLATE_NOOP("app/completion", "short forms are sent below it")};
+inline constexpr MessageText windowOf{room, QT_TRANSLATE_NOOP("app/completion", "the window of %1")};
+inline constexpr MessageText selectedAgent{room, QT_TRANSLATE_NOOP("app/completion", "the selected agent")};
+inline constexpr MessageText selectedProfile{room, QT_TRANSLATE_NOOP("app/completion", "the selected profile")};
+inline constexpr MessageText phaseOfWork{room, QT_TRANSLATE_NOOP("app/completion", "the phase of the work")};
+inline constexpr MessageText scopeOfWork{room, QT_TRANSLATE_NOOP("app/completion", "the scope of the work")};
+inline constexpr MessageText workloadCategory{room, QT_TRANSLATE_NOOP("app/completion", "the workload, or one above it")};
+inline constexpr MessageText provider{room, QT_TRANSLATE_NOOP("app/completion", "the provider of the request")};
+inline constexpr MessageText model{room, QT_TRANSLATE_NOOP("app/completion", "the model of the request")};
+inline constexpr MessageText contextWindow{room, QT_TRANSLATE_NOOP("app/completion", "the model's context window, in tokens")};
+inline constexpr MessageText phaseOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "phase of the profile %1")};
+inline constexpr MessageText scopeOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "scope of the profile %1")};
+inline constexpr MessageText ofSkill{room, QT_TRANSLATE_NOOP("app/completion", "of the skill %1")};
+inline constexpr MessageText ofSpecialist{room, QT_TRANSLATE_NOOP("app/completion", "of the specialist %1")};
+inline constexpr MessageText ofLayer{room, QT_TRANSLATE_NOOP("app/completion", "of the layer %1")};
+inline constexpr MessageText ofAgent{room, QT_TRANSLATE_NOOP("app/completion", "of the agent %1")};
+inline constexpr MessageText bundleValue{room, QT_TRANSLATE_NOOP("app/completion", "a value of the bundle")};
+inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completion", "the value used where this one is absent")};
+inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "other spellings of the value")};
+inline constexpr MessageText lowersSchema{room, QT_TRANSLATE_NOOP("app/completion", "lowers a JSON Schema by the schema_rules")};
+inline constexpr MessageText encodesJson{room, QT_TRANSLATE_NOOP("app/completion", "json: as JSON inside a text")};
+inline constexpr MessageText eachList{room, QT_TRANSLATE_NOOP("app/completion", "a list; each item becomes what `as` says")};
+inline constexpr MessageText asItem{room, QT_TRANSLATE_NOOP("app/completion", "what each item of the list becomes")};
+inline constexpr MessageText joinedTexts{room, QT_TRANSLATE_NOOP("app/completion", "joined texts")};
+inline constexpr MessageText separator{room, QT_TRANSLATE_NOOP("app/completion", "the text between joined texts")};
+inline constexpr MessageText jsonTemplate{room, QT_TRANSLATE_NOOP("app/completion", "a template, as JSON inside a text")};
+inline constexpr MessageText whenHolds{room, QT_TRANSLATE_NOOP("app/completion", "left out unless this is true")};
+inline constexpr MessageText ledgerReason{room, QT_TRANSLATE_NOOP("app/completion", "the reason in the loss ledger")};
+inline constexpr MessageText ledgerAction{room, QT_TRANSLATE_NOOP("app/completion", "the action in the loss ledger")};
+
+} // namespace outcrop::completionmessages

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of app/evolution, for people.
+namespace outcrop::ratifymessages {
+
+inline constexpr char room[] = "app/evolution";
+inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed its budget: %1")};
+inline constexpr CountText newSuggestions{room, QT_TRANSLATE_N_NOOP("app/evolution", "%1: %n new suggestions"), "%1: %n new suggestion"};
+inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is already decided: %2")};
+inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a place such as Asia/Kolkata")};
+inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; nothing was stored")};
+inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the window ends before it begins")};
+inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
+inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.")};
+inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
+inline constexpr MessageText sameOpen{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is the same and is still open")};
+inline constexpr MessageText sameAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 was the same for this version and was accepted")};
+inline constexpr MessageText sameRejected{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 was the same and was rejected: %2. It is raised again when %3 interactions support it; there are %4")};
+inline constexpr MessageText otherAcceptance{room, QT_TRANSLATE_NOOP("app/evolution", "another program is accepting a suggestion in this folder; try again")};
+inline constexpr MessageText endedBeforeWriting{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended before it wrote the file")};
+inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting, and the file has been changed since")};
+inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 conflicts with the current version of %2")};
+inline constexpr MessageText alreadyThere{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2")};
+inline constexpr MessageText giveReason{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason: it keeps the same idea from being raised again")};
+inline constexpr MessageText shareOfArea{room, QT_TRANSLATE_NOOP("app/evolution", "the share of %1")};
+inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the window, so that %1 passages are cut")};
+inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 goes from %2 to %3 tokens, above %4")};
+inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff: change the file yourself")};
+inline constexpr MessageText diffOf{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1")};
+inline constexpr MessageText removesFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 would remove %2, which suggestions must not do")};
+inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is about %2, but its diff changes %3")};
+inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("app/evolution", "there is no hunk %1: the diff has %2")};
+inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution", "no hunk is selected")};
+inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made, and the original version is not in the history, so an edited text cannot be merged into it")};
+inline constexpr MessageText fileGone{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists")};
+inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it")};
+inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed differently since")};
+inline constexpr MessageText nothingToReplay{room, QT_TRANSLATE_NOOP("app/evolution", "no interaction of this workload is stored with its request and response, except those that the suggestion is based on")};
+inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
+inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1")};
+
+} // namespace outcrop::ratifymessages

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of app/help, for people.
+namespace outcrop::helpmessages {
+
+inline constexpr char room[] = "app/help";
+
+inline constexpr MessageText noTopic{room, QT_TRANSLATE_NOOP("app/help", "The handbook has no topic `%1`.")};
+
+} // namespace outcrop::helpmessages

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of app/history, for people.
+namespace outcrop::historymessages {
+
+inline constexpr char room[] = "app/history";
+inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/history", "That version is not UTF-8 text, so it cannot be restored here.")};
+
+} // namespace outcrop::historymessages

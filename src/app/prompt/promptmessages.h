@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of app/prompt, for people.
+namespace outcrop::promptmessages {
+
+inline constexpr char room[] = "app/prompt";
+inline constexpr MessageText inLayersAndNamed{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/, and config.toml names it `%1` in [prompt_layers]")};
+inline constexpr MessageText paramDropped{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is not sent to %3: %4.")};
+inline constexpr MessageText paramChanged{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is changed before it is sent to %3: %4.")};
+inline constexpr MessageText unlistedModel{room, QT_TRANSLATE_NOOP("app/prompt", "The adapter of %1 does not list the model `%2`, so its limits are unknown and nothing is checked against them.")};
+inline constexpr MessageText didYouMean{room, QT_TRANSLATE_NOOP("app/prompt", "Did you mean `%1`?")};
+inline constexpr MessageText listsModels{room, QT_TRANSLATE_NOOP("app/prompt", "It lists: %1.")};
+inline constexpr MessageText listsModelsAndMore{room, QT_TRANSLATE_NOOP("app/prompt", "It lists: %1 and %2 more.")};
+inline constexpr CountText findings{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n findings"), "%n finding"};
+inline constexpr MessageText theDefault{room, QT_TRANSLATE_NOOP("app/prompt", "the default")};
+inline constexpr MessageText providerNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The provider `%1` cannot be exported: its name is not valid as a folder name.")};
+inline constexpr MessageText notExportManifest{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not the manifest of an export, so nothing was written. Name another folder.")};
+inline constexpr MessageText cannotReplace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be replaced: %2")};
+inline constexpr MessageText cannotMakeExecutable{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be made executable: %2")};
+inline constexpr MessageText exportStopped{room, QT_TRANSLATE_NOOP("app/prompt", "Stopped. The export in %1 is incomplete.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/prompt", "There is no such file.")};
+inline constexpr MessageText inLayersFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/")};
+inline constexpr MessageText namedInManifest{room, QT_TRANSLATE_NOOP("app/prompt", "config.toml names it `%1` in [prompt_layers]")};
+inline constexpr MessageText isLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is a layer: %2.")};
+inline constexpr MessageText tierIs{room, QT_TRANSLATE_NOOP("app/prompt", "Its tier is %1, %2.")};
+inline constexpr MessageText emptyLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: it has no text.")};
+inline constexpr MessageText unconditionalLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent with every prompt: it has no condition.")};
+inline constexpr MessageText tierFromFrontMatter{room, QT_TRANSLATE_NOOP("app/prompt", "from its front matter")};
+inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("app/prompt", "from its name `%1`")};
+inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent: its condition `%1` is true for %2.")};
+inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};
+inline constexpr MessageText shouldBeLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 should be a layer, for %2, but it cannot be used.")};
+inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read.")};
+inline constexpr MessageText shortForm{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is the short form of the layer with this file name: it replaces the layer where the model's window is smaller than %2 tokens.")};
+inline constexpr MessageText otherKind{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it is a document of the kind `%2`.")};
+inline constexpr MessageText notLayerBecause{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it has `tier:`, but %2.")};
+inline constexpr MessageText moveIntoLayers{room, QT_TRANSLATE_NOOP("app/prompt", "Move it into layers/, or name it in [prompt_layers] of config.toml.")};
+inline constexpr MessageText alwaysText{room, QT_TRANSLATE_NOOP("app/prompt", "a file with this name is a text in any folder")};
+inline constexpr MessageText belowLayers{room, QT_TRANSLATE_NOOP("app/prompt", "it is in a folder below layers/, and only files in layers/ itself are layers")};
+inline constexpr MessageText outsideLayers{room, QT_TRANSLATE_NOOP("app/prompt", "it is not in layers/, and config.toml does not name it")};
+inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: config.toml names it `%2` in [prompt_layers], but it is outside the workspace, so it was not read.")};
+inline constexpr MessageText allowOutside{room, QT_TRANSLATE_NOOP("app/prompt", "Allow it with --allow-outside, or copy it into layers/.")};
+inline constexpr MessageText isNotLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: %2.")};
+inline constexpr MessageText outsideUnnamed{room, QT_TRANSLATE_NOOP("app/prompt", "it is outside the workspace, and config.toml does not name it")};
+inline constexpr MessageText isFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it is a folder")};
+inline constexpr MessageText endingNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this ending are not read, and layers are Markdown")};
+inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "hidden files, hidden folders and node_modules are not read")};
+inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
+inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "The cache of %1 has no selectable lifetimes.")};
+inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache of %2 has no lifetime `%1`. Available: %3.")};
+inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
+
+} // namespace outcrop::promptmessages

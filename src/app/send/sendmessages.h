@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of app/send, for people.
+namespace outcrop::sendmessages {
+
+inline constexpr char room[] = "app/send";
+inline constexpr MessageText costUnknown{room, QT_TRANSLATE_NOOP("app/send", "Nothing was sent: the limit is %1, and the cost is unknown. A price is missing, or nothing limits the answer (use --max-tokens).")};
+inline constexpr MessageText noAnswerTypes{room, QT_TRANSLATE_NOOP("app/send", "There is no type of answer `%1`: the workspace has no config/response_schemas.yaml with types of answers")};
+inline constexpr MessageText noAnswerType{room, QT_TRANSLATE_NOOP("app/send", "There is no type of answer `%1`. Available: %2")};
+inline constexpr MessageText summaryNotEnough{room, QT_TRANSLATE_NOOP("app/send", "The summary was made, but %1.")};
+inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the verdict on the answer was: %1")};
+inline constexpr MessageText askingAgain{room, QT_TRANSLATE_NOOP("app/send", "asking again: %1")};
+inline constexpr MessageText notAskingAgain{room, QT_TRANSLATE_NOOP("app/send", "not asking again: %1")};
+inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is repeated, up to the limit")};
+inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the answer is used anyway")};
+inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the answer is not passed on")};
+inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
+inline constexpr MessageText fallbackAtOtherHost{room, QT_TRANSLATE_NOOP("app/send", "%1 is at another host: --fallback-to %2 allows it")};
+inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no provider `%1` to fall back to. Available: %2.")};
+inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "Nothing was sent: this can cost %1, above the limit of %2.")};
+inline constexpr MessageText alreadyAnswered{room, QT_TRANSLATE_NOOP("app/send", "%1 already has its answer.")};
+inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1.")};
+inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema.")};
+inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/send", "this is not an answer of %1: %2")};
+inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format.")};
+inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "%1 was changed by another program, so it was left unchanged.")};
+inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`.")};
+inline constexpr MessageText nothingToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay.")};
+inline constexpr MessageText afterUnworkedFailure{room, QT_TRANSLATE_NOOP("app/send", "only after a failure that did no work")};
+inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "only after an error response that names a time to wait (Retry-After)")};
+inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only where %1 cannot answer and did no work")};
+inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it must be valid as a folder name.")};
+inline constexpr MessageText nameSession{room, QT_TRANSLATE_NOOP("app/send", "Name the session to continue.")};
+inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
+inline constexpr MessageText historyRefused{room, QT_TRANSLATE_NOOP("app/send", "Nothing was sent: %1.")};
+inline constexpr MessageText onlyForReask{room, QT_TRANSLATE_NOOP("app/send", "only where the answer does not match the request")};
+inline constexpr MessageText nothingSent{room, QT_TRANSLATE_NOOP("app/send", "Nothing was sent: %1")};
+inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from.")};
+inline constexpr MessageText lastTurnAnswered{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` is already answered. Write the next request.")};
+inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
+inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt itself was not sent.")};
+inline constexpr MessageText reaskTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not asking again: the total could cost %1, above the limit of %2")};
+inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has no room for another turn.")};
+inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 cannot answer (%2): asking %3 instead")};
+inline constexpr MessageText answerHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the answer is shown when it is complete, because the agent's guardrails check it first")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was left unchanged.")};
+inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is not a conversation")};
+inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "%1 cannot be written to: %2")};
+inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send", "%1 is changed repeatedly by another program.")};
+inline constexpr MessageText adapterShare{room, QT_TRANSLATE_NOOP("app/send", "the share of the window that the adapter reserves for the conversation")};
+inline constexpr MessageText restOfRequest{room, QT_TRANSLATE_NOOP("app/send", "what the rest of the request leaves of %1")};
+inline constexpr MessageText conversationTooLong{room, QT_TRANSLATE_NOOP("app/send", "the conversation exceeds its budget")};
+
+} // namespace outcrop::sendmessages

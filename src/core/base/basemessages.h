@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/base, for people.
+namespace outcrop::basemessages {
+
+inline constexpr char room[] = "core/base";
+inline constexpr MessageText notJsonBecause{room, QT_TRANSLATE_NOOP("core/base", "this is not JSON: %1")};
+inline constexpr MessageText libraryMissing{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; in Debian and Ubuntu it is the package %4.")};
+inline constexpr MessageText libraryTooOld{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, and the installed one is too old: it has no %5. Install it; in Debian and Ubuntu it is the package %4.")};
+inline constexpr MessageText hiddenAddressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the address cannot be used: %1")};
+inline constexpr MessageText conditionJoint{room, QT_TRANSLATE_NOOP("core/base", "Expected `and`, `or` or the end, but found `%1`.")};
+inline constexpr MessageText conditionTooDeep{room, QT_TRANSLATE_NOOP("core/base", "The condition is nested too deeply.")};
+inline constexpr MessageText conditionEnds{room, QT_TRANSLATE_NOOP("core/base", "The condition ends where a name is expected.")};
+inline constexpr MessageText conditionName{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but found `%1`.")};
+inline constexpr MessageText conditionNumber{room, QT_TRANSLATE_NOOP("core/base", "Expected a number to compare `%1` with.")};
+inline constexpr MessageText conditionValue{room, QT_TRANSLATE_NOOP("core/base", "Expected a value.")};
+inline constexpr MessageText unclosedQuote{room, QT_TRANSLATE_NOOP("core/base", "The quotation mark is never closed.")};
+inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/base", "the number %1 is out of range")};
+inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/base", "this is not JSON")};
+inline constexpr MessageText incompleteAddress{room, QT_TRANSLATE_NOOP("core/base", "it is not a complete address")};
+inline constexpr MessageText noHttpScheme{room, QT_TRANSLATE_NOOP("core/base", "it begins with neither https:// nor http://")};
+inline constexpr MessageText userInAddress{room, QT_TRANSLATE_NOOP("core/base", "it has a user name or a password before the host")};
+inline constexpr MessageText hostEndsWithDot{room, QT_TRANSLATE_NOOP("core/base", "its host ends with a dot")};
+inline constexpr MessageText badHostCharacters{room, QT_TRANSLATE_NOOP("core/base", "its host contains characters that are not allowed")};
+inline constexpr MessageText addressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the address %1 cannot be used: %2")};
+
+} // namespace outcrop::basemessages

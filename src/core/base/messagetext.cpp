@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messagetext.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+QString MessageText::translated(qsizetype count) const
+{
+    return QCoreApplication::translate(m_room, m_english, nullptr, int(count));
+}
+
+QString CountText::counted(qsizetype count) const
+{
+    const QString text = translated(count);
+    const QString number = QString::number(count);
+    const bool isEnglish = text == QString::fromUtf8(m_many).replace(QStringLiteral("%n"), number);
+    return isEnglish && count == 1 ? m_one().replace(QStringLiteral("%n"), number) : text;
+}
+
+} // namespace outcrop

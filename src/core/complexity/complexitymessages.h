@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/complexity, for people.
+namespace outcrop::complexitymessages {
+
+inline constexpr char room[] = "core/complexity";
+inline constexpr MessageText inputsMissing{room, QT_TRANSLATE_NOOP("core/complexity", "%1; not stated: %2")};
+inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/complexity", "%n files"), "%n file"};
+inline constexpr MessageText circumstance{room, QT_TRANSLATE_NOOP("core/complexity", "a circumstance")};
+inline constexpr MessageText conceptWord{room, QT_TRANSLATE_NOOP("core/complexity", "concept")};
+inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/complexity", "circumstance")};
+inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds have no %1 `%2`, so it has no effect.")};
+inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds have no %1 `%2`; did you mean `%3`?")};
+inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Write %1")};
+inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence of %1 is below %2: a person should review the estimate first")};
+inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion and the heuristics differ by %1 %")};
+inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, and there is none")};
+inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
+inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs are stated")};
+inline constexpr MessageText untested{room, QT_TRANSLATE_NOOP("core/complexity", "no tests cover the code")};
+inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexity", "a similar task went well before")};
+inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};
+inline constexpr MessageText noLimitCrossed{room, QT_TRANSLATE_NOOP("core/complexity", "no limit is exceeded, so there is no reason to split the task")};
+inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task names too little to split it by; files or subtasks would help")};
+inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these pieces come from the files alone; their dependencies are unknown")};
+inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of at least %2 pieces: splitting may cost more than it saves")};
+inline constexpr MessageText smallPiece{room, QT_TRANSLATE_NOOP("core/complexity", "piece %1 has about %2 lines, which is small for a separate piece")};
+inline constexpr MessageText dependencyCycle{room, QT_TRANSLATE_NOOP("core/complexity", "These dependencies form a cycle, so they have no depth. Remove one of them.")};
+inline constexpr MessageText typeOfTask{room, QT_TRANSLATE_NOOP("core/complexity", "the type of task")};
+inline constexpr MessageText whatMakesItHard{room, QT_TRANSLATE_NOOP("core/complexity", "difficulty")};
+inline constexpr MessageText statedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines, stated by the task")};
+inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 × %2 of about %3 lines")};
+inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines of the subtask %2")};
+inline constexpr MessageText dependencyDepth{room, QT_TRANSLATE_NOOP("core/complexity", "dependencies %1 deep")};
+inline constexpr MessageText limitExceeded{room, QT_TRANSLATE_NOOP("core/complexity", "%1: %2, above the maximum of %3")};
+inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "score: %1, and splitting is suggested from %2")};
+inline constexpr MessageText depthOfDependencies{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth")};
+inline constexpr MessageText duplicatePieceId{room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the id `%1`")};
+inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` comes after `%2`, which is not another subtask")};
+inline constexpr MessageText pieceCycle{room, QT_TRANSLATE_NOOP("core/complexity", "its subtasks wait for each other in a cycle")};
+inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
+inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2")};
+inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
+inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many pieces to compare with each other: they are in the order in which they are written")};
+inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the pieces wait for each other in a cycle: they are in the order in which they are written")};
+inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "so few pieces can as well be done one after the other")};
+inline constexpr MessageText kindOfOutput{room, QT_TRANSLATE_NOOP("core/complexity", "kind of output")};
+inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep here.")};
+inline constexpr MessageText tooManySubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "There are %1 subtasks, more than the maximum of %2.")};
+inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/complexity", "Another subtask already has the id `%1`.")};
+inline constexpr MessageText subtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "These subtasks wait for each other in a cycle, so none can be first.")};
+inline constexpr MessageText afterItself{room, QT_TRANSLATE_NOOP("core/complexity", "A subtask cannot come after itself.")};
+inline constexpr MessageText unknownSibling{room, QT_TRANSLATE_NOOP("core/complexity", "No subtask next to this one has the id `%1`.")};
+inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` cover the same numbers; only the first is used.")};
+inline constexpr MessageText rangeWithoutNumbers{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` names no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.")};
+inline constexpr MessageText tokensWord{room, QT_TRANSLATE_NOOP("core/complexity", "tokens")};
+inline constexpr MessageText filesWord{room, QT_TRANSLATE_NOOP("core/complexity", "files")};
+inline constexpr MessageText hoursWord{room, QT_TRANSLATE_NOOP("core/complexity", "hours")};
+inline constexpr MessageText linesWord{room, QT_TRANSLATE_NOOP("core/complexity", "lines")};
+inline constexpr MessageText scoreWord{room, QT_TRANSLATE_NOOP("core/complexity", "score")};
+
+} // namespace outcrop::complexitymessages

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/evolution, for people.
+namespace outcrop::evolutionmessages {
+
+inline constexpr char room[] = "core/evolution";
+inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 turns, %4 to %5 %")};
+inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 days, %4 to %5 a day")};
+inline constexpr MessageText sendOnlyFor{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workload %2")};
+inline constexpr MessageText sendOnlyForSeveral{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workloads %2")};
+inline constexpr MessageText notSentByDefault{room, QT_TRANSLATE_NOOP("core/evolution", "Prompts no longer contain it by default. %1")};
+inline constexpr MessageText foundBySearch{room, QT_TRANSLATE_NOOP("core/evolution", "Search finds it among the indexed documents. %1")};
+inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n turns"), "%n turn"};
+inline constexpr CountText suggestionsOpen{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions; nothing has been changed. Accept, edit or reject each of them."), "%n suggestion; nothing has been changed. Accept, edit or reject it."};
+inline constexpr CountText intervals{room, QT_TRANSLATE_N_NOOP("core/evolution", "Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps."), "Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There was %n test; it raises a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps."};
+inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions were found again: still open, or rejected and without new evidence."), "%n suggestion was found again: still open, or rejected and without new evidence."};
+inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", "none")};
+inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
+inline constexpr MessageText suggestionColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| no. | kind | suggestion | confidence | tokens per turn |")};
+inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("core/evolution", "No diff: write the change yourself.")};
+inline constexpr MessageText against{room, QT_TRANSLATE_NOOP("core/evolution", "Against %1, %2.")};
+inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolution", "unknown")};
+inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
+inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | share before | share in the last third | stuck |")};
+inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "(none)")};
+inline constexpr MessageText takesMore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a growing share of the work")};
+inline constexpr MessageText takesLess{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a shrinking share of the work")};
+inline constexpr MessageText listAnd{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2")};
+inline constexpr MessageText shareFigure{room, QT_TRANSLATE_NOOP("core/evolution", "%1 of %2, %3 (%4 to %5)")};
+inline constexpr CountText paceFigure{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};
+inline constexpr MessageText changesTooOften{room, QT_TRANSLATE_NOOP("core/evolution", "%1 changes more often than it declares")};
+inline constexpr MessageText moveTier{room, QT_TRANSLATE_NOOP("core/evolution", "%1 → %2: it changes too often")};
+inline constexpr MessageText churnReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1; the declared %2 would be %3. Each change invalidates the cache of everything after it.")};
+inline constexpr MessageText disagree{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2 contradict each other")};
+inline constexpr MessageText contradictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1:%2 says “%3”, %4:%5 says “%6”. Decide which one to keep and change the other.")};
+inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one turn of %1 while the cache is valid: %2 before, %3 after")};
+inline constexpr MessageText exampleInteractions{room, QT_TRANSLATE_NOOP("core/evolution", "examples: interactions %1")};
+inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns of %2 used it: more than half. In TOPSOIL, a provider's cache can keep it.")};
+inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that used it")};
+inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load skill %1 with %2")};
+inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns of %2 fetched it: more than half. Tagged with the workload, it is there without a call.")};
+inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that fetched it")};
+inline constexpr MessageText conditionKeepsIt{room, QT_TRANSLATE_NOOP("core/evolution", "The condition keeps it where it was used.")};
+inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from every prompt: no profile has a scope with that name")};
+inline constexpr MessageText sendOnlyWith{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only with %2")};
+inline constexpr CountText noTurnUsed{room, QT_TRANSLATE_N_NOOP("core/evolution", "None of the %n turns with it used it."), "The one turn with it did not use it."};
+inline constexpr MessageText turnsUsed{room, QT_TRANSLATE_NOOP("core/evolution", "Of the turns with it, %1, used it.")};
+inline constexpr MessageText turnsWithIt{room, QT_TRANSLATE_NOOP("core/evolution", "turns with it that used it")};
+inline constexpr MessageText sentByOptions{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` sends it.")};
+inline constexpr MessageText noSuchScope{room, QT_TRANSLATE_NOOP("core/evolution", "No profile has a scope `%1` yet, so no prompt would contain it. Add one with that name under `scopes` in %2; then `--scope %3` sends it.")};
+inline constexpr MessageText repeats{room, QT_TRANSLATE_NOOP("core/evolution", "%1 repeats %2")};
+inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 is also in %4:%5; %6 of their three-word sequences are the same.")};
+inline constexpr MessageText reportTitle{room, QT_TRANSLATE_NOOP("core/evolution", "# Evolution, %1")};
+inline constexpr MessageText turnsSince{room, QT_TRANSLATE_NOOP("core/evolution", "%1 since %2.")};
+inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Use is recorded for %1 of %2 turns; for the others it is inferred from words of a layer in the answer, which misses some of it.")};
+inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report does not show how often they change.")};
+inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
+inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
+inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 a turn")};
+inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good answers of %1: %2, at %3; of %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.")};
+inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good answers of %1")};
+inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "Telegram needs a chat. Write the number of your chat with the bot into telegram_chat; until then nothing is sent.")};
+inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Write a place such as America/Los_Angeles, or an offset such as UTC-08:00.")};
+inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Write the hours of the day with commas between them: \"7,13,21\".")};
+inline constexpr MessageText unknownChannel{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a notification channel. Use desktop, telegram or none.")};
+inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1 o'clock, %2")};
+inline constexpr MessageText turnsGetStuck{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 get stuck")};
+inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns of %2 have a friction of 0.5 or more; elsewhere it is %3. See the examples for what would help.")};
+inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that got stuck")};
+inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns elsewhere that got stuck")};
+inline constexpr MessageText newWork{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is new work")};
+inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns in the last third of the period, before that %2. Review the layers and skills that serve it.")};
+inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 in the last third")};
+inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 before")};
+inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/evolution", "No skill for %1")};
+inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns were %2, and no skill serves it. See the examples for what a skill would have to say.")};
+inline constexpr MessageText turnsOf{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1")};
+
+} // namespace outcrop::evolutionmessages

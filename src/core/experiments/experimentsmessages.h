@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/experiments, for people.
+namespace outcrop::experimentsmessages {
+
+inline constexpr char room[] = "core/experiments";
+inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2 tests")};
+inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
+inline constexpr MessageText pairedTTest{room, QT_TRANSLATE_NOOP("core/experiments", "paired t test")};
+inline constexpr MessageText welchTest{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test")};
+inline constexpr MessageText wilcoxonTest{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test")};
+inline constexpr MessageText agreesWithTTest{room, QT_TRANSLATE_NOOP("core/experiments", "agrees with a paired t test")};
+inline constexpr MessageText caseIdTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already a case `%1`.")};
+inline constexpr MessageText lineNotObject{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not a JSON object.")};
+inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "This line has %1 cells, but the first line names %2.")};
+inline constexpr MessageText armTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already an arm `%1`.")};
+inline constexpr MessageText noReferenceArm{room, QT_TRANSLATE_NOOP("core/experiments", "There is no arm `%1` to compare with.")};
+inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "The stop rule uses a metric that is not measured. Add it to `metrics`.")};
+inline constexpr MessageText stopNeedsTwoArms{room, QT_TRANSLATE_NOOP("core/experiments", "The stop rule tests one difference, so it needs exactly two arms.")};
+inline constexpr MessageText stopNeedsOneRepeat{room, QT_TRANSLATE_NOOP("core/experiments", "The stop rule needs each case to be sent once. Leave `repeats` at 1.")};
+inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/experiments", "The metric `judge` needs a `judge` with a question.")};
+inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "%1, the smallest that matters, divided by the spread of the recorded run")};
+inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1: %2")};
+inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment has two lists whose keys end in _metrics, one per arm; this has %1")};
+inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials): its figures may change, and looking repeatedly finds a difference by chance more often than p indicates.")};
+inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials): its figures may change.")};
+inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experiments", "The stop rule ended the run after %1 of %2 trials.")};
+inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. They count as no success, and the other figures of the answer do not include them.")};
+inline constexpr MessageText unmarkedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score for %1 of %2 answers. These trials failed, and the scores do not include them.")};
+inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stop rule: p and intervals are valid however often you look, and are wider than usual.")};
+inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are an estimate (%1), not a count. An estimate that errs differently in each arm shows a difference that does not exist.")};
+inline constexpr MessageText answersReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded answers were used: the run shows only what the recording contains.")};
+inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case was sent %1 times in each arm and counts once, by its mean.")};
+inline constexpr MessageText cachesAllowed{room, QT_TRANSLATE_NOOP("core/experiments", "Caches were allowed: times and costs depend on what the provider had cached before.")};
+inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiments", "p is corrected for all tests together (Holm); each interval is valid by itself, not all of them together.")};
+inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("core/experiments", "%1 to %2")};
+inline constexpr MessageText pairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "every arm gets every case, in random order")};
+inline constexpr MessageText unpairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "each case goes to one arm at random")};
+inline constexpr MessageText designLine{room, QT_TRANSLATE_NOOP("core/experiments", "design  %1 (seed %2)")};
+inline constexpr MessageText trialsLine{room, QT_TRANSLATE_NOOP("core/experiments", "trials  %1 of %2, %3 failed")};
+inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};
+inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "mean of first")};
+inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "mean of second")};
+inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95 % interval")};
+inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "So few cases say little about others.")};
+inline constexpr MessageText nothingToCompare{room, QT_TRANSLATE_NOOP("core/experiments", "There is nothing to compare in {quantity}: {cases}.")};
+inline constexpr MessageText noVariation{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, every value was {firstMean} ({cases}): this can show neither a difference nor its absence.")};
+inline constexpr MessageText notTested{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}); this was not tested.")};
+inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval), so they do not show that there is none.")};
+inline constexpr MessageText notShownAmongMany{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, no difference was shown, as it is one of {tests} that were tested: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Taken alone, these data fit a mean difference from {low} to {high} ({confidence} interval).")};
+inline constexpr MessageText shown{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).")};
+inline constexpr MessageText shownButSmall{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” was {change} than “{second}”, but by less than the {relevant} that matter: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).")};
+inline constexpr MessageText noRelevantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, any mean difference is smaller than the {relevant} that matter: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).")};
+inline constexpr CountText casesInBoth{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n cases in both"), "%n case in both"};
+inline constexpr MessageText casesInEach{room, QT_TRANSLATE_NOOP("core/experiments", "%1 and %2 cases")};
+inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/experiments", "This is not a run of an experiment.")};
+inline constexpr MessageText notTrial{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not the result of a trial.")};
+inline constexpr MessageText noRunHead{room, QT_TRANSLATE_NOOP("core/experiments", "This run has no head line.")};
+inline constexpr MessageText unequalPairs{room, QT_TRANSLATE_NOOP("core/experiments", "pairs need the same number of values in both arms")};
+inline constexpr MessageText tooFewPairs{room, QT_TRANSLATE_NOOP("core/experiments", "a paired t test needs at least two pairs")};
+inline constexpr MessageText constantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "the pairs all differ by the same amount")};
+inline constexpr MessageText tooFewValues{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test needs at least two values in each arm")};
+inline constexpr MessageText constantValues{room, QT_TRANSLATE_NOOP("core/experiments", "the values of each arm are all the same")};
+inline constexpr MessageText noDifference{room, QT_TRANSLATE_NOOP("core/experiments", "no pair differs")};
+inline constexpr MessageText casesLine{room, QT_TRANSLATE_NOOP("core/experiments", "cases   %1, %2, %3 per arm")};
+inline constexpr CountText repeats{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n repeats"), "%n repeat"};
+inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-ups"), "%n warm-up"};
+
+} // namespace outcrop::experimentsmessages

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/layers, for people.
+namespace outcrop::layersmessages {
+
+inline constexpr char room[] = "core/layers";
+inline constexpr MessageText availableNames{room, QT_TRANSLATE_NOOP("core/layers", "Available: %1.")};
+inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/layers", "No skill serves the workload `%1`, so the prompt has none.")};
+inline constexpr MessageText noSkillForNear{room, QT_TRANSLATE_NOOP("core/layers", "No skill serves the workload `%1`, so the prompt has none. Did you mean `%2`?")};
+inline constexpr MessageText nameWorkloads{room, QT_TRANSLATE_NOOP("core/layers", "A skill names its workloads in metadata.workloads.")};
+inline constexpr MessageText skillsFor{room, QT_TRANSLATE_NOOP("core/layers", "There are skills for: %1.")};
+inline constexpr MessageText blockLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "This block is left out: only text can be sent.")};
+inline constexpr MessageText typedBlockLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is left out: only text can be sent.")};
+inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", "A message needs a `role`. Use one of: %1.")};
+inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
+inline constexpr MessageText wrongWord{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};
+inline constexpr MessageText notAWord{room, QT_TRANSLATE_NOOP("core/layers", "This is not a %1. Use one of: %2.")};
+inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "not a term that input checking knows")};
+inline constexpr MessageText checkedBeforeSending{room, QT_TRANSLATE_NOOP("core/layers", "is checked against the request before anything is sent")};
+inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent's file defines it as well")};
+inline constexpr MessageText schemaLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "the answer's schema was left out of this prompt")};
+inline constexpr MessageText schemaNotWrittenHere{room, QT_TRANSLATE_NOOP("core/layers", "only a schema written here, as a mapping, is sent")};
+inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the profile's reasoning_effort takes precedence")};
+inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "only the text below the front matter is sent, because portability.enabled is not true")};
+inline constexpr MessageText toolsLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "the tools were left out of this prompt")};
+inline constexpr MessageText appliedToAnswer{room, QT_TRANSLATE_NOOP("core/layers", "is applied to the answer")};
+inline constexpr MessageText filterNotSent{room, QT_TRANSLATE_NOOP("core/layers", "an instruction that no program can check; only the text below the front matter is sent")};
+inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers", "defines what is done with an unusable answer")};
+inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/layers", "has no effect while portability.enabled is not true")};
+inline constexpr MessageText thereAreNone{room, QT_TRANSLATE_NOOP("core/layers", "There are none.")};
+inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers", "There is no profile `%1`. %2")};
+inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`; it has: %3.")};
+inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no scope `%2`; it has: %3.")};
+inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
+inline constexpr MessageText shortFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the short form is used below a window of %1 tokens")};
+inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace.")};
+inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
+inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
+inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range the model accepts")};
+inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace.")};
+inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for prompts of the type `%1`; config/hybrid_prompt_templates.yaml has: %2.")};
+inline constexpr MessageText toolCallsOfOther{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant calls tools; this message has the role %1.")};
+inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be a text, or a list of text blocks.")};
+inline constexpr MessageText callNeedsName{room, QT_TRANSLATE_NOOP("core/layers", "A tool call needs a `name`.")};
+inline constexpr MessageText argumentsNotObject{room, QT_TRANSLATE_NOOP("core/layers", "The `arguments` of a tool call must be a JSON object.")};
+inline constexpr MessageText toolMessageNeedsId{room, QT_TRANSLATE_NOOP("core/layers", "A message of a tool needs `tool_call_id`: the call it answers.")};
+inline constexpr MessageText unknownCall{room, QT_TRANSLATE_NOOP("core/layers", "No call before this message has the id `%1`.")};
+inline constexpr MessageText notConversation{room, QT_TRANSLATE_NOOP("core/layers", "A conversation is a list of messages, or an object with `messages`.")};
+inline constexpr MessageText rulesBudget{room, QT_TRANSLATE_NOOP("core/layers", "the template's budget of %1 fits %2 of %3 rules")};
+inline constexpr MessageText schemaFromAgent{room, QT_TRANSLATE_NOOP("core/layers", "the agent's output schema defines the expected answer")};
+inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/layers", "The condition `when` is not valid: %1")};
+inline constexpr MessageText unknownName{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not known here. Use one of: %2.")};
+inline constexpr MessageText noRoomInOrder{room, QT_TRANSLATE_NOOP("core/layers", "The numbers in `order` leave no room next to this layer. Use smaller ones.")};
+inline constexpr MessageText noSuchPosition{room, QT_TRANSLATE_NOOP("core/layers", "There is no position %1 in %2: positions go from 0 to %3.")};
+inline constexpr MessageText noLayer{room, QT_TRANSLATE_NOOP("core/layers", "There is no layer `%1` in the stack.")};
+inline constexpr MessageText nameTaken{room, QT_TRANSLATE_NOOP("core/layers", "%1 is also called `%2`, and is used instead. Give this %3 another name.")};
+inline constexpr MessageText otherScope{room, QT_TRANSLATE_NOOP("core/layers", "for another scope")};
+inline constexpr MessageText otherPhase{room, QT_TRANSLATE_NOOP("core/layers", "for another phase")};
+inline constexpr MessageText scopeWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the scope's value takes precedence")};
+inline constexpr MessageText messageUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "its message cannot be read")};
+inline constexpr MessageText givesRole{room, QT_TRANSLATE_NOOP("core/layers", "defines the role of the message")};
+inline constexpr MessageText givesOwner{room, QT_TRANSLATE_NOOP("core/layers", "defines whose parts these are")};
+inline constexpr MessageText namesFunction{room, QT_TRANSLATE_NOOP("core/layers", "names the function where the API needs that")};
+inline constexpr MessageText otherRole{room, QT_TRANSLATE_NOOP("core/layers", "does not belong to a message of this role")};
+inline constexpr MessageText noApiTakes{room, QT_TRANSLATE_NOOP("core/layers", "no API accepts it, and a <prompt> document has no place for it")};
+inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "only text of a message's content can be sent")};
+inline constexpr MessageText isText{room, QT_TRANSLATE_NOOP("core/layers", "marks the block as text")};
+inline constexpr MessageText onlyBlockText{room, QT_TRANSLATE_NOOP("core/layers", "only the block's text is sent")};
+inline constexpr MessageText callUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "the call cannot be read")};
+inline constexpr MessageText functionContentSent{room, QT_TRANSLATE_NOOP("core/layers", "the content of `function` is sent")};
+inline constexpr MessageText isFunctionCall{room, QT_TRANSLATE_NOOP("core/layers", "marks the call as a function call")};
+inline constexpr MessageText noApiTakesOfCall{room, QT_TRANSLATE_NOOP("core/layers", "no API accepts it in a call")};
+inline constexpr MessageText layerKeysRead{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the keys of the full layer are used")};
+inline constexpr MessageText onlyExamplesSent{room, QT_TRANSLATE_NOOP("core/layers", "only the examples below are sent")};
+inline constexpr MessageText textBeforeHeading{room, QT_TRANSLATE_NOOP("core/layers", "(text before the first heading)")};
+inline constexpr MessageText textBelowHeadings{room, QT_TRANSLATE_NOOP("core/layers", "only text below a second-level heading is an example")};
+inline constexpr MessageText outsideSkill{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is outside the skill's folder and is not exported with it.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("core/layers", "There is no file `%1`. Write it, or change the link.")};
+inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is more than one folder deep. Keep the files that a skill links one level below it.")};
+
+} // namespace outcrop::layersmessages

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/portability, for people.
+namespace outcrop::portabilitymessages {
+
+inline constexpr char room[] = "core/portability";
+inline constexpr MessageText violationAt{room, QT_TRANSLATE_NOOP("core/portability", "%1: %2")};
+inline constexpr MessageText violationAndMore{room, QT_TRANSLATE_NOOP("core/portability", "%1: %2 (and %3 more)")};
+inline constexpr MessageText theWhole{room, QT_TRANSLATE_NOOP("core/portability", "the whole")};
+inline constexpr MessageText schemaMismatch{room, QT_TRANSLATE_NOOP("core/portability", "the answer does not match its schema: %1")};
+inline constexpr MessageText apiParameterRename{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a parameter of the API of %2, unknown to other providers. Name it `%3`, which each adapter translates for its provider.")};
+inline constexpr MessageText apiParameterReplace{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a parameter of the API of %2, unknown to other providers. Use %3 instead, which each adapter translates for its provider.")};
+inline constexpr MessageText apiParameterRemove{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a parameter of the API of %2, unknown to other providers. Remove it; the adapter decides.")};
+inline constexpr MessageText removeKey{room, QT_TRANSLATE_NOOP("core/portability", "Remove %1")};
+inline constexpr MessageText judgeFailed{room, QT_TRANSLATE_NOOP("core/portability", "the judge gave no judgement: %1")};
+inline constexpr MessageText chatTemplateOf{room, QT_TRANSLATE_NOOP("core/portability", "the chat template of %1")};
+inline constexpr MessageText modelWithoutProvider{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not name its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.")};
+inline constexpr MessageText modelWithoutProviderNear{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not name its provider. Write it as `provider/model`: `%2`.")};
+inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/portability", "Write %1")};
+inline constexpr MessageText undeclaredFeature{room, QT_TRANSLATE_NOOP("core/portability", "The agent needs %1, as %2 shows, but does not declare it. Add it to capabilities.required_features.")};
+inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent needs %1, as %2 shows, but does not declare it. Did you mean it by `%3` in capabilities.required_features?")};
+inline constexpr MessageText evidenceInLine{room, QT_TRANSLATE_NOOP("core/portability", "%1 (line %2)")};
+inline constexpr MessageText aMapping{room, QT_TRANSLATE_NOOP("core/portability", "a mapping")};
+inline constexpr MessageText aList{room, QT_TRANSLATE_NOOP("core/portability", "a list")};
+inline constexpr MessageText someText{room, QT_TRANSLATE_NOOP("core/portability", "text")};
+inline constexpr MessageText aNumber{room, QT_TRANSLATE_NOOP("core/portability", "a number")};
+inline constexpr MessageText mustBe{room, QT_TRANSLATE_NOOP("core/portability", "it must be %1")};
+inline constexpr CountText agents{room, QT_TRANSLATE_N_NOOP("core/portability", "%n agents"), "%n agent"};
+inline constexpr CountText criteria{room, QT_TRANSLATE_N_NOOP("core/portability", "%n criteria"), "%n criterion"};
+inline constexpr MessageText enabledNotTrue{room, QT_TRANSLATE_NOOP("core/portability", "(portability.enabled is not true)")};
+inline constexpr MessageText unknownKeyword{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not a JSON Schema keyword and has no effect. Remove it.")};
+inline constexpr MessageText unknownKeywordNear{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?")};
+inline constexpr MessageText unknownKeywordProperty{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.")};
+inline constexpr MessageText notItsTool{room, QT_TRANSLATE_NOOP("core/portability", "it called `%1`, which is not one of its tools")};
+inline constexpr MessageText argumentsInvalid{room, QT_TRANSLATE_NOOP("core/portability", "the arguments of `%1` do not match its parameters: %2")};
+inline constexpr MessageText answerNotJson{room, QT_TRANSLATE_NOOP("core/portability", "the answer is not one JSON document")};
+inline constexpr MessageText answerCutOff{room, QT_TRANSLATE_NOOP("core/portability", "the answer was cut off")};
+inline constexpr MessageText modelRefused{room, QT_TRANSLATE_NOOP("core/portability", "the model refused to answer")};
+inline constexpr MessageText providerBlocked{room, QT_TRANSLATE_NOOP("core/portability", "the provider blocked the answer")};
+inline constexpr MessageText answerBrokeOff{room, QT_TRANSLATE_NOOP("core/portability", "the answer is incomplete")};
+inline constexpr MessageText answerEmpty{room, QT_TRANSLATE_NOOP("core/portability", "the answer is empty")};
+inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "it was asked to call its tools and called none")};
+inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename it to %1")};
+inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "It did not opt into portability.")};
+inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "The tests define no request for this criterion.")};
+inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "No known model lacks a feature that it declares.")};
+inline constexpr MessageText noProviderToTry{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available to test with.")};
+inline constexpr MessageText stoppedBefore{room, QT_TRANSLATE_NOOP("core/portability", "stopped before the request")};
+inline constexpr MessageText noJudgeQuestions{room, QT_TRANSLATE_NOOP("core/portability", "the tests have no questions for the judge")};
+inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portability", "the judge gave %1, below the required %2: %3")};
+inline constexpr MessageText aChatTemplate{room, QT_TRANSLATE_NOOP("core/portability", "a chat template")};
+inline constexpr MessageText chatToken{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.")};
+inline constexpr MessageText removeToken{room, QT_TRANSLATE_NOOP("core/portability", "Remove the token")};
+inline constexpr MessageText notRegularExpression{room, QT_TRANSLATE_NOOP("core/portability", "This is not a valid regular expression: %1.")};
+inline constexpr MessageText isNotSet{room, QT_TRANSLATE_NOOP("core/portability", "it is not set")};
+inline constexpr MessageText isValue{room, QT_TRANSLATE_NOOP("core/portability", "it is `%1`")};
+inline constexpr MessageText isCollection{room, QT_TRANSLATE_NOOP("core/portability", "it is a list or a mapping")};
+inline constexpr MessageText wrongContextWindow{room, QT_TRANSLATE_NOOP("core/portability", "`portability.minimum_context_window` must be a positive whole number of tokens; %1.")};
+inline constexpr MessageText setTo{room, QT_TRANSLATE_NOOP("core/portability", "Set it to %1")};
+inline constexpr MessageText wrongBodyFormat{room, QT_TRANSLATE_NOOP("core/portability", "`portability.body_format` must be xml, markdown or rccf; %1.")};
+inline constexpr MessageText notEnabled{room, QT_TRANSLATE_NOOP("core/portability", "`portability.enabled` must be true for an agent that is meant for several providers; %1.")};
+inline constexpr MessageText setToTrue{room, QT_TRANSLATE_NOOP("core/portability", "Set it to true")};
+inline constexpr MessageText preferencesNotList{room, QT_TRANSLATE_NOOP("core/portability", "The model preferences must be a list, best first, each `provider/model`.")};
+inline constexpr MessageText makeList{room, QT_TRANSLATE_NOOP("core/portability", "Make it a list")};
+inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("core/portability", "It declares no output schema.")};
+inline constexpr MessageText noTools{room, QT_TRANSLATE_NOOP("core/portability", "It defines no tools.")};
+inline constexpr MessageText noForbiddenActions{room, QT_TRANSLATE_NOOP("core/portability", "It forbids no actions.")};
+inline constexpr MessageText noRole{room, QT_TRANSLATE_NOOP("core/portability", "It declares neither a role nor expertise.")};
+inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portability", "It declares no features that a model could lack.")};
+inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
+inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
+inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" tells every model how to reason, and reasoning models do worse with it. Remove it: with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to explicit_cot.")};
+inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`.")};
+inline constexpr MessageText recordedAnswerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded answer needs its `request`, and a `stop`, one of: %1.")};
+inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no answer to this request is recorded")};
+inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is `%3`")};
+inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3.")};
+inline constexpr MessageText hasSection{room, QT_TRANSLATE_NOOP("core/portability", "It has a portability section.")};
+inline constexpr MessageText sendsMore{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 contains more than the agent's body: %2.")};
+inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 does not contain the agent's body unchanged.")};
+inline constexpr MessageText notRenderedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section it cannot be rendered: %1")};
+inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 does not contain the agent's body unchanged.")};
+inline constexpr MessageText theTool{room, QT_TRANSLATE_NOOP("core/portability", "the tool `%1`")};
+inline constexpr MessageText theMediaType{room, QT_TRANSLATE_NOOP("core/portability", "the media type %1")};
+inline constexpr MessageText inTheBody{room, QT_TRANSLATE_NOOP("core/portability", "`%1` in the body")};
+inline constexpr MessageText fileUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "The file cannot be read.")};
+inline constexpr MessageText workspaceFolder{room, QT_TRANSLATE_NOOP("core/portability", "The folder of the workspace.")};
+inline constexpr MessageText wasNotRun{room, QT_TRANSLATE_NOOP("core/portability", "%1 was not run: %2")};
+inline constexpr MessageText notSchema{room, QT_TRANSLATE_NOOP("core/portability", "`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.")};
+inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/portability", "a whole number")};
+inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/portability", "true or false")};
+inline constexpr MessageText schemaUnusable{room, QT_TRANSLATE_NOOP("core/portability", "This schema cannot be used: %1.")};
+inline constexpr MessageText keywordInvalid{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not valid JSON Schema: %2.")};
+inline constexpr MessageText makeSchema{room, QT_TRANSLATE_NOOP("core/portability", "Make it a schema")};
+inline constexpr MessageText unquotedNull{room, QT_TRANSLATE_NOOP("core/portability", "null without quotes")};
+inline constexpr MessageText notSchemaType{room, QT_TRANSLATE_NOOP("core/portability", "%1 is not a type of JSON Schema. Types are: %2.")};
+inline constexpr MessageText notRunFor{room, QT_TRANSLATE_NOOP("core/portability", "Not run for %1 (%2): %3")};
+inline constexpr MessageText passedOf{room, QT_TRANSLATE_NOOP("core/portability", "%1 of %2 passed")};
+inline constexpr MessageText noKeyword{room, QT_TRANSLATE_NOOP("core/portability", "This has no JSON Schema keyword. Put the values below `properties`, next to `type: object`.")};
+inline constexpr MessageText firstAndMore{room, QT_TRANSLATE_NOOP("core/portability", "%1 (and %2 more)")};
+inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portability", "This program has no check with this name.")};
+inline constexpr MessageText noSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has no portability section.")};
+inline constexpr MessageText reasonsExplicitly{room, QT_TRANSLATE_NOOP("core/portability", "The reasoning strategy is explicit_cot.")};
+inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/portability", "The file has errors. Fix them first.")};
+inline constexpr MessageText removeIt{room, QT_TRANSLATE_NOOP("core/portability", "Remove it")};
+inline constexpr MessageText thisEntry{room, QT_TRANSLATE_NOOP("core/portability", "This entry")};
+inline constexpr MessageText orWord{room, QT_TRANSLATE_NOOP("core/portability", "or")};
+inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/portability", "%n files"), "%n file"};
+inline constexpr MessageText unreadableFiles{room, QT_TRANSLATE_NOOP("core/portability", "unreadable: %1")};
+inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/portability", "not counted: %1")};
+
+} // namespace outcrop::portabilitymessages

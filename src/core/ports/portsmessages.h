@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/ports, for people.
+namespace outcrop::portsmessages {
+
+inline constexpr char room[] = "core/ports";
+inline constexpr MessageText fieldType{room, QT_TRANSLATE_NOOP("core/ports", "`%1` has a value of another type than the %2 store")};
+inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/ports", "the %2 have no field `%1`")};
+inline constexpr MessageText outOfRange{room, QT_TRANSLATE_NOOP("core/ports", "`%1` of the %2 accepts %3, not %4")};
+
+} // namespace outcrop::portsmessages

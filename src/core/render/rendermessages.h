@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/render, for people.
+namespace outcrop::rendermessages {
+
+inline constexpr char room[] = "core/render";
+inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were cut")};
+inline constexpr MessageText noPlaceFor{room, QT_TRANSLATE_NOOP("core/render", "%1 has no place for it")};
+inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "XML cannot represent %n of its characters; they are replaced"), "XML cannot represent one of its characters; it is replaced"};
+inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
+inline constexpr MessageText leaveVersionOut{room, QT_TRANSLATE_NOOP("core/render", "Leave `%1` out, or use an adapter with `api_format: openai-compatible` for a server with that API.")};
+inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers of this API usually answer below `%1`. Add it unless yours does not.")};
+inline constexpr MessageText baseUrlDoubt{room, QT_TRANSLATE_NOOP("core/render", "With the wire format %1, requests go to %2. %3")};
+inline constexpr MessageText wireFormatBroken{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its wire format `%2` is invalid: %3")};
+inline constexpr MessageText wireFormatMissing{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` names the wire format `%2`, which does not exist.")};
+inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("core/render", "There is no provider `%1`. Available: %2.")};
+inline constexpr MessageText adapterUnusable{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its adapter is invalid: %2")};
+inline constexpr MessageText windowBelow{room, QT_TRANSLATE_NOOP("core/render", "the window of %1 is below %2 tokens")};
+inline constexpr MessageText reasonsByItself{room, QT_TRANSLATE_NOOP("core/render", "%1 is a reasoning model")};
+inline constexpr MessageText reasonsALittle{room, QT_TRANSLATE_NOOP("core/render", "%1 has limited reasoning")};
+inline constexpr MessageText relyOnExamples{room, QT_TRANSLATE_NOOP("core/render", "%1 relies on examples")};
+inline constexpr MessageText reasoningUnknown{room, QT_TRANSLATE_NOOP("core/render", "it is unknown how %1 reasons")};
+inline constexpr MessageText examplesSent{room, QT_TRANSLATE_NOOP("core/render", "%1 of %2 examples are sent: %3, and the agent allows %4 to %5")};
+inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", "sorted by name, so that the provider's cache stays valid whatever their order in the file")};
+inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
+inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2 % of the window)")};
+inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The losses list what was removed.")};
+inline constexpr MessageText lostProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2, and it fits only without parts that must never be cut: %3.")};
+inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4). Nothing more can be removed except the request itself or parts that must never be cut.")};
+inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.")};
+inline constexpr MessageText beyondUsualWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens. Servers of this kind (%2) read %3 by default and drop the rest without an error. Raise the server's setting, or set context_window in the profile.")};
+inline constexpr MessageText hybridTemplateSent{room, QT_TRANSLATE_NOOP("core/render", "the template `%1` is sent as METADATA and INSTRUCTION")};
+inline constexpr MessageText envelopeTagsEscaped{room, QT_TRANSLATE_NOOP("core/render", "it contains METADATA or INSTRUCTION tags, whose brackets are written as &lt; (%1 of them)")};
+inline constexpr MessageText keptByOther{room, QT_TRANSLATE_NOOP("core/render", "only %1 can read what it keeps of its answer")};
+inline constexpr MessageText messageNotSent{room, QT_TRANSLATE_NOOP("core/render", "its message is not sent")};
+inline constexpr MessageText noPlaceInDocument{room, QT_TRANSLATE_NOOP("core/render", "a <prompt> document has no place for it")};
+inline constexpr MessageText describesOtherModel{room, QT_TRANSLATE_NOOP("core/render", "describes another model")};
+inline constexpr MessageText modelRequest{room, QT_TRANSLATE_NOOP("core/render", "requests a model")};
+inline constexpr MessageText otherModelUsed{room, QT_TRANSLATE_NOOP("core/render", "%1; %2 is used instead")};
+inline constexpr MessageText metadataNotSent{room, QT_TRANSLATE_NOOP("core/render", "is part of METADATA, which this prompt does not include")};
+inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/render", "it is empty")};
+inline constexpr MessageText onlyInDocument{room, QT_TRANSLATE_NOOP("core/render", "only a <prompt> document has a place for it (--format prompt-xml)")};
+inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/render", "and %1 more")};
+inline constexpr MessageText notNeededNamed{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was named")};
+inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a better choice is available")};
+inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "leaves the choice to the person who runs the agent")};
+inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "it is a model of %1")};
+inline constexpr MessageText modelNotListed{room, QT_TRANSLATE_NOOP("core/render", "%1 lists no model `%2`")};
+inline constexpr MessageText noMeantModel{room, QT_TRANSLATE_NOOP("core/render", "%1 lists no model that matches `%2`")};
+inline constexpr MessageText noMeantModelAnywhere{room, QT_TRANSLATE_NOOP("core/render", "no provider lists a model that matches `%1`")};
+inline constexpr MessageText preferenceUnusable{room, QT_TRANSLATE_NOOP("core/render", "The preferred model `%1` cannot be used: %2. %3 is used instead.")};
+inline constexpr MessageText theAgent{room, QT_TRANSLATE_NOOP("core/render", "the agent `%1`")};
+inline constexpr MessageText chooseOtherModel{room, QT_TRANSLATE_NOOP("core/render", "Choose another model.")};
+inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", "requires a window of %1 tokens; %2 has %3.")};
+inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "requires %1; %2 does not have it.")};
+inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "offers tools, which require tool calling; %1 does not have it.")};
+inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
+inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce a schema here, so the prompt asks for it")};
+inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "the adapter of %1 omits it for explicit_cot")};
+inline constexpr MessageText strategyInWords{room, QT_TRANSLATE_NOOP("core/render", "the strategy is %1, and %2 is asked to reason in words")};
+inline constexpr MessageText meantFor{room, QT_TRANSLATE_NOOP("core/render", "it is meant for %1")};
+inline constexpr MessageText smallWindowOrder{room, QT_TRANSLATE_NOOP("core/render", "the window of %1 is below %2 tokens: constraints and tools come before context and examples")};
+inline constexpr MessageText tagsOmitted{room, QT_TRANSLATE_NOOP("core/render", "its tags omit tier and part: they would be more than a tenth of a short section")};
+inline constexpr MessageText metadataOff{room, QT_TRANSLATE_NOOP("core/render", "[prompt_xml] include_metadata is false")};
+inline constexpr MessageText historyWindow{room, QT_TRANSLATE_NOOP("core/render", "[prompt_xml] window_size is %1 messages, and this one is older")};
+inline constexpr MessageText insideDocument{room, QT_TRANSLATE_NOOP("core/render", "inside the <prompt> document, which is the user's turn")};
+inline constexpr MessageText documentDescribesTools{room, QT_TRANSLATE_NOOP("core/render", "the <prompt> document describes the tools, whether they are registered as well or not")};
+inline constexpr MessageText budgetOnly{room, QT_TRANSLATE_NOOP("core/render", "a budget for composing; it is not sent to providers")};
+inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("core/render", "There is no request yet. Write what the model should do.")};
+inline constexpr MessageText lostRules{room, QT_TRANSLATE_NOOP("core/render", "The budget for rules leaves out critical rules: %1.")};
+inline constexpr MessageText noPromptType{room, QT_TRANSLATE_NOOP("core/render", "A hybrid prompt needs a prompt type. Choose one with --type.")};
+inline constexpr MessageText toolOverhead{room, QT_TRANSLATE_NOOP("core/render", "Tool overhead")};
+inline constexpr MessageText aroundTurns{room, QT_TRANSLATE_NOOP("core/render", "Around the turns")};
+inline constexpr MessageText documentTags{room, QT_TRANSLATE_NOOP("core/render", "Tags of the document")};
+inline constexpr MessageText requiredUndescribed{room, QT_TRANSLATE_NOOP("core/render", "required without being described; the provider has to know it")};
+inline constexpr MessageText optionalAsNull{room, QT_TRANSLATE_NOOP("core/render", "optional for you; the provider requires every property, so it may be null instead")};
+inline constexpr MessageText objectsClosed{room, QT_TRANSLATE_NOOP("core/render", "the provider requires every object to be closed")};
+inline constexpr MessageText knowsInstead{room, QT_TRANSLATE_NOOP("core/render", "the provider knows `%1` instead")};
+inline constexpr MessageText annotationRefused{room, QT_TRANSLATE_NOOP("core/render", "the provider refuses this annotation")};
+inline constexpr MessageText notEnforced{room, QT_TRANSLATE_NOOP("core/render", "the provider does not enforce it; the description tells the model")};
+inline constexpr MessageText keywordUnknown{room, QT_TRANSLATE_NOOP("core/render", "the provider does not know this keyword")};
+inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider knows only `%1`, so the limit itself is allowed")};
+inline constexpr MessageText noTupleItems{room, QT_TRANSLATE_NOOP("core/render", "the provider has no keyword for items by position, so each item may be anywhere")};
+inline constexpr MessageText noRequiredCycles{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts recursive references only in properties that are not required")};
+inline constexpr MessageText movedToDefinitions{room, QT_TRANSLATE_NOOP("core/render", "its target is now among the definitions")};
+inline constexpr MessageText noFalseSchema{room, QT_TRANSLATE_NOOP("core/render", "the provider has no schema that allows nothing")};
+inline constexpr MessageText neverThere{room, QT_TRANSLATE_NOOP("core/render", "it is never allowed, and is left out")};
+inline constexpr MessageText needsType{room, QT_TRANSLATE_NOOP("core/render", "the provider needs a type")};
+inline constexpr MessageText needsItemTypes{room, QT_TRANSLATE_NOOP("core/render", "the provider needs the type of the items")};
+inline constexpr MessageText requiredCycle{room, QT_TRANSLATE_NOOP("core/render", "it is recursive, which the provider accepts only where it is not required")};
+inline constexpr MessageText objectAtTop{room, QT_TRANSLATE_NOOP("core/render", "the provider requires an object at the top; the answer is its `value`")};
+inline constexpr MessageText newDraft{room, QT_TRANSLATE_NOOP("core/render", "written in the terms of draft 2020-12")};
+inline constexpr MessageText schemaObjectOnly{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts only an object as a schema")};
+inline constexpr MessageText schemaTooDeep{room, QT_TRANSLATE_NOOP("core/render", "it is nested too deeply to be checked, and is sent unchanged")};
+inline constexpr MessageText externalReference{room, QT_TRANSLATE_NOOP("core/render", "it refers to another document, which is not looked up")};
+inline constexpr MessageText referenceInlined{room, QT_TRANSLATE_NOOP("core/render", "its target is written here instead")};
+inline constexpr MessageText recursiveReference{room, QT_TRANSLATE_NOOP("core/render", "it is recursive, and the provider knows no references")};
+inline constexpr MessageText referenceAlone{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts nothing next to $ref")};
+inline constexpr MessageText allOfMerged{room, QT_TRANSLATE_NOOP("core/render", "its parts are merged into one schema")};
+inline constexpr MessageText mergedIntoChoices{room, QT_TRANSLATE_NOOP("core/render", "the keywords next to it are written into every choice")};
+inline constexpr MessageText unknownPart{room, QT_TRANSLATE_NOOP("core/render", "There is no part `%1`. Use one of: %2.")};
+inline constexpr MessageText unclosedBrace{room, QT_TRANSLATE_NOOP("core/render", "A `{` is never closed. Write `{{` for a brace.")};
+inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/render", "The condition `when` is not valid: %1")};
+inline constexpr MessageText keyNotAllowed{room, QT_TRANSLATE_NOOP("core/render", "`%1` is not allowed with `%2`.")};
+inline constexpr MessageText onlyTable{room, QT_TRANSLATE_NOOP("core/render", "The only table is `roles`. Write others in place: {from: to}.")};
+inline constexpr MessageText unknownList{room, QT_TRANSLATE_NOOP("core/render", "There is no list `%1`. Use one of: %2.")};
+inline constexpr MessageText eachNeedsAs{room, QT_TRANSLATE_NOOP("core/render", "`each` needs `as`: the template for one item.")};
+inline constexpr MessageText samePlace{room, QT_TRANSLATE_NOOP("core/render", "`%1` and `%2` would be written to the same place.")};
+inline constexpr MessageText sentOnlyWhen{room, QT_TRANSLATE_NOOP("core/render", "sent only when %1")};
+inline constexpr MessageText apiRequires{room, QT_TRANSLATE_NOOP("core/render", "the API requires it; no other value was requested")};
+inline constexpr MessageText nearestValue{room, QT_TRANSLATE_NOOP("core/render", "the nearest value that the provider has")};
+inline constexpr MessageText providerName{room, QT_TRANSLATE_NOOP("core/render", "the provider's name for it")};
+inline constexpr MessageText wrappingNote{room, QT_TRANSLATE_NOOP("core/render", "wrapping, not published")};
+
+} // namespace outcrop::rendermessages

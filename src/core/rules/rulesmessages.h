@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/rules, for people.
+namespace outcrop::rulesmessages {
+
+inline constexpr char room[] = "core/rules";
+inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this matches its pattern.")};
+inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "There are no rules of the domain `%1`, so none are added.")};
+inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "There are no rules of the domain `%1`; did you mean `%2`?")};
+inline constexpr CountText keptButNames{room, QT_TRANSLATE_N_NOOP("core/rules", "the answer contradicts itself: it calls the rule kept and names %n violations"), "the answer contradicts itself: it calls the rule kept and names %n violation"};
+inline constexpr MessageText brokenButNone{room, QT_TRANSLATE_NOOP("core/rules", "the answer contradicts itself: it calls the rule broken and names no violations")};
+inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n texts"), "%n text"};
+inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
+inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
+inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be read as %1 here, so rules on its syntax report only what they found.")};
+inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be read as %1 here, so rules on its syntax report only what they found. A macro may be the cause.")};
+inline constexpr MessageText bracketsTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "The source is nested too deeply to be read as %1: more than %2 brackets are open here. Close or remove them.")};
+inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this is not a complete XML document: %1")};
+inline constexpr MessageText notTracefileLine{room, QT_TRANSLATE_NOOP("core/rules", "`%1` is not a line of a tracefile")};
+inline constexpr MessageText noCoverageLines{room, QT_TRANSLATE_NOOP("core/rules", "this lists no lines: use a Cobertura or lcov report")};
+inline constexpr MessageText undocumented{room, QT_TRANSLATE_NOOP("core/rules", "%1 is public and has no documentation.")};
+inline constexpr MessageText untypedParameters{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no type for %2.")};
+inline constexpr MessageText untypedReturn{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no return type.")};
+inline constexpr MessageText undocumentedParameters{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not mention %2.")};
+inline constexpr MessageText undocumentedReturn{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not describe the return value.")};
+inline constexpr MessageText keyOutOfOrder{room, QT_TRANSLATE_NOOP("core/rules", "The key %1 comes after %2. Sort the keys.")};
+inline constexpr MessageText longDataLine{room, QT_TRANSLATE_NOOP("core/rules", "A line of %1 characters shows as one change. Write one entry per line.")};
+inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "it has no data")};
+inline constexpr MessageText dataUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the data cannot be read: %1")};
+inline constexpr MessageText noPatternNorCheck{room, QT_TRANSLATE_NOOP("core/rules", "it has neither a pattern nor a known check")};
+inline constexpr MessageText magicNumber{room, QT_TRANSLATE_NOOP("core/rules", "The number %1 has no name. Make it a constant or read it from the configuration.")};
+inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "The %1 %2 is hard-coded. Make it a constant or read it from the configuration.")};
+inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The mode of `%1` is structured, so it is used although it is not enabled here.")};
+inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "its pattern takes too long on this text")};
+inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "there is no code")};
+inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "Nothing here matches the pattern: %1")};
+inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule.")};
+inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "it has no such names")};
+inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in config/. Move it there to use it.")};
+inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/rules", "its pattern is invalid at character %1: %2")};
+inline constexpr MessageText noValidationCode{room, QT_TRANSLATE_NOOP("core/rules", "it has no validation_code, which names the check")};
+inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/rules", "there is no check `%1`")};
+inline constexpr MessageText schemaNotObject{room, QT_TRANSLATE_NOOP("core/rules", "its validation_schema is not a JSON object")};
+inline constexpr MessageText noValidationPattern{room, QT_TRANSLATE_NOOP("core/rules", "it has no validation_pattern")};
+inline constexpr MessageText noValidationSchema{room, QT_TRANSLATE_NOOP("core/rules", "it has no validation_schema")};
+inline constexpr MessageText coverageTooLow{room, QT_TRANSLATE_NOOP("core/rules", "Tests run %1 of %2 lines (%3 %), below the required %4 %.")};
+inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "the source is nested too deeply to be read as %1")};
+inline constexpr MessageText sourceUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the source cannot be read as %1")};
+inline constexpr CountText onlyFirstPlaces{room, QT_TRANSLATE_N_NOOP("core/rules", "only the first %n places were checked"), "only the first place was checked"};
+inline constexpr CountText moreFindings{room, QT_TRANSLATE_N_NOOP("core/rules", "There are more: only the first %n places were checked."), "There are more: only the first place was checked."};
+inline constexpr MessageText dataUnreadableHere{room, QT_TRANSLATE_NOOP("core/rules", "The data cannot be read: %1")};
+inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "Nothing here has the keys %1.")};
+inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "nothing here has the keys %1")};
+inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list it")};
+inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "it does not apply to this file")};
+inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules", "it needs a Cobertura or lcov report")};
+inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "it needs a model")};
+inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "it is a coverage report")};
+inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 breaks the rule: %2")};
+inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 keeps the rule.")};
+inline constexpr MessageText answerInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the answer does not match its schema: %1 %2")};
+inline constexpr MessageText answerMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the answer quotes text that is not there: %1")};
+inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Could not be run: %1; %2%3")};
+inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 in line %2 already has this id. Choose another one.")};
+inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: allowed: %2 [%3]")};
+inline constexpr MessageText forReview{room, QT_TRANSLATE_NOOP("core/rules", "To review (%1):")};
+inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/rules", "%1 and %2 more")};
+inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not run on %1 (%2): %3")};
+inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of %2 kept (%3, %4)")};
+inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
+inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
+inline constexpr MessageText unwrittenBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment says that it is not written yet")};
+inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2.")};
+inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2.")};
+inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported and never used.")};
+inline constexpr MessageText unusedValue{room, QT_TRANSLATE_NOOP("core/rules", "%1 is given a value that is never used.")};
+inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/rules", "There is no rule %1.")};
+inline constexpr MessageText suppressionNeedsReason{room, QT_TRANSLATE_NOOP("core/rules", "This allows nothing because it gives no reason. Write the reason after a colon.")};
+inline constexpr MessageText suppressionUnused{room, QT_TRANSLATE_NOOP("core/rules", "Nothing here breaks the rule that this allows. Remove it.")};
+inline constexpr MessageText notQuery{room, QT_TRANSLATE_NOOP("core/rules", "it is not a query")};
+inline constexpr MessageText noNodeKind{room, QT_TRANSLATE_NOOP("core/rules", "there is no such kind of node")};
+inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/rules", "there is no such field")};
+inline constexpr MessageText noCapture{room, QT_TRANSLATE_NOOP("core/rules", "there is no such capture")};
+inline constexpr MessageText neverMatches{room, QT_TRANSLATE_NOOP("core/rules", "this can never match")};
+inline constexpr MessageText otherGrammar{room, QT_TRANSLATE_NOOP("core/rules", "it is for another grammar")};
+inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "line %1: %2")};
+inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "there is no condition #%1")};
+inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be read as %1 here")};
+inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Rules on syntax were not run: %1.")};
+inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "this program was built without the grammar of %1")};
+inline constexpr MessageText nothingKnown{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
+inline constexpr MessageText noSyntaxTrees{room, QT_TRANSLATE_NOOP("core/rules", "there is no code in a language with syntax trees")};
+inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/rules", "not counted: %1")};
+
+} // namespace outcrop::rulesmessages

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/taxonomy, for people.
+namespace outcrop::taxonomymessages {
+
+inline constexpr char room[] = "core/taxonomy";
+inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no `%1`.")};
+inline constexpr MessageText unknownTagNear{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no `%1`; did you mean `%2`?")};
+inline constexpr MessageText noWorkspaceConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace's taxonomy has no concept `%1`.")};
+inline constexpr MessageText builtInTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the built-in taxonomy: the workspace has none.")};
+inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/taxonomy", "Change to `%1`")};
+inline constexpr MessageText noConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "No concept `%1` in this taxonomy.")};
+inline constexpr MessageText removalTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be removed without changing the statements around it. Edit the file as text.")};
+inline constexpr MessageText conceptNeedsNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept needs a notation.")};
+inline constexpr MessageText notationTakenBy{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has this notation.")};
+inline constexpr MessageText conceptHasNarrower{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has narrower concepts. Move or remove them first.")};
+inline constexpr MessageText noPreferredLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no preferred label.")};
+inline constexpr MessageText noNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no notation, so nothing can be tagged with it.")};
+inline constexpr MessageText notationTaken{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has the notation `%2`.")};
+inline constexpr MessageText secondPreferredLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has another preferred label in this language. Make one of them an alternative label.")};
+inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is already the preferred label.")};
+inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is broader than itself, through other concepts.")};
+inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is both broader and related. Keep one of the two.")};
+inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept of this file.")};
+inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no such label.")};
+inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept needs a notation and a label.")};
+inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` and `%2` are not related this way.")};
+inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep.")};
+inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not Turtle: %1.")};
+inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared.")};
+inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
+inline constexpr MessageText editTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be changed without changing the statements around it. Edit the file as text.")};
+inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. Remove the whole description in the text.")};
+inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. %2")};
+inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. %2")};
+inline constexpr MessageText checkedAgainstBuiltIn{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against the nine built-in workloads.")};
+inline constexpr MessageText checkedAgainst{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against %1.")};
+
+} // namespace outcrop::taxonomymessages

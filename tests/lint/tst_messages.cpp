@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What core, app and adapters say to people is in one table a room, where translators find it: src/core/taxonomy/taxonomymessages.h.
+#include "tests/support/testregistry.h"
+
+#include "sourcetree.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace lint;
+
+namespace {
+
+const QStringList layers = {"src/core", "src/app", "adapters"};
+
+QStringList sources()
+{
+    QStringList paths = filesBelow(layers, {"*.h", "*.cpp"});
+    paths.removeIf([](const QString &path) { return path.endsWith(QLatin1String("messages.h")); });
+    return paths;
+}
+
+/// The characters of `"one " "literal"`, escapes as they are written.
+QString literalText(const QString &literals)
+{
+    static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
+    QString text;
+    for (const QRegularExpressionMatch &match : literal.globalMatch(literals))
+        text += match.captured(1);
+    return text;
+}
+
+/// Three words or more, and neither a pattern nor markup.
+bool isSentence(QString text)
+{
+    static const QRegularExpression other(QStringLiteral("\\\\\\\\|\\(\\?|\\[\\^|^\\s*[<{]|^#!"));
+    static const QRegularExpression word(QStringLiteral("^[“(\"`]?[A-Za-z][a-z'’-]*[a-z][.,;:!?)\"”`…]*$"));
+    text.replace(QStringLiteral("\\n"), QStringLiteral(" ")).replace(QStringLiteral("\\\""), QStringLiteral("\""));
+    const QStringList words = text.split(u' ');
+    return !other.match(text).hasMatch() && std::count_if(words.begin(), words.end(), [](const QString &one) { return word.match(one).hasMatch(); }) > 2;
+}
+
+QStringList sentencesIn(const QString &path, const QString &source)
+{
+    static const QRegularExpression wrapped(QStringLiteral("\\bQStringLiteral\\(\\s*((?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*)+)\\)"));
+    QStringList found;
+    for (const QRegularExpressionMatch &match : wrapped.globalMatch(source)) {
+        const QString text = literalText(match.captured(1));
+        if (isSentence(text))
+            found += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(text);
+    }
+    return found;
+}
+
+/// The folders and files of sentences.txt.
+QStringList exceptions()
+{
+    QStringList paths;
+    for (const QString &line : textOf(QStringLiteral("tests/lint/sentences.txt")).split(u'\n', Qt::SkipEmptyParts)) {
+        if (!line.startsWith(u'#'))
+            paths += line.section(QStringLiteral(": "), 0, 0);
+    }
+    return paths;
+}
+
+/// The context of the texts below `adapters/git`, or of those below `src/core/rules`: `core/rules`.
+QString roomOf(const QString &path)
+{
+    const QString folder = path.section(u'/', 0, -2);
+    return folder.startsWith(QLatin1String("src/")) ? folder.mid(4) : folder;
+}
+
+} // namespace
+
+class TestMessages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSentenceIsKnown()
+    {
+        const auto found = [](const char *source) { return sentencesIn(QStringLiteral("a.cpp"), QString::fromUtf8(source)).size(); };
+        QCOMPARE(found("report(QStringLiteral(\"`%1` has no label.\").arg(a));"), 1);
+        QCOMPARE(found("QStringLiteral(\"The file \"\n    \"is empty.\")"), 1);
+        QCOMPARE(found("QStringLiteral(\"%1: %2\") + QStringLiteral(\"max_tokens\") + QStringLiteral(\"\\\\bone (or|and) two three\\\\b\")"), 0);
+        QCOMPARE(found("QStringLiteral(\"SELECT id FROM runs\") QStringLiteral(\"<p class=one two three>\")"), 0);
+    }
+
+    void everySentenceIsInItsTable()
+    {
+        const QStringList allowed = exceptions();
+        QSet<QString> used;
+        QStringList found;
+        const QStringList paths = sources();
+        QVERIFY(paths.size() > 500);
+        for (const QString &path : paths) {
+            const QStringList here = sentencesIn(path, textOf(path));
+            const auto exception = std::find_if(allowed.begin(), allowed.end(), [&path](const QString &one) { return path == one || path.startsWith(one + u'/'); });
+            if (exception == allowed.end())
+                found += here;
+            else if (!here.isEmpty())
+                used.insert(*exception);
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Move these into the table of their room (<room>messages.h):") + indented(found)));
+        QStringList unused = allowed;
+        unused.removeIf([&used](const QString &one) { return used.contains(one); });
+        QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in tests/lint/sentences.txt:") + indented(unused)));
+    }
+
+    /// lupdate reads the context from the literal, the program from `room`.
+    void everyTableIsOfItsRoom()
+    {
+        static const QRegularExpression context(QStringLiteral("\\broom\\[\\] = \"([^\"]+)\"|QT_TRANSLATE_(?:N_)?NOOP\\(\"([^\"]+)\""));
+        QStringList wrong;
+        int texts = 0;
+        for (const QString &path : filesBelow(layers, {"*messages.h"})) {
+            const QString source = textOf(path);
+            for (const QRegularExpressionMatch &match : context.globalMatch(source)) {
+                ++texts;
+                if (match.captured(1) + match.captured(2) != roomOf(path))
+                    wrong += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(match.captured());
+            }
+        }
+        QVERIFY(texts > 500);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("The context is the room's path:") + indented(wrong)));
+    }
+};
+
+OUTCROP_TEST(TestMessages, NoApplication)
+#include "tst_messages.moc"
