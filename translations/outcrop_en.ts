@@ -225,9 +225,9 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is a number of tokens, %2 a share in per cent
+        <extracomment>A provider and its model
 ----------
-A provider and its model</extracomment>
+%1 is a number of tokens, %2 a share in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5783,6 +5783,14 @@ A provider and its model</extracomment>
         <source>the folder cannot be created</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It is outside the folders that may be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No user has permission to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/git</name>
@@ -6660,6 +6668,21 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>the action in the loss ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/context</name>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2. Choose a start folder inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no client %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7913,6 +7936,153 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>the address %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/clients</name>
+    <message>
+        <source>A client document needs `client` and `parts`. Add them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its %1 has a type that the client does not accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no %1 that the client can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its %1 has %2 characters; the client accepts %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 removes it from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a byte order mark before its front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no front matter that the client can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client lists such files only without front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client does not know its key &quot;%1&quot; and refuses the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its %1 removes it from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the same %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is full: the client limits it to %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded because %1 exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting %1 excludes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded because %1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was already sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger than %1 bytes: the client ignores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link that leads outside the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large to be checked here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files before it use up the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing remains of it without front matter and comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same text was already sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at byte %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1, but not approved: it is outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1, but there is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its description is cut: the list has a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops with an error: the front matter of a file in %2 is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its front matter is invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded when a matching file is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its description is sent; the model decides whether it is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded only when the user names it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16774,6 +16944,21 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::SessionView</name>
+    <message>
+        <source>Typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document can only be read: its bytes are not UTF-8, and saving would lose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::SessionsModel</name>
     <message>
         <source>Session</source>
@@ -17473,10 +17658,6 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17502,10 +17683,6 @@ Standard: %2</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This document can only be read: its bytes are not UTF-8, and saving would lose some.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/contextfolder.h"
 
+#include "adapters/files/filestoremessages.h"
 #include "adapters/files/insidefile.h"
 #include "core/base/paths.h"
 
@@ -100,15 +101,15 @@ QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) cons
 
 Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const
 {
-    const Result<FoundFile> file = mayHold(path) ? found(path) : Result<FoundFile>(Error{ErrorCode::NotAllowed, QStringLiteral("It lies outside of what may be read.")});
+    const Result<FoundFile> file = mayHold(path) ? found(path) : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
     if (!file)
         return at(path, file.error());
     if (!isAllowed(file->realPath) || !file->isRegular())
-        return at(path, {ErrorCode::NotAllowed, QStringLiteral("It lies outside of what may be read.")});
+        return at(path, {ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
     if ((file->status.st_mode & 0444) == 0)
-        return at(path, {ErrorCode::Unreadable, QStringLiteral("Nobody has the right to read it.")});
+        return at(path, {ErrorCode::Unreadable, filestoremessages::noPermission()});
     if (file->status.st_size > limit)
-        return at(path, {ErrorCode::TooLarge, QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(limit / (1024 * 1024))});
+        return at(path, {ErrorCode::TooLarge, filestoremessages::fileTooLarge(limit / (1024 * 1024))});
     return readAll(file->open(), limit);
 }
 

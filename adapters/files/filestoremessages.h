@@ -45,5 +45,7 @@ inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/
 inline constexpr MessageText openElsewhere{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when it is done")};
 inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", "Saving was interrupted while another program wrote here too. This hidden file contains the only copy of a text: read it, and then keep or remove it.")};
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
+inline constexpr MessageText outsideReadable{room, QT_TRANSLATE_NOOP("adapters/files", "It is outside the folders that may be read.")};
+inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "No user has permission to read it.")};
 
 } // namespace outcrop::filestoremessages

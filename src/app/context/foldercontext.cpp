@@ -2,6 +2,7 @@
 #include "app/context/foldercontext.h"
 
 #include "adapters/files/contextfolder.h"
+#include "app/context/contextmessages.h"
 #include "app/context/rememberedfiles.h"
 #include "app/workspace/opentokencounters.h"
 #include "core/base/parallel.h"
@@ -172,9 +173,9 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
     const ContextFolder folder(allowedFolders(choice, home));
     const RememberedFiles files(folder);
     if (!files.look(choice.start).isFolder())
-        return Error{ErrorCode::NotFound, QStringLiteral("There is no folder %1.").arg(choice.start)};
+        return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
     if (!isAtOrBelow(choice.start, choice.folder))
-        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is not in %2. Choose a start folder inside of it.").arg(choice.start, choice.folder)};
+        return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
     FolderContexts result;
     result.folder = choice.folder;
     result.start = choice.start;
@@ -184,7 +185,7 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
         names.append(client.name);
     for (const QString &name : names) {
         if (!clientNamed(clients, name))
-            return Error{ErrorCode::NotFound, QStringLiteral("There is no client %1.").arg(name)};
+            return Error{ErrorCode::NotFound, contextmessages::noClient(name)};
     }
     const TokenCounters counters = openTokenCounters(choice.folder);
     result.clients.resize(names.size());

@@ -2,6 +2,7 @@
 #include "core/clients/clientdocument.h"
 
 #include "core/base/resources.h"
+#include "core/clients/clientsmessages.h"
 #include "core/clients/listdocument.h"
 #include "core/documents/data/yamlreader.h"
 
@@ -215,7 +216,7 @@ ClientDocument readClientDocument(const DataNode &data, const QString &file, Dia
     for (const DataNode &each : data[u"refuses"].items())
         client.refusals.append({each[u"when"].text(), each[u"beyond"].toInteger().value_or(-1), each[u"message"].text(), evidenceOf(each, client.evidence)});
     if (client.name.isEmpty() || client.parts.isEmpty())
-        diagnostics.append({Severity::Error, QStringLiteral("client-incomplete"), QStringLiteral("A client document needs `client` and `parts`. Add them."), {file, data.range()}});
+        diagnostics.append({Severity::Error, QStringLiteral("client-incomplete"), clientsmessages::incompleteDocument(), {file, data.range()}});
     return client;
 }
 

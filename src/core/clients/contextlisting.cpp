@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/contextlisting.h"
 
+#include "core/clients/clientsmessages.h"
 #include "core/clients/contextplaces.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
@@ -141,17 +142,17 @@ std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
         value = sourceValue(source, entry, field);
         const DataNode &data = entry.matter.data[source];
         if (!value && field.refusesOthers && !data.isMissing() && !data.isNull())
-            return QStringLiteral("Its %1 has a type that the client does not take.").arg(source);
+            return clientsmessages::wrongType(source);
         if (value && !value->trimmed().isEmpty())
             break;
         value.reset();
     }
     if (!value && field.required)
-        return QStringLiteral("It has no %1 that the client can read.").arg(field.name);
+        return clientsmessages::nothingReadable(field.name);
     if (field.refuseBeyond >= 0 && value && value->size() > field.refuseBeyond)
-        return QStringLiteral("Its %1 has %2 characters; the client takes %3.").arg(field.name).arg(value->size()).arg(field.refuseBeyond);
+        return clientsmessages::tooManyCharacters(field.name, value->size(), field.refuseBeyond);
     if (!field.form.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.form)).match(*value).hasMatch())
-        return QStringLiteral("The client does not accept the %1 \"%2\".").arg(field.name, *value);
+        return clientsmessages::rejectedValue(field.name, *value);
     const QString more = field.append.isEmpty() ? QString() : entry.value(field.append);
     entry.values.append({field.name, value ? shaped(*value, field, more) : field.absent});
     return std::nullopt;
@@ -165,7 +166,7 @@ std::optional<QString> refusalBeside(const ListRule &rule, const Entry &entry)
     const DataDocument beside = readYaml(entry.listed.file.beside, QString());
     for (const auto &[path, value] : rule.besideNever) {
         if (beside.ok && beside.root.at(path).text() == value)
-            return QStringLiteral("%1 takes it out of the list.").arg(rule.besideFile);
+            return clientsmessages::unlistedBy(rule.besideFile);
     }
     return std::nullopt;
 }
@@ -174,17 +175,17 @@ std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &pl
 {
     const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
     if (rule.needsFrontMatter && (!entry.matter.present || entry.matter.broken || (hasMark && !rule.acceptsMark)))
-        return hasMark ? QStringLiteral("A byte-order mark stands in front of its front matter.") : QStringLiteral("It has no front matter that the client can read.");
+        return hasMark ? clientsmessages::byteOrderMark() : clientsmessages::noFrontMatter();
     if (place.bareOnly && entry.matter.present)
-        return QStringLiteral("The client lists such files only without front matter.");
+        return clientsmessages::frontMatterUnwanted();
     for (const DataNode::Member &member : entry.matter.data.members()) {
         if (!rule.onlyKeys.isEmpty() && !rule.onlyKeys.contains(member.key))
-            return QStringLiteral("The client does not know its key \"%1\" and refuses the file.").arg(member.key);
+            return clientsmessages::unknownKey(member.key);
     }
     for (const auto &[key, value] : rule.never) {
         const DataNode &data = entry.matter.data[key];
         if (!data.isMissing() && !data.isNull() && (value == u"*" || data.text() == value))
-            return QStringLiteral("Its %1 takes it out of the list.").arg(key);
+            return clientsmessages::unlistedByKey(key);
     }
     return refusalBeside(rule, entry);
 }
@@ -275,7 +276,7 @@ void dropDoubles(QList<Entry> &entries, const ListRule &rule)
         if (!winner || rule.keepsLast)
             winner = &entry;
         if (loser)
-            loser->listed.refusal = QStringLiteral("%1 has the same %2.").arg(winner->listed.file.path, rule.uniqueField);
+            loser->listed.refusal = clientsmessages::sameName(winner->listed.file.path, rule.uniqueField);
     }
 }
 
@@ -381,7 +382,7 @@ void stopAtBudget(QList<Entry *> &listed, const ListRule &rule)
             continue;
         entry->listed.line.clear();
         entry->listed.isDropped = true;
-        entry->listed.refusal = QStringLiteral("The list is full: the client gives it %1 characters.").arg(rule.budget);
+        entry->listed.refusal = clientsmessages::listFull(rule.budget);
     }
 }
 

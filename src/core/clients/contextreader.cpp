@@ -2,8 +2,9 @@
 #include "core/clients/contextreader.h"
 
 #include "core/base/paths.h"
+#include "core/clients/clientsmessages.h"
 #include "core/clients/loadtext.h"
-
+#include "core/clients/ruletext.h"
 
 #include <algorithm>
 
@@ -219,12 +220,12 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_unreadable.clear();
     for (const Candidate &candidate : candidates) {
         if (!besides.isEmpty()) {
-            note(rule, candidate, ContextState::Hidden, QStringLiteral("Not loaded because %1 is there.").arg(relativeToRoot(besides)), besides);
+            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
         } else if (!isAllowed(rule, candidate)) {
-            note(rule, candidate, ContextState::Skipped, QStringLiteral("The setting %1 leaves it out.").arg(rule.excluded));
+            note(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
         } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
             const QString by = taken[candidate.folder];
-            note(rule, candidate, ContextState::Hidden, QStringLiteral("Not loaded because %1 is there.").arg(relativeToRoot(by)), by);
+            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(by)), by);
         } else if (takeFile(rule, candidate) || rule.take == LoadRule::Take::First) {
             taken.insert(candidate.folder, candidate.path);
         }
@@ -234,7 +235,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_pieces.resize(firstPiece);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
         m_context.texts[i].state = ContextState::Skipped;
-        m_context.texts[i].reason = QStringLiteral("Not loaded because %1 cannot be read.").arg(relativeToRoot(m_unreadable));
+        m_context.texts[i].reason = clientsmessages::unreadableBefore(relativeToRoot(m_unreadable));
         m_context.texts[i].sentBytes = 0;
     }
     m_loaded.removeAll(rule.id);
@@ -335,17 +336,17 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const Candidate 
     const QString key = candidate.seen.realPath;
     if (m_client.once == u"file" && m_sent.contains(key)) {
         if (candidate.importer.isEmpty())
-            note(rule, candidate, ContextState::Hidden, QStringLiteral("This file has been sent already."), m_sent[key]);
+            note(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
         return true;
     }
     if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
-        note(rule, candidate, ContextState::Skipped, QStringLiteral("Larger than %1 bytes: the client leaves it out.").arg(rule.limit.skipBeyond));
+        note(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond));
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
     const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent);
     if (!rule.outsideLinks && !approved && leaves(m_places.root()) && leaves(candidate.folder)) {
-        note(rule, candidate, ContextState::Skipped, QStringLiteral("A link that leads out of the project."));
+        note(rule, candidate, ContextState::Skipped, clientsmessages::linkOutside());
         return false;
     }
     return std::nullopt;
@@ -359,7 +360,7 @@ bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
     if (m_bytes > mostBytes || !readBytes(candidate)) {
         const bool large = candidate.seen.size > largestFile || m_bytes > mostBytes;
         m_unreadable = large ? m_unreadable : candidate.path;
-        note(rule, candidate, ContextState::Skipped, large ? QStringLiteral("Too large to be looked at here.") : QStringLiteral("It cannot be read."));
+        note(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
     const bool blank = candidate.text.trimmed().isEmpty();
@@ -368,15 +369,15 @@ bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
     const QString words = blank ? QString() : cutFile(rule, candidate);
     const QString text = shapedText(candidate.text, rule.form);
     if (text.trimmed().isEmpty()) {
-        const QString reason = blank ? QStringLiteral("It is empty.")
-            : candidate.cut >= 0    ? QStringLiteral("The files before it use up the limit.")
-                                    : QStringLiteral("Nothing is left of it without front matter and comments.");
+        const QString reason = blank ? clientsmessages::isEmpty()
+            : candidate.cut >= 0    ? clientsmessages::limitUsedUp()
+                                    : clientsmessages::onlyComments();
         note(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
         return false;
     }
     const QString same = m_client.once == u"text" ? text : candidate.seen.realPath;
     if (m_client.once == u"text" && m_sent.contains(same)) {
-        note(rule, candidate, ContextState::Hidden, QStringLiteral("The same text has been sent already."), m_sent[same]);
+        note(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
         return true;
     }
     m_sent.insert(same, candidate.path);
@@ -396,9 +397,9 @@ void ContextReader::send(const LoadRule &rule, const Candidate &candidate, const
     sent.cutByte = candidate.cut;
     sent.cutLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + 1;
     if (sent.state == ContextState::Cut)
-        sent.reason = QStringLiteral("Cut at byte %1 of %2.").arg(candidate.cut).arg(candidate.seen.size);
+        sent.reason = clientsmessages::cutAt(candidate.cut, candidate.seen.size);
     else if (!candidate.importer.isEmpty())
-        sent.reason = QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.importer));
+        sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
     const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestPiece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
     QSet<QString> trail;
@@ -423,9 +424,9 @@ void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, con
         if (target.kind == ImportTarget::Kind::File)
             takeFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
-            note(rule, imported, ContextState::Skipped, QStringLiteral("Imported by %1, but not approved: it lies outside.").arg(relativeToRoot(candidate.path)), candidate.path);
+            note(rule, imported, ContextState::Skipped, clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
-            note(rule, imported, ContextState::Skipped, QStringLiteral("Imported by %1, but there is no such file.").arg(relativeToRoot(candidate.path)), candidate.path);
+            note(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
     }
 }
 
@@ -469,7 +470,7 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     QString text = withoutByteMark(imported.text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = note(rule, imported, ContextState::Within, QStringLiteral("Imported by %1.").arg(relativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = note(rule, imported, ContextState::Within, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     trail.insert(target.realPath);
@@ -569,14 +570,14 @@ void ContextReader::readList(const ListRule &rule)
     named.evidence = rule.evidence;
     for (const ListedEntry &entry : listing.entries) {
         const Candidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path)};
-        const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? QStringLiteral("Its description is cut: the list has a limit.") : QString();
+        const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
         ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
         text.isShortened = entry.isShort || entry.isDropped;
         text.sentBytes = entry.line.toUtf8().size();
     }
     if (listing.stopsClient)
-        m_context.refusal = QStringLiteral("%1 stops with an error: the front matter of a file in %2 is broken.").arg(m_client.title, rule.id);
+        m_context.refusal = clientsmessages::clientStops(m_client.title, rule.id);
     if (!listing.text.isEmpty())
         m_pieces.append({listing.text, QString(), false, m_context.texts.size() - 1});
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/loadtext.h"
 
+#include "core/clients/clientsmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -35,17 +37,17 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch)
     using Time = LoadMode::Time;
     const ClientFrontMatter matter = readClientFrontMatter(withoutByteMark(text), touch.yaml);
     if (matter.broken)
-        return touch.brokenLoads ? LoadMode{} : LoadMode{Time::Never, {}, QStringLiteral("Its front matter is broken.")};
+        return touch.brokenLoads ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
     if (const auto never = pairIn(touch.never, matter.data))
-        return {Time::Never, {}, QStringLiteral("Its %1 is %2.").arg(never->first, never->second)};
+        return {Time::Never, {}, clientsmessages::keyIs(never->first, never->second)};
     const QStringList patterns = patternsOf(matter.data, touch);
     if (pairIn(touch.always, matter.data) || patterns.contains(QStringLiteral("**")))
         return {};
     if (!patterns.isEmpty())
-        return {Time::OnTouch, patterns, QStringLiteral("Loaded when a matching file is read.")};
+        return {Time::OnTouch, patterns, clientsmessages::loadedOnMatch()};
     if (pairIn(touch.asked, matter.data))
-        return {Time::Asked, {}, QStringLiteral("Only its description is sent; the model decides whether it is loaded.")};
-    return touch.otherwiseLoads ? LoadMode{} : LoadMode{Time::Never, {}, QStringLiteral("Loaded only when the user names it.")};
+        return {Time::Asked, {}, clientsmessages::descriptionOnly()};
+    return touch.otherwiseLoads ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::loadedByUser()};
 }
 
 QString withoutByteMark(const QString &text)

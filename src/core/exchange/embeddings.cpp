@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What texts mean, as vectors.
 #include "core/exchange/embeddings.h"
-#include "core/exchange/exchangemessages.h"
 
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/requestvariants.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lists of models that providers give.
-#include "core/exchange/exchangemessages.h"
 #include "core/exchange/modellist.h"
 
+#include "core/exchange/exchangemessages.h"
 #include "core/exchange/requestvariants.h"
 #include "core/exchange/rulereading.h"
 

@@ -4,6 +4,7 @@
 #include "core/documents/schemacheck.h"
 #include "core/rules/astchecks.h"
 #include "core/rules/rulesmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {

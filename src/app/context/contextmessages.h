@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of app/context, for people.
+namespace outcrop::contextmessages {
+
+inline constexpr char room[] = "app/context";
+inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("app/context", "There is no folder %1.")};
+inline constexpr MessageText startOutside{room, QT_TRANSLATE_NOOP("app/context", "%1 is not in %2. Choose a start folder inside it.")};
+inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1.")};
+
+} // namespace outcrop::contextmessages

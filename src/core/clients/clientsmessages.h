@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// The sentences of core/clients, for people.
+namespace outcrop::clientsmessages {
+
+inline constexpr char room[] = "core/clients";
+inline constexpr MessageText incompleteDocument{room, QT_TRANSLATE_NOOP("core/clients", "A client document needs `client` and `parts`. Add them.")};
+inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "Its %1 has a type that the client does not accept.")};
+inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("core/clients", "It has no %1 that the client can read.")};
+inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Its %1 has %2 characters; the client accepts %3.")};
+inline constexpr MessageText rejectedValue{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the %1 \"%2\".")};
+inline constexpr MessageText unlistedBy{room, QT_TRANSLATE_NOOP("core/clients", "%1 removes it from the list.")};
+inline constexpr MessageText byteOrderMark{room, QT_TRANSLATE_NOOP("core/clients", "There is a byte order mark before its front matter.")};
+inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("core/clients", "It has no front matter that the client can read.")};
+inline constexpr MessageText frontMatterUnwanted{room, QT_TRANSLATE_NOOP("core/clients", "The client lists such files only without front matter.")};
+inline constexpr MessageText unknownKey{room, QT_TRANSLATE_NOOP("core/clients", "The client does not know its key \"%1\" and refuses the file.")};
+inline constexpr MessageText unlistedByKey{room, QT_TRANSLATE_NOOP("core/clients", "Its %1 removes it from the list.")};
+inline constexpr MessageText sameName{room, QT_TRANSLATE_NOOP("core/clients", "%1 has the same %2.")};
+inline constexpr MessageText listFull{room, QT_TRANSLATE_NOOP("core/clients", "The list is full: the client limits it to %1 characters.")};
+inline constexpr MessageText replacedBy{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because %1 exists.")};
+inline constexpr MessageText excludedBySetting{room, QT_TRANSLATE_NOOP("core/clients", "The setting %1 excludes it.")};
+inline constexpr MessageText unreadableBefore{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because %1 cannot be read.")};
+inline constexpr MessageText alreadySent{room, QT_TRANSLATE_NOOP("core/clients", "This file was already sent.")};
+inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("core/clients", "Larger than %1 bytes: the client ignores it.")};
+inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("core/clients", "A link that leads outside the project.")};
+inline constexpr MessageText tooLargeToCheck{room, QT_TRANSLATE_NOOP("core/clients", "Too large to be checked here.")};
+inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/clients", "It cannot be read.")};
+inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/clients", "It is empty.")};
+inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients", "The files before it use up the limit.")};
+inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "Nothing remains of it without front matter and comments.")};
+inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
+inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Cut at byte %1 of %2.")};
+inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but not approved: it is outside.")};
+inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but there is no such file.")};
+inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "Its description is cut: the list has a limit.")};
+inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is broken.")};
+inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "Its front matter is invalid.")};
+inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "Its %1 is %2.")};
+inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};
+inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only its description is sent; the model decides whether it is loaded.")};
+inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names it.")};
+
+} // namespace outcrop::clientsmessages
