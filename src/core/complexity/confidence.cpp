@@ -10,7 +10,7 @@ namespace {
 
 /// An input of the score under the keys that state it.
 struct Input {
-    const MessageText &name;
+    const char *name;
     QStringList keys;
     bool bySubtasks; ///< whether subtasks that all state it are enough
 };
