@@ -8085,6 +8085,10 @@
         <source>Loaded only when the user names it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Loaded when a file in %1 is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/complexity</name>

@@ -43,5 +43,6 @@ inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "Its 
 inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};
 inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only its description is sent; the model decides whether it is loaded.")};
 inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names it.")};
+inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read.")};
 
 } // namespace outcrop::clientsmessages

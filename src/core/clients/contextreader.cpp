@@ -4,7 +4,6 @@
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/loadtext.h"
-#include "core/clients/ruletext.h"
 
 #include <algorithm>
 
@@ -91,8 +90,10 @@ bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, co
             continue;
         found = true;
         const QString besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
-        const QString reason = besides.isEmpty() ? QStringLiteral("Loaded when a file in %1 is read.") : QStringLiteral("Not loaded because %1 is there.");
-        note(rule, candidate, besides.isEmpty() ? ContextState::Waiting : ContextState::Hidden, reason.arg(relativeToRoot(besides.isEmpty() ? folder : besides)), besides);
+        if (besides.isEmpty())
+            note(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
+        else
+            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
     }
     return found;
 }
