@@ -10,14 +10,13 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestFile = 16 * 1024 * 1024;
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 constexpr int mostImports = 10'000;
 
 } // namespace
 
 ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
-    : m_client(client), m_places(client, files, question)
+    : m_client(client), m_places(client, files, question), m_candidates(m_places)
 {
     m_context.client = client.name;
     m_context.title = client.title;
@@ -57,6 +56,7 @@ ClientContext ContextReader::read()
                 readPart(part);
         }
     }
+    m_context.notRead = m_candidates.outside();
     dropDelivered(m_context.texts);
     return m_context;
 }
@@ -85,7 +85,7 @@ bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, co
 {
     bool found = false;
     for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
-        const Candidate candidate{path, folder, m_places.files().look(path)};
+        const ContextCandidate candidate{path, folder, m_places.files().look(path)};
         if (!candidate.seen.isFile() || candidate.seen.size == 0)
             continue;
         found = true;
@@ -149,35 +149,6 @@ void ContextReader::readRule(const LoadRule &rule)
     }
 }
 
-QList<ContextReader::Candidate> ContextReader::candidatesOf(const LoadRule &rule, const QStringList &folders)
-{
-    QList<Candidate> candidates;
-    const QStringList names = m_places.filledNames(rule.files);
-    QSet<QString> known;
-    const auto add = [&](const QString &folder, const QString &name) {
-        for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
-            if (known.contains(path))
-                continue;
-            known.insert(path);
-            const SeenFile seen = m_places.files().look(path);
-            if (seen.isFile())
-                candidates.append({path, folder, seen});
-            else if (seen.kind == SeenFile::Kind::Outside && !m_context.notRead.contains(path))
-                m_context.notRead.append(path);
-        }
-    };
-    if (rule.byName) {
-        for (const QString &name : names)
-            for (const QString &folder : folders)
-                add(folder, name);
-        return candidates;
-    }
-    for (const QString &folder : folders)
-        for (const QString &name : names)
-            add(folder, name);
-    return candidates;
-}
-
 /// A file of a rule that this one gives way to, in any folder of the group, or nothing.
 QString ContextReader::textBesides(const LoadRule &rule)
 {
@@ -190,8 +161,8 @@ QString ContextReader::textBesides(const LoadRule &rule)
             for (const LoadRule &other : group->rules) {
                 if (!rule.unlessFound.contains(other.id) || !holds(other.when))
                     continue;
-                for (Candidate candidate : candidatesOf(other, folders)) {
-                    if (isAllowed(other, candidate) && readBytes(candidate) && !shapedText(candidate.text, other.form).trimmed().isEmpty())
+                for (ContextCandidate candidate : m_candidates.find(other, folders)) {
+                    if (m_candidates.isAllowed(other, candidate) && m_candidates.read(candidate) && !shapedText(candidate.text, other.form).trimmed().isEmpty())
                         return candidate.path;
                 }
             }
@@ -200,29 +171,20 @@ QString ContextReader::textBesides(const LoadRule &rule)
     return {};
 }
 
-bool ContextReader::isAllowed(const LoadRule &rule, const Candidate &candidate) const
-{
-    for (const QString &pattern : rule.excluded.isEmpty() ? QStringList() : m_places.setting(rule.excluded)) {
-        if (pathMatches(pattern.startsWith(u'/') ? pattern.sliced(1) : pattern, candidate.path.sliced(1), PatternStyle::GitIgnore))
-            return false;
-    }
-    return true;
-}
-
 void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders)
 {
     if (!holds(rule.when))
         return;
-    const QList<Candidate> candidates = candidatesOf(rule, folders);
+    const QList<ContextCandidate> candidates = m_candidates.find(rule, folders);
     const QString besides = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : textBesides(rule);
     const qsizetype firstPiece = m_pieces.size();
     const qsizetype firstText = m_context.texts.size();
     QHash<QString, QString> taken; // by folder
     m_unreadable.clear();
-    for (const Candidate &candidate : candidates) {
+    for (const ContextCandidate &candidate : candidates) {
         if (!besides.isEmpty()) {
             note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
-        } else if (!isAllowed(rule, candidate)) {
+        } else if (!m_candidates.isAllowed(rule, candidate)) {
             note(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
         } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
             const QString by = taken[candidate.folder];
@@ -242,7 +204,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_loaded.removeAll(rule.id);
 }
 
-ContextText &ContextReader::note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by)
+ContextText &ContextReader::note(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by)
 {
     ContextText text;
     text.file = candidate.path;
@@ -258,18 +220,8 @@ ContextText &ContextReader::note(const LoadRule &rule, const Candidate &candidat
     return m_context.texts.last();
 }
 
-bool ContextReader::readBytes(Candidate &candidate) const
-{
-    const Result<QByteArray> bytes = m_places.files().read(candidate.path, largestFile);
-    if (!bytes)
-        return false;
-    candidate.bytes = *bytes;
-    candidate.text = decodedText(*bytes);
-    return true;
-}
-
 /// Whether a file is sent now: it is for all files, or for one that is touched. What waits is remembered.
-bool ContextReader::isForNow(const LoadRule &rule, Candidate &candidate)
+bool ContextReader::isForNow(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (!rule.touch || candidate.matched || !candidate.importer.isEmpty())
         return true;
@@ -299,7 +251,7 @@ bool ContextReader::isTouched(const Waiting &waiting) const
     return std::any_of(waiting.patterns.begin(), waiting.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); });
 }
 
-void ContextReader::cutChain(const LoadRule &rule, Candidate &candidate)
+void ContextReader::cutChain(const LoadRule &rule, ContextCandidate &candidate)
 {
     const QString limit = m_places.filledNames({rule.limit.bytes}).value(0);
     const qint64 left = m_left.contains(rule.id) ? m_left[rule.id] : limit.toLongLong();
@@ -312,7 +264,7 @@ void ContextReader::cutChain(const LoadRule &rule, Candidate &candidate)
 }
 
 /// Cuts a file by the rule's limit; returns what the client says about it.
-QString ContextReader::cutFile(const LoadRule &rule, Candidate &candidate)
+QString ContextReader::cutFile(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (rule.limit.chain) {
         cutChain(rule, candidate);
@@ -332,7 +284,7 @@ QString ContextReader::cutFile(const LoadRule &rule, Candidate &candidate)
 }
 
 /// Why a file is not even read, or whether it is one that has been sent.
-std::optional<bool> ContextReader::isDone(const LoadRule &rule, const Candidate &candidate)
+std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCandidate &candidate)
 {
     const QString key = candidate.seen.realPath;
     if (m_client.once == u"file" && m_sent.contains(key)) {
@@ -354,12 +306,12 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const Candidate 
 }
 
 /// Sends a file, or notes why it is not sent. Says whether it has a text.
-bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
+bool ContextReader::takeFile(const LoadRule &rule, ContextCandidate candidate)
 {
     if (const std::optional<bool> done = isDone(rule, candidate))
         return *done;
-    if (m_bytes > mostBytes || !readBytes(candidate)) {
-        const bool large = candidate.seen.size > largestFile || m_bytes > mostBytes;
+    if (m_bytes > mostBytes || !m_candidates.read(candidate)) {
+        const bool large = candidate.seen.size > largestContextFile || m_bytes > mostBytes;
         m_unreadable = large ? m_unreadable : candidate.path;
         note(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
@@ -386,7 +338,7 @@ bool ContextReader::takeFile(const LoadRule &rule, Candidate candidate)
     return true;
 }
 
-void ContextReader::send(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &words)
+void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words)
 {
     m_bytes += candidate.bytes.size();
     if (!m_loaded.contains(rule.id))
@@ -412,7 +364,7 @@ void ContextReader::send(const LoadRule &rule, const Candidate &candidate, const
         follow(rule, candidate, text);
 }
 
-void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, const QString &text)
+void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candidate, const QString &text)
 {
     if (candidate.depth >= rule.imports->depth)
         return;
@@ -421,7 +373,7 @@ void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, con
         const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
         if (++m_imports > mostImports)
             return;
-        const Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
+        const ContextCandidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
             takeFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
@@ -431,7 +383,7 @@ void ContextReader::follow(const LoadRule &rule, const Candidate &candidate, con
     }
 }
 
-QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QSet<QString> &trail, int depth)
+QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, int depth)
 {
     const ImportForm &form = *rule.imports;
     const QString written = reference.path;
@@ -453,14 +405,14 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     }
     if (trail.contains(target.realPath))
         return fill(form.again, {});
-    Candidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1};
+    ContextCandidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1};
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
     if (++m_imports > mostImports || m_bytes > mostBytes)
         return {};
     if (const auto known = m_imported.constFind(target.realPath); known != m_imported.constEnd()) {
         imported.bytes = known->bytes;
         imported.text = known->text;
-    } else if (!readBytes(imported)) {
+    } else if (!m_candidates.read(imported)) {
         return {};
     } else {
         m_imported.insert(target.realPath, imported);
@@ -482,7 +434,7 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
 }
 
 /// The references in a text; those of an imported file are looked for once.
-const QList<ImportReference> &ContextReader::references(const LoadRule &rule, const Candidate &candidate, const QString &text)
+const QList<ImportReference> &ContextReader::references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text)
 {
     const QString key = rule.id + u'\n' + (candidate.importer.isEmpty() ? QString() : candidate.seen.realPath);
     auto known = m_references.find(key);
@@ -491,7 +443,7 @@ const QList<ImportReference> &ContextReader::references(const LoadRule &rule, co
     return *known;
 }
 
-QString ContextReader::withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QSet<QString> &trail, int depth)
+QString ContextReader::withImports(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, int depth)
 {
     if (depth >= rule.imports->depth)
         return text;
@@ -518,7 +470,7 @@ void ContextReader::readWaiting(const LoadRule &rule)
         const Waiting each = m_waiting[i];
         if (!each.rule || !rule.matching.contains(each.rule->id) || !isTouched(each))
             continue;
-        Candidate candidate{each.path, each.folder, m_places.files().look(each.path), {}, 0, true};
+        ContextCandidate candidate{each.path, each.folder, m_places.files().look(each.path), {}, 0, true};
         if (takeFile(rule, candidate))
             m_waiting[i].rule = nullptr;
     }
@@ -530,15 +482,15 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
     qsizetype order = 0;
     QSet<QString> seen;
     const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
-        Candidate candidate{path, folder, m_places.files().look(path)};
-        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > largestFile || !readBytes(candidate))
+        ContextCandidate candidate{path, folder, m_places.files().look(path)};
+        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > largestContextFile || !m_candidates.read(candidate))
             return;
         seen.insert(candidate.seen.realPath);
         m_bytes += candidate.bytes.size();
         QString beside;
         if (!rule.besideFile.isEmpty()) {
-            Candidate other{folderOf(path) + u'/' + rule.besideFile, folder, {}};
-            if (m_places.files().look(other.path).isFile() && readBytes(other))
+            ContextCandidate other{folderOf(path) + u'/' + rule.besideFile, folder, {}};
+            if (m_places.files().look(other.path).isFile() && m_candidates.read(other))
                 beside = other.text;
         }
         if (m_bytes <= mostBytes)
@@ -570,7 +522,7 @@ void ContextReader::readList(const ListRule &rule)
     named.title = rule.title;
     named.evidence = rule.evidence;
     for (const ListedEntry &entry : listing.entries) {
-        const Candidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path)};
+        const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
         ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/clients/contextcandidates.h"
 #include "core/clients/contextimports.h"
 #include "core/clients/contextlisting.h"
-#include "core/clients/contextplaces.h"
 #include "core/clients/requesttext.h"
 
 #include <QSet>
@@ -27,20 +27,6 @@ private:
         QStringList patterns;
     };
 
-    /// A file that is being looked at.
-    struct Candidate {
-        QString path;
-        QString folder;
-        SeenFile seen;
-        QString importer = {}; ///< empty for a file that a rule names
-        int depth = 0;
-        bool matched = false; ///< it waited, and what it waits for was touched
-        QString home = {};    ///< folder of the file that all of it began with
-        QString text = {};
-        QByteArray bytes = {};
-        qint64 cut = -1;
-    };
-
     void readPart(const PartRule &part);
     void readRule(const LoadRule &rule);
     void readFolders(const LoadRule &rule, const QStringList &folders);
@@ -51,28 +37,26 @@ private:
     void noteNested(const LoadRule &rule);
     bool noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name);
 
-    QList<Candidate> candidatesOf(const LoadRule &rule, const QStringList &folders);
     QString textBesides(const LoadRule &rule);
-    bool isAllowed(const LoadRule &rule, const Candidate &candidate) const;
-    bool takeFile(const LoadRule &rule, Candidate candidate);
-    bool readBytes(Candidate &candidate) const;
+    bool takeFile(const LoadRule &rule, ContextCandidate candidate);
     bool isTouched(const Waiting &waiting) const;
-    std::optional<bool> isDone(const LoadRule &rule, const Candidate &candidate);
-    void send(const LoadRule &rule, const Candidate &candidate, const QString &text, const QString &words);
-    bool isForNow(const LoadRule &rule, Candidate &candidate);
-    void cutChain(const LoadRule &rule, Candidate &candidate);
-    QString cutFile(const LoadRule &rule, Candidate &candidate);
-    void follow(const LoadRule &rule, const Candidate &candidate, const QString &text);
-    QString withImports(const LoadRule &rule, const QString &text, const Candidate &candidate, QSet<QString> &trail, int depth);
-    QString importedText(const LoadRule &rule, const ImportReference &reference, const Candidate &candidate, QSet<QString> &trail, int depth);
-    const QList<ImportReference> &references(const LoadRule &rule, const Candidate &candidate, const QString &text);
-    ContextText &note(const LoadRule &rule, const Candidate &candidate, ContextState state, const QString &reason, const QString &by = {});
+    std::optional<bool> isDone(const LoadRule &rule, const ContextCandidate &candidate);
+    void send(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
+    bool isForNow(const LoadRule &rule, ContextCandidate &candidate);
+    void cutChain(const LoadRule &rule, ContextCandidate &candidate);
+    QString cutFile(const LoadRule &rule, ContextCandidate &candidate);
+    void follow(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
+    QString withImports(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, int depth);
+    QString importedText(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, int depth);
+    const QList<ImportReference> &references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
+    ContextText &note(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
     QString relativeToRoot(const QString &path) const;
 
     const ClientDocument &m_client;
     ContextPlaces m_places;
+    ContextCandidates m_candidates;
     ClientContext m_context;
     const PartRule *m_part = nullptr;
     QList<RequestPiece> m_pieces;
@@ -82,7 +66,7 @@ private:
     QHash<QString, QString> m_sent;    ///< real path, or text where the client goes by it: the file that it was sent as
     QHash<QString, qint64> m_left;     ///< of a chain, by rule
     QString m_unreadable;
-    QHash<QString, Candidate> m_imported; ///< by real path: a file may be imported thousands of times
+    QHash<QString, ContextCandidate> m_imported; ///< by real path: a file may be imported thousands of times
     QHash<QString, QList<ImportReference>> m_references;
     int m_imports = 0;
     qint64 m_bytes = 0;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/contextcandidates.h"
+
+#include "core/clients/clientdocument.h"
+#include "core/clients/clienttext.h"
+#include "core/clients/pathpattern.h"
+
+#include <QSet>
+
+namespace outcrop {
+
+QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStringList &folders)
+{
+    QList<ContextCandidate> candidates;
+    const QStringList names = m_places.filledNames(rule.files);
+    QSet<QString> known;
+    const auto add = [&](const QString &folder, const QString &name) {
+        for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
+            if (known.contains(path))
+                continue;
+            known.insert(path);
+            const SeenFile seen = m_places.files().look(path);
+            if (seen.isFile())
+                candidates.append({path, folder, seen});
+            else if (seen.kind == SeenFile::Kind::Outside && !m_outside.contains(path))
+                m_outside.append(path);
+        }
+    };
+    if (rule.byName) {
+        for (const QString &name : names)
+            for (const QString &folder : folders)
+                add(folder, name);
+        return candidates;
+    }
+    for (const QString &folder : folders)
+        for (const QString &name : names)
+            add(folder, name);
+    return candidates;
+}
+
+bool ContextCandidates::isAllowed(const LoadRule &rule, const ContextCandidate &candidate) const
+{
+    for (const QString &pattern : rule.excluded.isEmpty() ? QStringList() : m_places.setting(rule.excluded)) {
+        if (pathMatches(pattern.startsWith(u'/') ? pattern.sliced(1) : pattern, candidate.path.sliced(1), PatternStyle::GitIgnore))
+            return false;
+    }
+    return true;
+}
+
+bool ContextCandidates::read(ContextCandidate &candidate) const
+{
+    const Result<QByteArray> bytes = m_places.files().read(candidate.path, largestContextFile);
+    if (!bytes)
+        return false;
+    candidate.bytes = *bytes;
+    candidate.text = decodedText(*bytes);
+    return true;
+}
+
+} // namespace outcrop
