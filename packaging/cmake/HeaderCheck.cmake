@@ -25,8 +25,8 @@ function(outcrop_check_headers_in folder)
     endforeach()
 endfunction()
 
-# One generated source a header, compiled as its target is (same include paths and definitions), without optimisation
-# and without warnings: those are the business of the sources.
+# One generated source a header, compiled as its target is (same include paths, definitions and options, so that what the target has precompiled can be
+# used), without warnings: those are the business of the sources.
 function(outcrop_check_headers_of target)
     get_target_property(sources ${target} SOURCES)
     get_target_property(folder ${target} SOURCE_DIR)
@@ -53,10 +53,10 @@ function(outcrop_check_headers_of target)
     target_include_directories(${check} PRIVATE
         $<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES> $<TARGET_PROPERTY:${target},BINARY_DIR>/${target}_autogen/include)
     target_compile_definitions(${check} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>)
-    target_compile_options(${check} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_OPTIONS> -O0 -g0 -w)
+    target_compile_options(${check} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_OPTIONS> -w)
     get_target_property(precompiled ${target} PRECOMPILE_HEADERS)
     if(precompiled)
-        target_precompile_headers(${check} PRIVATE ${precompiled})
+        target_precompile_headers(${check} REUSE_FROM ${target})
     endif()
     set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF) # together, the first would stand in for the rest
     add_dependencies(header_check ${check})
