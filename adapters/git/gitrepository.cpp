@@ -150,6 +150,17 @@ Result<QByteArray> GitRepository::bytes(const git_oid &blob) const
     return QByteArray(static_cast<const char *>(git_blob_rawcontent(found.get())), static_cast<qsizetype>(git_blob_rawsize(found.get())));
 }
 
+qint64 GitRepository::size(const git_oid &blob) const
+{
+    std::size_t size = 0;
+    git_object_t type = GIT_OBJECT_INVALID;
+    git_odb *store = nullptr;
+    if (git_repository_odb(&store, get()) == 0)
+        static_cast<void>(git_odb_read_header(&size, &type, store, &blob));
+    git_odb_free(store);
+    return qint64(size);
+}
+
 Result<GitWalk> GitRepository::walk() const
 {
     const Result<std::optional<git_oid>> from = head();

@@ -43,6 +43,8 @@ public:
     /// The file or link that a commit has at a path; nothing where it has none, or no file.
     std::optional<GitFile> file(const git_commit *commit, const QByteArray &path) const;
     Result<QByteArray> bytes(const git_oid &blob) const;
+    /// Bytes of a blob, without reading it; 0 where there is none.
+    qint64 size(const git_oid &blob) const;
     /// A walk over the commits that the head has behind it, the newest first; null before the first commit.
     Result<GitWalk> walk() const;
     /// What a commit changed against its first parent, in the workspace's folder; everything, for the first commit. Renames are found.

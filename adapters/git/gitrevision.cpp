@@ -35,13 +35,7 @@ struct Listing {
     void add(const QString &path, const git_oid &id)
     {
         FileEntry file{path};
-        std::size_t size = 0;
-        git_object_t type = GIT_OBJECT_INVALID;
-        git_odb *store = nullptr;
-        if (git_repository_odb(&store, repository.get()) == 0)
-            static_cast<void>(git_odb_read_header(&size, &type, store, &id));
-        git_odb_free(store);
-        file.size = static_cast<qint64>(size);
+        file.size = repository.size(id);
         std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // the same text, the same number …
         file.modified &= (qint64(1) << 60) - 1; // … and one that lies in the past, as times do
         if (file.size > largestFile)

@@ -2,6 +2,7 @@
 // `context`: what it prints, and when it fails in CI.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/gitfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
@@ -86,6 +87,40 @@ private Q_SLOTS:
     }
 
     /// A gate that fails says so in its document, too.
+    void showsWhatACommitChanged()
+    {
+        const GitFolder git;
+        git.write(QStringLiteral("AGENTS.md"), "Use pnpm.\n");
+        git.write(QStringLiteral("CLAUDE.md"), "Be brief.\n");
+        git.git({"add", "."});
+        git.git({"commit", "-q", "-m", "first"});
+        git.write(QStringLiteral("AGENTS.md"), "Use pnpm. Run the tests before every commit.\n");
+        const QStringList words{QStringLiteral("context"), QStringLiteral("--client"), QStringLiteral("codex,claude"), QStringLiteral("--diff"), QStringLiteral("HEAD")};
+        const CliRun text = runCli(words, git.folder());
+        QCOMPARE(text.code, ExitCode::Done);
+        QVERIFY2(text.out.contains("Claude Code: unchanged") && text.out.contains("the first difference is in AGENTS.md"), text.out.constData());
+
+        const Json codex = parsed(runCli(words + QStringList{QStringLiteral("--json")}, git.folder()).out)["clients"][0];
+        QVERIFY(codex["tokens_after"]["tokens"].get<int>() > codex["tokens_before"]["tokens"].get<int>());
+        QCOMPARE(codex["files"].size(), 1U);
+        QCOMPARE(codex["files"][0]["file"].get<std::string>(), "AGENTS.md");
+        QCOMPARE(codex["files"][0]["after"].get<std::string>(), "loaded");
+        QVERIFY(codex["first_difference"]["byte"].get<int>() > 0);
+
+        git.git({"commit", "-q", "-a", "-m", "second"});
+        const CliRun two = runCli({QStringLiteral("context"), QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--diff"), QStringLiteral("HEAD~1..HEAD")}, git.folder());
+        QVERIFY2(two.out.contains("the first difference is in AGENTS.md"), two.out.constData());
+        const CliRun none = runCli({QStringLiteral("context"), QStringLiteral("--diff"), QStringLiteral("v9")}, git.folder());
+        QCOMPARE(none.code, ExitCode::Input);
+        QVERIFY2(none.err.contains("v9"), none.err.constData());
+    }
+
+    void knowsWhatItCosts()
+    {
+        const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
+        QVERIFY2(codex["price"].is_object() && codex["price"]["first_request"].get<double>() > 0, codex.dump().c_str());
+    }
+
     void aFailedGatePrintsItsDocument()
     {
         const CliRun run = context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("1")});

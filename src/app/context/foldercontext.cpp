@@ -2,8 +2,10 @@
 #include "app/context/foldercontext.h"
 
 #include "adapters/files/contextfolder.h"
+#include "adapters/git/gitcontextfiles.h"
 #include "app/context/contextmessages.h"
 #include "app/context/rememberedfiles.h"
+#include "app/workspace/folderproviders.h"
 #include "app/workspace/opentokencounters.h"
 #include "core/base/parallel.h"
 #include "core/base/paths.h"
@@ -21,10 +23,9 @@ namespace {
 constexpr qint64 largestDocument = 1024 * 1024;
 
 /// The built-in clients with a folder's own laid over them.
-QList<ClientDocument> clientsOf(const QString &folder, Diagnostics &diagnostics)
+QList<ClientDocument> clientsOf(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics)
 {
     QList<ClientDocument> clients = builtInClients();
-    const ContextFolder files({folder});
     const QString place = folder + QStringLiteral("/portability/clients");
     for (const QString &name : files.names(place)) {
         const QString path = QStringLiteral("portability/clients/") + name;
@@ -103,7 +104,20 @@ QStringList allowedFolders(const ContextChoice &choice, const QString &home)
     return folders;
 }
 
-CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters)
+ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
+{
+    const PriceList prices = model.price.forPrompt(tokens);
+    const bool isCached = model.caching.caches() && tokens >= model.caching.minimum && prices.cacheRead;
+    ContextPrice price;
+    price.cacheable = isCached ? tokens / model.caching.step * model.caching.step : 0;
+    price.first = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.later = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.source = model.price.source;
+    price.checked = model.price.checked;
+    return price;
+}
+
+CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ProviderCatalog &catalog)
 {
     CountedContext result;
     result.context = context;
@@ -116,6 +130,9 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
         result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
     for (const ContextPart &part : context.parts)
         (part.onTouch ? result.afterTouch : result.atStart) += counter->count(QString(part.text).remove(contextGap));
+    const Adapter *adapter = client.provider.isEmpty() ? nullptr : catalog.adapter(client.provider);
+    if (const ModelInfo *model = adapter ? adapter->model(client.model) : nullptr)
+        result.price = priceOf(*model, result.atStart.tokens);
     return result;
 }
 
@@ -153,7 +170,7 @@ QStringList contextClients(const QString &folder)
 {
     Diagnostics diagnostics;
     QStringList names;
-    for (const ClientDocument &client : clientsOf(folder, diagnostics))
+    for (const ClientDocument &client : clientsOf(folder, ContextFolder({folder}), diagnostics))
         names += QStringList{client.name} + client.otherNames;
     return names;
 }
@@ -171,7 +188,14 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
 {
     const QString home = choice.home.isEmpty() ? QDir::homePath() : choice.home;
     const ContextFolder folder(allowedFolders(choice, home));
-    const RememberedFiles files(folder);
+    std::unique_ptr<ContextFiles> commit;
+    if (!choice.revision.isEmpty()) {
+        Result<std::unique_ptr<ContextFiles>> opened = gitContextFiles(choice.folder, choice.revision, folder);
+        if (!opened)
+            return opened.error();
+        commit = std::move(*opened);
+    }
+    const RememberedFiles files(commit ? *commit : static_cast<const ContextFiles &>(folder));
     if (!files.look(choice.start).isFolder())
         return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
     if (!isAtOrBelow(choice.start, choice.folder))
@@ -179,7 +203,7 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
     FolderContexts result;
     result.folder = choice.folder;
     result.start = choice.start;
-    const QList<ClientDocument> clients = clientsOf(choice.folder, result.diagnostics);
+    const QList<ClientDocument> clients = clientsOf(choice.folder, files, result.diagnostics);
     QStringList names = choice.clients;
     for (const ClientDocument &client : choice.clients.isEmpty() ? clients : QList<ClientDocument>())
         names.append(client.name);
@@ -188,12 +212,13 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
             return Error{ErrorCode::NotFound, contextmessages::noClient(name)};
     }
     const TokenCounters counters = openTokenCounters(choice.folder);
+    const ProviderCatalog catalog = providersAt(choice.folder).catalog;
     result.clients.resize(names.size());
     CountedContext *const counts = result.clients.data();
     forEachParallel(names.size(), [&](qsizetype i) {
         const ClientDocument &client = *clientNamed(clients, names[i]);
         const ContextQuestion question{choice.start, home, choice.touched, choice.userFiles ? environmentOf(client) : QHash<QString, QString>()};
-        counts[i] = counted(client, readClientContext(client, files, question), counters);
+        counts[i] = counted(client, readClientContext(client, files, question), counters, catalog);
     }, {1, nullptr});
     return result;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/clients/clientcontext.h"
+#include "core/tokens/modelprice.h"
 #include "core/tokens/tokencount.h"
 
 namespace outcrop {
@@ -15,6 +16,16 @@ struct ContextChoice {
     bool userFiles = false; ///< also the user's own files, managed ones, and the environment
     bool outside = false;   ///< also the folders above, and wherever links and imports lead
     QString home;           ///< the user's folder; empty: the one of this account
+    QString revision = {};  ///< read the folder as this commit has it; empty: as it is on the disk
+};
+
+/// What the files of a context cost with every request of a session, at the model's published prices.
+struct ContextPrice {
+    std::optional<Cost> first;   ///< with the first request, which writes the cache where the provider charges for that
+    std::optional<Cost> later;   ///< with each later request while the cache is valid
+    qint64 cacheable = 0;        ///< tokens that later requests read from the cache; 0: too few for the provider, or it has none
+    QString source;              ///< of the prices
+    QString checked;             ///< when
 };
 
 /// A client's context with its tokens counted.
@@ -25,6 +36,7 @@ struct CountedContext {
     QList<TokenCount> texts;  ///< for each of ClientContext::texts
     TokenCount atStart;       ///< everything that is known to be sent with the first request
     TokenCount afterTouch;    ///< what the touched files add
+    ContextPrice price;       ///< of `atStart`
 
     qsizetype count(ContextState state) const;
     /// Files of which a limit has cut off something, or everything.
@@ -44,7 +56,7 @@ QStringList contextClients(const QString &folder);
 /// The top of the repository that a folder is in, or the folder itself: never the home folder or what is above it.
 QString contextFolderOf(const QString &folder, const QString &home);
 
-/// What each client loads. NotFound for a client or a folder that is not there, NotAllowed for a start outside of the folder.
+/// What each client loads. NotFound for a client, a folder or a revision that does not exist, NotAllowed for a start outside of the folder.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice);
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownword.h"
+#include "cli/context/contextdifftext.h"
 #include "cli/context/contexttext.h"
 #include "core/base/paths.h"
 
@@ -21,6 +22,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--touch", m_touched, "A file that the client reads: shows what it loads then")->type_name("FILE");
     command->add_option("--as", m_as, "table, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+    command->add_option("--diff", m_diff, "A commit, or two as A..B: shows what it loads differently now, or in B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
     const std::string reach = "What else may be read";
     command->add_flag("--user-files", m_user, "Your own files of these clients, managed ones, and the environment")->group(reach);
     command->add_flag("--outside", m_outside, "Folders above, and where links and imports lead out of the repository")->group(reach);
@@ -37,6 +39,8 @@ QString ContextCommand::mistake(const QString &folder) const
         return QStringLiteral("--check needs --max-tokens or --no-cuts");
     if (!m_check && (m_maxTokens || m_noCuts))
         return QStringLiteral("--max-tokens and --no-cuts need --check");
+    if (!m_diff.empty() && (m_check || (m_as != "table" && m_as != "json")))
+        return QStringLiteral("--diff works without --check, as table or json");
     const QStringList known = contextClients(folder);
     for (const std::string &client : m_clients) {
         if (!known.contains(fromWord(client)))
@@ -111,11 +115,31 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
     return failed ? ExitCode::Findings : ExitCode::Done;
 }
 
+ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoice &choice) const
+{
+    const QString revisions = fromWord(m_diff);
+    const qsizetype dots = revisions.indexOf(QStringLiteral(".."));
+    const QString before = dots < 0 ? revisions : revisions.left(dots);
+    const QString after = dots < 0 ? QString() : revisions.sliced(dots + 2);
+    if (before.isEmpty() || (dots >= 0 && after.isEmpty()))
+        return invocation.refuse(QStringLiteral("--diff needs a revision, such as HEAD~1, or two, such as main..HEAD"));
+    const Result<ContextComparison> comparison = compareFolderContexts(choice, before, after);
+    if (!comparison)
+        return invocation.fail(comparison.error());
+    invocation.report(comparison->diagnostics);
+    if (invocation.json || m_as == "json")
+        return invocation.print(toJson(*comparison, before, after));
+    printComparison(invocation.console, *comparison);
+    return ExitCode::Done;
+}
+
 ExitCode ContextCommand::run(const Invocation &invocation)
 {
     const ContextChoice chosen = choice(invocation);
     if (const QString problem = mistake(chosen.folder); !problem.isEmpty())
         return invocation.refuse(problem);
+    if (!m_diff.empty())
+        return compare(invocation, chosen);
     const Result<FolderContexts> contexts = readFolderContexts(chosen);
     if (!contexts)
         return invocation.fail(contexts.error());

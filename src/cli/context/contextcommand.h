@@ -23,11 +23,13 @@ private:
     ExitCode print(const Invocation &invocation, const FolderContexts &contexts) const;
     void printText(const Console &console, const FolderContexts &contexts) const;
     ExitCode check(const Invocation &invocation, const FolderContexts &contexts) const;
+    ExitCode compare(const Invocation &invocation, const ContextChoice &choice) const;
 
     std::vector<std::string> m_clients;
     std::string m_from;
     std::vector<std::string> m_touched;
     std::string m_as = "table";
+    std::string m_diff;
     bool m_user = false;
     bool m_outside = false;
     bool m_check = false;

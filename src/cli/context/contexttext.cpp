@@ -50,6 +50,17 @@ QString windowText(const CountedContext &client)
     return QStringLiteral(", %1 % of the window of %2 tokens").arg(double(client.atStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
+/// Where the model's price is known.
+QString priceText(const ContextPrice &price)
+{
+    if (!price.first || !price.later)
+        return {};
+    const QString first = QStringLiteral("%1 with the first request").arg(toText(*price.first));
+    if (price.cacheable == 0)
+        return first + QStringLiteral(" and with each later one: too few tokens for the cache");
+    return first + QStringLiteral(", %1 with each later one while %2 tokens are in the cache").arg(toText(*price.later), countText(price.cacheable));
+}
+
 void printNotes(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     if (!client.context.refusal.isEmpty())
@@ -98,7 +109,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
         {"observed", evidence.observed}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
         {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)}, {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.atStart)}, {"tokens_on_touch", outcrop::toJson(client.afterTouch)},
-        {"parts", parts}, {"texts", texts}};
+        {"price", priceJson(client.price)}, {"parts", parts}, {"texts", texts}};
 }
 
 } // namespace
@@ -144,6 +155,8 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     }
     writeTable(console.out, table);
     writeLine(console.out, QStringLiteral("%1 tokens at the start%2, by %3").arg(shortTokens(client.atStart), windowText(client), client.atStart.by));
+    if (const QString price = priceText(client.price); !price.isEmpty())
+        writeLine(console.out, price + QStringLiteral(" (prices of %1)").arg(client.price.checked));
     if (client.afterTouch.tokens > 0)
         writeLine(console.out, QStringLiteral("%1 tokens more after the touched files").arg(shortTokens(client.afterTouch)));
     for (const QString &note : client.context.notes)
@@ -178,6 +191,14 @@ Json requestJson(const CountedContext &client)
     for (const ContextPart &part : client.context.parts)
         parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.onTouch}, {"text", jsonString(gapText(part.text))}});
     return {{"client", jsonString(client.context.client)}, {"parts", parts}};
+}
+
+Json priceJson(const ContextPrice &price)
+{
+    if (!price.first || !price.later)
+        return {};
+    return {{"first_request", toJson(price.first)}, {"later_request", toJson(price.later)}, {"cacheable_tokens", price.cacheable}, {"source", jsonStringOrNull(price.source)},
+        {"checked", jsonStringOrNull(price.checked)}};
 }
 
 Json toJson(const FolderContexts &contexts)

@@ -23,6 +23,9 @@ Json requestJson(const CountedContext &client);
 
 Json toJson(const FolderContexts &contexts);
 
+/// Null where no price is known.
+Json priceJson(const ContextPrice &price);
+
 /// A path as a person reads it: relative to the folder, `~` for the home folder.
 QString shownPath(const QString &folder, const QString &path);
 

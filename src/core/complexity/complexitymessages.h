@@ -15,7 +15,7 @@ inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/comp
 inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds have no %1 `%2`, so it has no effect.")};
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds have no %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Write %1")};
-inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence of %1 is below %2: a person should review the estimate first")};
+inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence of %1 is below %2: the estimate is worth a review first")};
 inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion and the heuristics differ by %1 %")};
 inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, and there is none")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};

@@ -101,7 +101,7 @@ A possible order:
 - Pieces 1 and 2 seem better apart: `read` (`no_sequential_dependencies`).
 - Pieces 1 and 3 seem better apart: `src/a.cpp` (`no_shared_files`).
 
-- Note: the confidence of 0.50 is below 0.75: a person should review the estimate first.
+- Note: the confidence of 0.50 is below 0.75: the estimate is worth a review first.
 
 These are suggestions from figures alone. Whoever knows the code can see more, and decides.)"));
     }

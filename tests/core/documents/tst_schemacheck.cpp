@@ -125,7 +125,7 @@ void SchemaCheck::wordsForPeople_data()
     QTest::newRow("whole number") << "name: a\ninner: {max_tokens: '5'}"
                                   << "Expected a whole number, found text.";
     QTest::newRow("a number without end") << "name: a\ninner: {max_tokens: .inf}"
-                                          << "Expected a whole number, found .inf, which stands for no finite number.";
+                                          << "Expected a whole number, found .inf, which is not a finite number.";
     QTest::newRow("allowed values") << "name: a\nlevel: hihg"
                                     << "Allowed here: low, high, 3; found hihg. Did you mean high?";
     QTest::newRow("missing") << "tags: []"
@@ -133,7 +133,7 @@ void SchemaCheck::wordsForPeople_data()
     QTest::newRow("near key") << "name: a\ntag: []"
                               << "The key \"tag\" is not known here; did you mean \"tags\"?";
     QTest::newRow("no near key") << "name: a\ninner: {zebra: 1}"
-                                 << "The key \"zebra\" is not known here. Known are: max_tokens.";
+                                 << "The key \"zebra\" is not known here. Known keys: max_tokens.";
     QTest::newRow("minimum") << "name: a\nshare: -1"
                              << "This must be at least 0.";
 }

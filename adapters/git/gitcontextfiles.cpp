@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitcontextfiles.h"
+
+#include "adapters/git/giterror.h"
+#include "adapters/git/gitmessages.h"
+#include "adapters/git/gitrepository.h"
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QHash>
+#include <QMutex>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostLinks = 40; ///< in one path, as the kernel allows
+
+/// What a commit has at a path.
+struct CommitEntry {
+    git_oid id = {};
+    git_filemode_t mode = GIT_FILEMODE_UNREADABLE;
+
+    bool isFolder() const { return mode == GIT_FILEMODE_TREE || mode == GIT_FILEMODE_COMMIT; } // a submodule is an empty folder here
+    bool isLink() const { return mode == GIT_FILEMODE_LINK; }
+};
+
+/// Everything below a folder of a commit: paths are relative to it, the folder itself is the empty one.
+struct CommitTree {
+    QByteArray prefix;
+    QHash<QByteArray, CommitEntry> entries = {};
+    QHash<QByteArray, QByteArrayList> names = {}; ///< by folder
+
+    static int visit(const char *root, const git_tree_entry *entry, void *payload)
+    {
+        auto &tree = *static_cast<CommitTree *>(payload);
+        const QByteArray path = root + QByteArray(git_tree_entry_name(entry));
+        if (!path.startsWith(tree.prefix))
+            return git_tree_entry_type(entry) == GIT_OBJECT_TREE && tree.prefix.startsWith(QByteArray(path + '/')) ? 0 : 1; // 1: not into this folder
+        const QByteArray inside = path.sliced(tree.prefix.size());
+        tree.entries.insert(inside, {*git_tree_entry_id(entry), git_tree_entry_filemode(entry)});
+        tree.names[inside.left(std::max<qsizetype>(inside.lastIndexOf('/'), 0))].append(git_tree_entry_name(entry));
+        return 0;
+    }
+};
+
+class GitContextFiles : public ContextFiles
+{
+public:
+    GitContextFiles(const QString &folder, GitRepository repository, CommitTree tree, const ContextFiles &others)
+        : m_folder(folder), m_repository(std::move(repository)), m_tree(std::move(tree)), m_others(others)
+    {
+    }
+
+    SeenFile look(const QString &path) const override;
+    QStringList names(const QString &folder) const override { return entries(folder, false); }
+    QStringList folders(const QString &folder) const override { return entries(folder, true); }
+    Result<QByteArray> read(const QString &path, qint64 limit) const override;
+
+private:
+    /// Where a path leads, links followed: a path of the commit, or one of the others.
+    struct Place {
+        QByteArray inside;
+        QString outside; ///< empty: the commit's
+        bool isCircle = false;
+    };
+
+    Place place(const QString &path) const;
+    QStringList entries(const QString &folder, bool foldersOnly) const;
+    QByteArray bytes(const CommitEntry &entry) const;
+
+    QString m_folder; ///< as it was asked for, which may be a link
+    GitRepository m_repository;
+    CommitTree m_tree;
+    const ContextFiles &m_others;
+    mutable QMutex m_mutex; ///< libgit2's objects are for one thread at a time
+};
+
+QByteArray GitContextFiles::bytes(const CommitEntry &entry) const
+{
+    const QMutexLocker lock(&m_mutex);
+    const Result<QByteArray> content = m_repository.bytes(entry.id);
+    return content ? *content : QByteArray();
+}
+
+GitContextFiles::Place GitContextFiles::place(const QString &path) const
+{
+    QString wanted = QDir::cleanPath(path);
+    for (int links = 0; links < mostLinks; ++links) {
+        if (!isAtOrBelow(wanted, m_folder))
+            return {{}, wanted};
+        const QByteArray inside = wanted.sliced(std::min(m_folder.size() + 1, wanted.size())).toUtf8();
+        if (inside == ".git" || inside.startsWith(".git/"))
+            return {{}, wanted};
+        qsizetype end = 0;
+        QByteArray step;
+        bool isLink = false;
+        while (end < inside.size() && !isLink) {
+            end = inside.indexOf('/', end + 1);
+            end = end < 0 ? inside.size() : end;
+            step = inside.left(end);
+            isLink = m_tree.entries.value(step).isLink();
+        }
+        if (!isLink)
+            return {inside, {}};
+        const QString target = QString::fromUtf8(bytes(m_tree.entries.value(step)));
+        const QString folder = m_folder + u'/' + QString::fromUtf8(step.left(std::max<qsizetype>(step.lastIndexOf('/'), 0)));
+        wanted = QDir::cleanPath((target.startsWith(u'/') ? target : folder + u'/' + target) + QString::fromUtf8(inside.sliced(end)));
+    }
+    return {{}, {}, true};
+}
+
+SeenFile GitContextFiles::look(const QString &path) const
+{
+    const Place found = place(path);
+    if (found.isCircle)
+        return {SeenFile::Kind::Other, {}, 0};
+    if (!found.outside.isEmpty())
+        return m_others.look(found.outside);
+    const QString real = found.inside.isEmpty() ? m_folder : m_folder + u'/' + QString::fromUtf8(found.inside);
+    if (found.inside.isEmpty())
+        return {SeenFile::Kind::Folder, real, 0};
+    const auto entry = m_tree.entries.constFind(found.inside);
+    if (entry == m_tree.entries.constEnd())
+        return {};
+    if (entry->isFolder())
+        return {SeenFile::Kind::Folder, real, 0};
+    const QMutexLocker lock(&m_mutex);
+    return {SeenFile::Kind::File, real, m_repository.size(entry->id)};
+}
+
+QStringList GitContextFiles::entries(const QString &folder, bool foldersOnly) const
+{
+    const Place found = place(folder);
+    if (found.isCircle)
+        return {};
+    if (!found.outside.isEmpty())
+        return foldersOnly ? m_others.folders(found.outside) : m_others.names(found.outside);
+    QByteArrayList names = m_tree.names.value(found.inside);
+    if (foldersOnly)
+        names.removeIf([&](const QByteArray &name) { return !m_tree.entries.value(found.inside.isEmpty() ? name : QByteArray(found.inside + '/' + name)).isFolder(); });
+    else if (found.inside.isEmpty() && m_others.look(m_folder + QStringLiteral("/.git")).kind != SeenFile::Kind::Missing)
+        names.append(".git");
+    std::sort(names.begin(), names.end());
+    QStringList texts;
+    for (const QByteArray &name : std::as_const(names))
+        texts.append(QString::fromUtf8(name));
+    return texts;
+}
+
+Result<QByteArray> GitContextFiles::read(const QString &path, qint64 limit) const
+{
+    const Place found = place(path);
+    if (!found.outside.isEmpty())
+        return m_others.read(found.outside, limit);
+    const auto entry = m_tree.entries.constFind(found.inside);
+    if (found.isCircle || entry == m_tree.entries.constEnd() || entry->isFolder())
+        return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};
+    const QByteArray content = bytes(*entry);
+    if (content.size() > limit)
+        return Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
+    return content;
+}
+
+} // namespace
+
+Result<std::unique_ptr<ContextFiles>> gitContextFiles(const QString &folder, const QString &revision, const ContextFiles &others)
+{
+    Result<GitRepository> repository = GitRepository::open(folder);
+    if (!repository)
+        return repository.error();
+    const Result<GitCommit> commit = repository->commit(revision);
+    if (!commit)
+        return commit.error();
+    int code = 0;
+    const auto root = gitMake<GitTree>(&code, git_commit_tree, static_cast<const git_commit *>(commit->get()));
+    CommitTree tree{repository->prefix()};
+    if (root)
+        code = git_tree_walk(root.get(), GIT_TREEWALK_PRE, &CommitTree::visit, &tree);
+    if (code != 0)
+        return gitError(code, gitmessages::cannotListFiles());
+    return std::unique_ptr<ContextFiles>(new GitContextFiles(folder, std::move(*repository), std::move(tree), others));
+}
+
+} // namespace outcrop

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/contextcomparison.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A file of one version, with all that one rule makes of it: an imported file may be sent more than once.
+struct FileSum {
+    const ContextText *text = nullptr;
+    qint64 tokens = 0;
+    QStringList sent;
+};
+
+using FileKey = std::pair<QString, QString>; ///< file and rule
+
+QHash<FileKey, FileSum> sumsOf(const CountedContext &client, QList<FileKey> &order)
+{
+    QHash<FileKey, FileSum> sums;
+    for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
+        const ContextText &text = client.context.texts[i];
+        const FileKey key(text.file, text.rule);
+        if (!order.contains(key))
+            order.append(key);
+        FileSum &sum = sums[key];
+        sum.text = sum.text ? sum.text : &text;
+        sum.tokens += client.texts[i].tokens;
+        if (text.isSent())
+            sum.sent.append(text.text);
+    }
+    return sums;
+}
+
+QList<ContextFileChange> changedFiles(const CountedContext &before, const CountedContext &after)
+{
+    QList<FileKey> order;
+    const QHash<FileKey, FileSum> later = sumsOf(after, order);
+    const QHash<FileKey, FileSum> earlier = sumsOf(before, order);
+    QList<ContextFileChange> changes;
+    for (const FileKey &key : std::as_const(order)) {
+        const FileSum was = earlier.value(key), is = later.value(key);
+        const bool isSame = was.text && is.text && was.text->state == is.text->state && was.sent == is.sent && was.text->cutByte == is.text->cutByte;
+        if (isSame)
+            continue;
+        ContextFileChange change{key.first, key.second, {}, {}, was.tokens, is.tokens, is.text ? is.text->reason : QString()};
+        if (was.text)
+            change.before = was.text->state;
+        if (is.text)
+            change.after = is.text->state;
+        changes.append(change);
+    }
+    return changes;
+}
+
+/// The file whose text holds a place of a part, the innermost where one is imported by another.
+QString fileAt(const ClientContext &context, qsizetype part, qsizetype offset)
+{
+    QString file;
+    qsizetype length = -1;
+    for (const ContextText &text : context.texts) {
+        const bool isInside = text.part == part || text.state == ContextState::Within;
+        if (!isInside || !text.isSent() || text.text.isEmpty() || (length >= 0 && text.text.size() >= length))
+            continue;
+        const qsizetype begin = context.parts[part].text.indexOf(text.text);
+        if (begin >= 0 && begin <= offset && offset <= begin + text.text.size()) {
+            file = text.file;
+            length = text.text.size();
+        }
+    }
+    return file;
+}
+
+qint64 knownBytes(QStringView text)
+{
+    return text.toString().remove(contextGap).toUtf8().size();
+}
+
+std::optional<CacheBreak> firstDifference(const ClientContext &before, const ClientContext &after)
+{
+    CacheBreak found;
+    for (qsizetype i = 0; i < std::max(before.parts.size(), after.parts.size()); ++i) {
+        const ContextPart was = before.parts.value(i), is = after.parts.value(i);
+        if (was.onTouch || is.onTouch)
+            break;
+        if (was.where == is.where && was.text == is.text) {
+            found.byte += knownBytes(is.text);
+            continue;
+        }
+        const auto [left, right] = std::mismatch(was.text.begin(), was.text.end(), is.text.begin(), is.text.end());
+        const qsizetype offset = right - is.text.begin();
+        found.byte += knownBytes(QStringView(is.text).left(offset));
+        found.where = is.where.isEmpty() ? was.where : is.where;
+        found.file = i < after.parts.size() ? fileAt(after, i, offset) : QString();
+        if (found.file.isEmpty() && i < before.parts.size())
+            found.file = fileAt(before, i, offset);
+        return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<ContextComparison> compareFolderContexts(ContextChoice choice, const QString &before, const QString &after)
+{
+    choice.revision = before;
+    const Result<FolderContexts> was = readFolderContexts(choice);
+    if (!was)
+        return was.error();
+    choice.revision = after;
+    const Result<FolderContexts> is = readFolderContexts(choice);
+    if (!is)
+        return is.error();
+    ContextComparison comparison{is->folder, is->start, {}, is->diagnostics};
+    for (const CountedContext &client : is->clients) {
+        const auto same = std::find_if(was->clients.begin(), was->clients.end(), [&client](const CountedContext &each) { return each.context.client == client.context.client; });
+        const CountedContext earlier = same == was->clients.end() ? CountedContext() : *same;
+        comparison.clients.append({earlier, client, changedFiles(earlier, client), firstDifference(earlier.context, client.context)});
+    }
+    return comparison;
+}
+
+} // namespace outcrop

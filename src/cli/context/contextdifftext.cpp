@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/context/contextdifftext.h"
+
+#include "cli/base/table.h"
+#include "cli/context/contexttext.h"
+
+namespace outcrop {
+namespace {
+
+QString signedText(qint64 number)
+{
+    return number > 0 ? u'+' + countText(number) : countText(number);
+}
+
+QString stateText(const std::optional<ContextState> &state)
+{
+    return state ? toString(*state) : QStringLiteral("not there");
+}
+
+/// `Codex: 1,234 → 1,410 tokens (+176), $0.0021 → $0.0024 with the first request`.
+QString changeText(const ContextChange &change)
+{
+    const QString title = change.after.context.title;
+    const qint64 before = change.before.atStart.tokens, after = change.after.atStart.tokens;
+    if (change.isSame())
+        return QStringLiteral("%1: unchanged, %2 tokens").arg(title, countText(after));
+    QString text = QStringLiteral("%1: %2 → %3 tokens (%4)").arg(title, countText(before), countText(after), signedText(after - before));
+    if (change.before.price.first && change.after.price.first)
+        text += QStringLiteral(", %1 → %2 with the first request").arg(toText(*change.before.price.first), toText(*change.after.price.first));
+    return text;
+}
+
+QString breakText(const ContextComparison &comparison, const CacheBreak &found)
+{
+    const QString place = found.file.isEmpty() ? found.where : shownPath(comparison.folder, found.file);
+    return QStringLiteral("The first %1 bytes are the same and can be read from the cache; the first difference is in %2.").arg(countText(found.byte), place);
+}
+
+Json fileJson(const ContextComparison &comparison, const ContextFileChange &file)
+{
+    const auto state = [](const std::optional<ContextState> &one) { return one ? jsonString(toString(*one)) : Json(); };
+    return {{"file", jsonString(shownPath(comparison.folder, file.file))}, {"rule", jsonString(file.rule)}, {"before", state(file.before)}, {"after", state(file.after)},
+        {"tokens_before", file.tokensBefore}, {"tokens_after", file.tokensAfter}, {"reason", jsonStringOrNull(file.reason)}};
+}
+
+Json changeJson(const ContextComparison &comparison, const ContextChange &change)
+{
+    Json files = Json::array();
+    for (const ContextFileChange &file : change.files)
+        files.push_back(fileJson(comparison, file));
+    Json cache;
+    if (change.cacheBreak)
+        cache = {{"byte", change.cacheBreak->byte}, {"where", jsonString(change.cacheBreak->where)},
+            {"file", change.cacheBreak->file.isEmpty() ? Json() : jsonString(shownPath(comparison.folder, change.cacheBreak->file))}};
+    return {{"client", jsonString(change.after.context.client)}, {"title", jsonString(change.after.context.title)}, {"tokens_before", toJson(change.before.atStart)},
+        {"tokens_after", toJson(change.after.atStart)}, {"price_before", priceJson(change.before.price)}, {"price_after", priceJson(change.after.price)},
+        {"first_difference", cache}, {"files", files}};
+}
+
+} // namespace
+
+void printComparison(const Console &console, const ContextComparison &comparison)
+{
+    using Align = Table::Align;
+    for (const ContextChange &change : comparison.clients) {
+        writeLine(console.out, changeText(change));
+        if (change.cacheBreak)
+            writeLine(console.out, breakText(comparison, *change.cacheBreak));
+        if (change.files.isEmpty())
+            continue;
+        Table table({{QStringLiteral("file")}, {QStringLiteral("before")}, {QStringLiteral("after")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("change"), Align::Right},
+            {QStringLiteral("reason")}});
+        for (const ContextFileChange &file : change.files)
+            table.addRow({shownPath(comparison.folder, file.file), stateText(file.before), stateText(file.after), countText(file.tokensAfter),
+                signedText(file.tokensAfter - file.tokensBefore), file.reason});
+        writeTable(console.out, table);
+    }
+}
+
+Json toJson(const ContextComparison &comparison, const QString &before, const QString &after)
+{
+    Json clients = Json::array();
+    for (const ContextChange &change : comparison.clients)
+        clients.push_back(changeJson(comparison, change));
+    return {{"folder", jsonString(comparison.folder)}, {"start", jsonString(shownPath(comparison.folder, comparison.start))}, {"before", jsonStringOrNull(before)},
+        {"after", jsonStringOrNull(after)}, {"clients", clients}};
+}
+
+} // namespace outcrop
