@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLinks = 40; ///< in one path, as the kernel allows
+constexpr int mostLinksInPath = 40; ///< in one path, as the kernel allows
 
 /// What a commit has at a path.
 struct CommitEntry {
@@ -87,7 +87,7 @@ QByteArray GitContextFiles::bytes(const CommitEntry &entry) const
 GitContextFiles::Place GitContextFiles::place(const QString &path) const
 {
     QString wanted = QDir::cleanPath(path);
-    for (int links = 0; links < mostLinks; ++links) {
+    for (int links = 0; links < mostLinksInPath; ++links) {
         if (!isAtOrBelow(wanted, m_folder))
             return {{}, wanted};
         const QByteArray inside = wanted.sliced(std::min(m_folder.size() + 1, wanted.size())).toUtf8();

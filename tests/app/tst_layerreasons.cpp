@@ -38,7 +38,7 @@ private Q_SLOTS:
         row("layers/soul.md", "sent", "layers/soul.md is a layer: it is in layers/, and config.toml names it `soul` in [prompt_layers].",
             "Its tier is GRANITE, from its front matter.");
         row("layers/plain.md", "sent", "layers/plain.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.");
-        row("layers/identity.md", "sent", "layers/identity.md is a layer: it is in layers/.", "Its tier is SANDSTONE, by its name `identity`.");
+        row("layers/identity.md", "sent", "layers/identity.md is a layer: it is in layers/.", "Its tier is SANDSTONE, from its name `identity`.");
         row("layers/reviewing.md", "not-sent", "layers/reviewing.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.", "layers/reviewing.md:2:7");
         row("layers/empty.md", "empty", "layers/empty.md is a layer: it is in layers/.", "Its tier is WEATHER, from its front matter.");
         row("named/one.md", "sent", "named/one.md is a layer: config.toml names it `one` in [prompt_layers].", "Its tier is TOPSOIL, the default.");

@@ -182,7 +182,7 @@ void TestCliModelChoice::unmetRequirementsAreRefused_data()
                                << QByteArray("agents/needy.md:4:23: error: requires tool calling; gemma-2:27b does not have it. Choose another model. [requirement-unmet]");
     QTest::newRow("a feature it has") << QByteArray("capabilities:\n  required_features: [tool_use]\n") << "llama3.1:70b" << QByteArray();
     QTest::newRow("a kind of a feature") << QByteArray("capabilities:\n  required_features: [structured_output]\n") << "gemma-2:27b" << QByteArray();
-    QTest::newRow("pictures") << QByteArray("capabilities:\n  required_features: [vision]\n") << "llama3.1:70b" << QByteArray("requires image input; llama3.1:70b has none.");
+    QTest::newRow("pictures") << QByteArray("capabilities:\n  required_features: [vision]\n") << "llama3.1:70b" << QByteArray("requires image input; llama3.1:70b does not have it.");
     QTest::newRow("a window") << QByteArray("portability:\n  minimum_context_window: 128000\n") << "gemma-2:27b"
                               << QByteArray("agents/needy.md:4:27: error: requires a window of 128,000 tokens; gemma-2:27b has 8,192.");
     QTest::newRow("tools") << tool << "gemma-2:27b" << QByteArray("agents/needy.md:4:5: error: offers tools, which require tool calling; gemma-2:27b does not have it.");

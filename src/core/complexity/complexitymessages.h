@@ -11,6 +11,7 @@ inline constexpr MessageText inputsMissing{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/complexity", "%n files"), "%n file"};
 inline constexpr MessageText circumstance{room, QT_TRANSLATE_NOOP("core/complexity", "a circumstance")};
 inline constexpr MessageText conceptWord{room, QT_TRANSLATE_NOOP("core/complexity", "concept")};
+inline constexpr MessageText taskTypeWord{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
 inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/complexity", "circumstance")};
 inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds have no %1 `%2`, so it has no effect.")};
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds have no %1 `%2`; did you mean `%3`?")};

@@ -39,7 +39,7 @@ private:
 
     void checkWords(const Task &task)
     {
-        checkWord(task.data[u"type"], complexitymessages::typeOfTask(), m_thresholds.taskTypes);
+        checkWord(task.data[u"type"], complexitymessages::taskTypeWord(), m_thresholds.taskTypes);
         for (const DataNode &word : task.data[u"concepts"].items())
             checkWord(word, complexitymessages::conceptWord(), m_thresholds.concepts);
         for (const DataNode &word : task.data[u"circumstances"].items())
