@@ -29,7 +29,7 @@ QString limitOf(const ImportForm &form, const ContextPlaces &places, const QStri
 QList<ImportReference> importReferences(const QString &text, const ImportForm &form)
 {
     QList<ImportReference> references;
-    if (!text.contains(u'@'))
+    if (form.pattern.pattern().contains(u'@') && !text.contains(u'@'))
         return references;
     const QList<std::pair<qsizetype, qsizetype>> skipped = markdownParts(text, form.skips);
     qsizetype next = 0;
