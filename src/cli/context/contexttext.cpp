@@ -6,6 +6,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -17,9 +19,33 @@ QString gapText(const QString &text)
 /// `2.1.330, observed 2026-11-22`.
 QString evidenceText(const RuleEvidence &evidence)
 {
-    const QString how = evidence.observed ? QStringLiteral("observed") : QStringLiteral("documented");
     const QString version = evidence.version.isEmpty() ? QString() : evidence.version + QStringLiteral(", ");
-    return QStringLiteral("%1%2 %3").arg(version, how, evidence.checked);
+    return QStringLiteral("%1%2 %3").arg(version, toString(evidence.kind), evidence.checked).trimmed();
+}
+
+/// `observed`, or `observed; limit: assumed`.
+QString evidenceText(const ContextText &text)
+{
+    const QString less = text.lessSure ? QStringLiteral("; %1: %2").arg(text.lessSure->name, toString(text.lessSure->evidence.kind)) : QString();
+    return toString(text.evidence.kind) + less;
+}
+
+/// What is known of the client, and how many files less is known of: `2.1.330, observed 2026-11-22; 2 files assumed`.
+QString evidenceText(const ClientContext &client)
+{
+    QStringList all{evidenceText(client.evidence)};
+    for (const EvidenceKind kind : {EvidenceKind::Documented, EvidenceKind::Assumed}) {
+        const auto files = std::count_if(client.texts.begin(), client.texts.end(), [kind](const ContextText &text) { return text.knownAs() == kind; });
+        if (files > 0 && kind > client.evidence.kind)
+            all.append(QStringLiteral("%1 %2").arg(countText(files, QStringLiteral("file")), toString(kind)));
+    }
+    return all.join(QStringLiteral("; "));
+}
+
+Json toJson(const RuleEvidence &evidence)
+{
+    return {{"kind", jsonString(toString(evidence.kind))}, {"observed", evidence.isObserved()}, {"source", jsonString(evidence.source)},
+        {"version", jsonString(evidence.version)}, {"checked", jsonString(evidence.checked)}};
 }
 
 QString shortTokens(const TokenCount &count)
@@ -91,8 +117,8 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["cut_line"] = text.cutLine < 0 ? Json() : Json(text.cutLine);
     json["tokens"] = outcrop::toJson(client.texts[index]);
     json["part"] = text.part < 0 ? Json() : Json(text.part);
-    json["evidence"] = Json{{"observed", text.evidence.observed}, {"source", jsonString(text.evidence.source)}, {"version", jsonString(text.evidence.version)},
-        {"checked", jsonString(text.evidence.checked)}};
+    json["evidence"] = toJson(text.evidence);
+    json["less_sure"] = text.lessSure ? Json{{"part", jsonString(text.lessSure->name)}, {"evidence", toJson(text.lessSure->evidence)}} : Json();
     return json;
 }
 
@@ -106,7 +132,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
         texts.push_back(toJson(contexts, client, i));
     const RuleEvidence &evidence = client.context.evidence;
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
-        {"observed", evidence.observed}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
+        {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
         {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)}, {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.atStart)}, {"tokens_on_touch", outcrop::toJson(client.afterTouch)},
         {"price", priceJson(client.price)}, {"parts", parts}, {"texts", texts}};
@@ -132,7 +158,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     for (const CountedContext &client : contexts.clients) {
         const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Within);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)), shortTokens(client.atStart), countText(client.cutTexts().size()),
-            countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)), evidenceText(client.context.evidence)});
+            countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)), evidenceText(client.context)});
     }
     writeTable(console.out, table);
     for (const CountedContext &client : contexts.clients)
@@ -146,11 +172,11 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, client.context.refusal);
     Table table({{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("place")}, {QStringLiteral("reason")}});
+        {QStringLiteral("place")}, {QStringLiteral("evidence")}, {QStringLiteral("reason")}});
     for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
         const ContextText &text = client.context.texts[i];
         const QString place = text.part < 0 ? QString() : client.context.parts[text.part].where;
-        table.addRow({shownPath(contexts.folder, text.file), text.title, toString(text.state), countText(text.sentBytes), shortTokens(client.texts[i]), place,
+        table.addRow({shownPath(contexts.folder, text.file), text.title, toString(text.state), countText(text.sentBytes), shortTokens(client.texts[i]), place, evidenceText(text),
             reasonText(contexts.folder, text)});
     }
     writeTable(console.out, table);
@@ -176,11 +202,12 @@ void printTexts(const Console &console, const CountedContext &client)
 
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
-    Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("cut at")}, {QStringLiteral("reason")}, {QStringLiteral("source")}});
+    Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("cut at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
     for (const ContextText &text : client.context.texts) {
         const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Within || text.state == ContextState::Listed) && !text.isShortened;
         if (!whole)
-            table.addRow({client.context.title, shownPath(contexts.folder, text.file), toString(text.state), cutText(text), reasonText(contexts.folder, text), text.evidence.source});
+            table.addRow({client.context.title, shownPath(contexts.folder, text.file), toString(text.state), cutText(text), reasonText(contexts.folder, text), evidenceText(text),
+                text.lessSure ? text.lessSure->evidence.source : text.evidence.source});
     }
     writeTable(console.out, table);
 }

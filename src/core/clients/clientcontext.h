@@ -25,6 +25,12 @@ enum class ContextState {
 /// `loaded`, `cut`, `imported`, `listed`, `waiting`, `hidden`, `skipped`.
 QString toString(ContextState state);
 
+/// A part of a rule that decided what becomes of a file, and that is less sure than the rule.
+struct LessSurePart {
+    QString name; ///< `limit` or `imports`
+    RuleEvidence evidence;
+};
+
 /// A file and what a client makes of it.
 struct ContextText {
     QString file;       ///< absolute, as the client names it
@@ -43,7 +49,10 @@ struct ContextText {
     QString text;          ///< as it is sent, without wrapper
     qsizetype part = -1;   ///< index of ClientContext::parts
     RuleEvidence evidence;
+    std::optional<LessSurePart> lessSure;
 
+    /// How the least sure of it is known.
+    EvidenceKind knownAs() const { return lessSure ? lessSure->evidence.kind : evidence.kind; }
     bool isSent() const { return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Within || state == ContextState::Listed; }
 };
 

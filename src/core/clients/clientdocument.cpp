@@ -13,27 +13,15 @@ const QStringList contextClients{QStringLiteral("aider"), QStringLiteral("antigr
     QStringLiteral("continue"), QStringLiteral("copilot"), QStringLiteral("copilot-cloud"), QStringLiteral("copilot-review"), QStringLiteral("cursor"), QStringLiteral("devin"),
     QStringLiteral("gemini"), QStringLiteral("kiro"), QStringLiteral("opencode"), QStringLiteral("qwen"), QStringLiteral("vscode")};
 
-RuleEvidence evidenceOf(const DataNode &data, RuleEvidence inherited)
-{
-    if (!data[u"source"].isMissing())
-        inherited.source = data[u"source"].text();
-    if (!data[u"version"].isMissing())
-        inherited.version = data[u"version"].text();
-    if (!data[u"checked"].isMissing())
-        inherited.checked = data[u"checked"].text();
-    if (!data[u"evidence"].isMissing())
-        inherited.observed = data[u"evidence"].text() == u"observed";
-    return inherited;
-}
-
-ClientSetting settingOf(const DataNode::Member &member)
+ClientSetting settingOf(const DataNode::Member &member, const RuleEvidence &evidence)
 {
     ClientSetting setting;
+    setting.evidence = evidenceOf(member.value, evidence);
     setting.name = member.key;
     setting.fallback = member.value[u"default"];
     setting.adds = isTrue(member.value[u"add"]);
     for (const DataNode &place : member.value[u"from"].items())
-        setting.places.append({place[u"file"].text(), place[u"key"].toStrings(), place[u"env"].text(), place[u"when"].text()});
+        setting.places.append({place[u"file"].text(), place[u"key"].toStrings(), place[u"env"].text(), place[u"when"].text(), evidenceOf(place, setting.evidence)});
     return setting;
 }
 
@@ -73,6 +61,8 @@ ImportForm importFormOf(const DataNode &data, ImportForm form)
     texts(u"endings", form.endings);
     text(u"within", form.within);
     text(u"consent", form.consent);
+    if (data.member(u"relative_to"))
+        form.fromRoot = data[u"relative_to"].text() == u"root";
     flag(u"follow_links", form.followsLinks);
     flag(u"once", form.once);
     flag(u"text_only", form.utf8Only);
@@ -82,6 +72,7 @@ ImportForm importFormOf(const DataNode &data, ImportForm form)
     text(u"outside", form.outside);
     text(u"folder", form.folder);
     text(u"again", form.again);
+    form.evidence = evidenceOf(data, form.evidence);
     return form;
 }
 
@@ -100,9 +91,10 @@ TouchRule touchRuleOf(const DataNode &data)
     return rule;
 }
 
-SizeLimit limitOf(const DataNode &data)
+SizeLimit limitOf(const DataNode &data, const RuleEvidence &evidence)
 {
     SizeLimit limit;
+    limit.evidence = evidenceOf(data, evidence);
     limit.skipBeyond = data[u"skip_beyond"].toInteger().value_or(-1);
     limit.lines = int(data[u"lines"].toInteger().value_or(-1));
     limit.bytes = data[u"bytes"].text();
@@ -119,6 +111,7 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportFor
     rule.rules.clear();
     rule.id = data[data.member(u"each") ? u"each" : u"load"].text();
     rule.title = data[u"title"].text();
+    rule.evidence = evidenceOf(data, group.evidence);
     rule.joint.reset();
     if (data.member(u"in"))
         rule.folders = data[u"in"].toStrings();
@@ -146,8 +139,7 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportFor
     if (data.member(u"touch"))
         rule.touch = touchRuleOf(data[u"touch"]);
     if (data.member(u"limit"))
-        rule.limit = limitOf(data[u"limit"]);
-    rule.evidence = evidenceOf(data, group.evidence);
+        rule.limit = limitOf(data[u"limit"], rule.evidence);
     for (const DataNode &each : data[u"rules"].items())
         rule.rules.append(loadRuleOf(each, rule, imports));
     return rule;
@@ -194,6 +186,11 @@ ClientDocument readBuiltIn(const QString &name)
 
 } // namespace
 
+QString toString(EvidenceKind kind)
+{
+    return kind == EvidenceKind::Observed ? QStringLiteral("observed") : kind == EvidenceKind::Documented ? QStringLiteral("documented") : QStringLiteral("assumed");
+}
+
 ClientDocument readClientDocument(const DataNode &data, const QString &file, Diagnostics &diagnostics)
 {
     ClientDocument client;
@@ -209,8 +206,10 @@ ClientDocument readClientDocument(const DataNode &data, const QString &file, Dia
     client.once = data[u"once"].text();
     client.notes = data[u"notes"].toStrings();
     for (const DataNode::Member &member : data[u"settings"].members())
-        client.settings.append(settingOf(member));
-    const ImportForm imports = importFormOf(data[u"imports"], {});
+        client.settings.append(settingOf(member, client.evidence));
+    ImportForm unknown;
+    unknown.evidence = client.evidence;
+    const ImportForm imports = importFormOf(data[u"imports"], unknown);
     for (const DataNode &part : data[u"parts"].items())
         client.parts.append(partOf(part, client.evidence, imports));
     for (const DataNode &each : data[u"refuses"].items())

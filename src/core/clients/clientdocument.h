@@ -16,12 +16,25 @@ namespace outcrop {
 // A client document says what a coding agent loads, and is all that the engine (clientcontext.h) knows of it. The language is documented by
 // resources/schemas/formats/client-context.schema.json, which every document is checked against; the names here are those of its keys.
 
-/// Where a rule comes from. What a rule does not say is taken from its document.
+/// How a statement about a client is known, surest first.
+enum class EvidenceKind {
+    Observed,   ///< recorded requests of the real client show it
+    Documented, ///< the client's documentation or source states it
+    Assumed,    ///< neither: inferred from a sibling or from common use
+};
+
+/// `observed`, `documented`, `assumed`.
+QString toString(EvidenceKind kind);
+
+/// Where a rule, or a part of one, comes from. One that states its evidence states the rest with it; otherwise all is as in the document.
 struct RuleEvidence {
+    EvidenceKind kind = EvidenceKind::Assumed;
     QString source;
     QString version;
-    QString checked;       ///< a date, YYYY-MM-DD
-    bool observed = false; ///< seen in requests of the real client; otherwise only documented
+    QString checked; ///< a date, YYYY-MM-DD
+
+    bool isObserved() const { return kind == EvidenceKind::Observed; }
+    bool isLessSureThan(const RuleEvidence &other) const { return kind > other.kind; }
 };
 
 /// A value that the user or the repository can set, for example in `.codex/config.toml`.
@@ -31,12 +44,14 @@ struct ClientSetting {
         QStringList key; ///< with `{root}` and `{start}`
         QString variable; ///< of the environment, instead of a file
         QString when;
+        RuleEvidence evidence;
     };
 
     QString name;
     DataNode fallback;
     QList<Place> places; ///< the first that has it wins
     bool adds = false;   ///< the values of all places together, instead
+    RuleEvidence evidence;
 };
 
 /// What a rule makes of a text before it is sent.
@@ -64,6 +79,7 @@ struct ImportForm {
     QStringList endings; ///< empty: any; a name without an ending always counts
     QString within;  ///< `root`, `start` or `folder`; empty: anywhere
     QString consent; ///< a condition that lifts `within`
+    bool fromRoot = false; ///< paths are relative to the project, not to the folder of the file that names them
     bool followsLinks = false; ///< `within` looks at the path alone
     bool once = false; ///< a file that this text has already is not put in again; otherwise only one that is being read
     bool utf8Only = false; ///< a file that is no text counts as missing
@@ -73,6 +89,7 @@ struct ImportForm {
     QString outside;
     QString folder;
     QString again;
+    RuleEvidence evidence;
 };
 
 /// Front matter that says for which files a text is.
@@ -96,6 +113,7 @@ struct SizeLimit {
     bool chain = false;     ///< for all texts of the rule together, in order; what does not fit at all is skipped
     bool atLineEnd = false; ///< cut there, not in the middle of a character
     QString note;           ///< what the client says behind a text that is cut, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
+    RuleEvidence evidence;
 };
 
 /// Files that are loaded as they are found, or a group of such rules that is gone through for each folder.
@@ -163,6 +181,7 @@ struct ListRule {
         bool bareOnly = false; ///< only files without front matter
         QString identity;      ///< what the client knows the file by: `folder`, `file` or `path`
         QList<std::pair<QString, QString>> values;
+        RuleEvidence evidence;
     };
 
     QString id;
@@ -192,6 +211,7 @@ struct ListRule {
     qint64 reserved = 0;
     qint64 unit = 1;    ///< characters for one of the budget, rounded up for each line
     QString beyond;     ///< `stop`, `names` or `shorten`
+    RuleEvidence budgetEvidence;
     QString before;
     QString after;
     RuleEvidence evidence;

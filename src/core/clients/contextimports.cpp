@@ -49,7 +49,7 @@ QList<ImportReference> importReferences(const QString &text, const ImportForm &f
 ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPlaces &places, const QString &folder, const QString &home)
 {
     const QString written = QString(reference.path).replace(QStringLiteral("\\ "), QStringLiteral(" "));
-    ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, folder)), {}, 0};
+    ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, form.fromRoot ? places.root() : folder)), {}, 0};
     if (!hasEnding(target.path, form.endings)) {
         target.kind = ImportTarget::Kind::OtherEnding;
         return target;

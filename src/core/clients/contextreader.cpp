@@ -13,6 +13,13 @@ namespace {
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 constexpr int mostImports = 10'000;
 
+/// Keeps the part of a rule that decided about a file, where it is the least sure.
+void noteLessSure(ContextText &text, const QString &name, const RuleEvidence &evidence)
+{
+    if (evidence.isLessSureThan(text.lessSure ? text.lessSure->evidence : text.evidence))
+        text.lessSure = LessSurePart{name, evidence};
+}
+
 } // namespace
 
 ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
@@ -216,6 +223,10 @@ ContextText &ContextReader::note(const LoadRule &rule, const ContextCandidate &c
     text.by = by;
     text.fileBytes = candidate.seen.size;
     text.evidence = rule.evidence;
+    if (candidate.cut >= 0)
+        noteLessSure(text, QStringLiteral("limit"), rule.limit.evidence);
+    if (!candidate.importer.isEmpty() && rule.imports)
+        noteLessSure(text, QStringLiteral("imports"), rule.imports->evidence);
     m_context.texts.append(text);
     return m_context.texts.last();
 }
@@ -293,7 +304,7 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
         return true;
     }
     if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
-        note(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond));
+        noteLessSure(note(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)), QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
@@ -520,13 +531,15 @@ void ContextReader::readList(const ListRule &rule)
     LoadRule named;
     named.id = rule.id;
     named.title = rule.title;
-    named.evidence = rule.evidence;
     for (const ListedEntry &entry : listing.entries) {
+        named.evidence = rule.places[entry.file.place].evidence;
         const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
         ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
         text.isShortened = entry.isShort || entry.isDropped;
+        if (text.isShortened)
+            noteLessSure(text, QStringLiteral("limit"), rule.budgetEvidence);
         text.sentBytes = entry.line.toUtf8().size();
     }
     if (listing.stopsClient)

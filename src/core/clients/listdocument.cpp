@@ -31,9 +31,10 @@ ListedField fieldOf(const DataNode::Member &member)
     return field;
 }
 
-ListRule::Place placeOf(const DataNode &data)
+ListRule::Place placeOf(const DataNode &data, const RuleEvidence &evidence)
 {
     ListRule::Place place;
+    place.evidence = evidenceOf(data, evidence);
     place.id = data[u"id"].text();
     place.waiting = data[u"waiting"].toStrings();
     place.folders = data[u"in"].toStrings();
@@ -48,6 +49,22 @@ ListRule::Place placeOf(const DataNode &data)
 
 } // namespace
 
+RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inherited)
+{
+    RuleEvidence evidence = data[u"evidence"].isMissing() ? inherited : RuleEvidence();
+    for (const EvidenceKind kind : {EvidenceKind::Observed, EvidenceKind::Documented}) {
+        if (data[u"evidence"].text() == toString(kind))
+            evidence.kind = kind;
+    }
+    if (!data[u"source"].isMissing())
+        evidence.source = data[u"source"].text();
+    if (!data[u"version"].isMissing())
+        evidence.version = data[u"version"].text();
+    if (!data[u"checked"].isMissing())
+        evidence.checked = data[u"checked"].text();
+    return evidence;
+}
+
 ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
 {
     ListRule rule;
@@ -56,7 +73,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     rule.title = data[u"title"].text();
     rule.when = data[u"when"].text();
     for (const DataNode &place : data[u"places"].items())
-        rule.places.append(placeOf(place));
+        rule.places.append(placeOf(place, evidence));
     rule.yaml = yamlReadingOf(data);
     rule.acceptsMark = data[u"mark"].text() != u"refused";
     rule.needsFrontMatter = isTrue(data[u"front_matter_required"]);
@@ -83,6 +100,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     rule.reserved = budget[u"reserved"].toInteger().value_or(0);
     rule.unit = budget[u"characters_each"].toInteger().value_or(1);
     rule.beyond = budget[u"beyond"].text();
+    rule.budgetEvidence = evidenceOf(budget, evidence);
     rule.before = data[u"before"].text();
     rule.after = data[u"after"].text();
     return rule;

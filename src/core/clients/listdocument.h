@@ -5,6 +5,9 @@
 
 namespace outcrop {
 
+/// What `data` states of its evidence, and otherwise what it inherits.
+RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inherited);
+
 /// The `list` of a client document.
 ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence);
 

@@ -106,7 +106,7 @@ private Q_SLOTS:
             {QStringLiteral("/w/.cursor/rules/d.mdc"), "---\ndescription:\n---\nd"}, {QStringLiteral("/w/.cursor/rules/e.md"), "ignored"}});
         QCOMPARE(states(context), list(".cursor/rules/a.mdc loaded; .cursor/rules/b.mdc waiting; .cursor/rules/c.mdc waiting; .cursor/rules/d.mdc skipped"));
         QCOMPARE(context.texts[1].patterns, QStringList{QStringLiteral("**/*.ts")});
-        QVERIFY(!context.evidence.observed);
+        QVERIFY(!context.evidence.isObserved());
     }
 
     void copilotSendsATextOnce()

@@ -47,9 +47,9 @@ private Q_SLOTS:
                 QVERIFY2(!names.contains(name), qPrintable(name));
                 names.insert(name);
             }
-            observed += client.evidence.observed ? 1 : 0;
+            observed += client.evidence.isObserved() ? 1 : 0;
             QVERIFY2(!client.evidence.source.isEmpty() && QDate::fromString(client.evidence.checked, Qt::ISODate).isValid(), qPrintable(client.name));
-            QVERIFY2(!client.evidence.observed || !client.evidence.version.isEmpty(), qPrintable(client.name));
+            QVERIFY2(!client.evidence.isObserved() || !client.evidence.version.isEmpty(), qPrintable(client.name));
         }
         QCOMPARE(observed, 8);
         QVERIFY(names.size() >= 16);
