@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(contexts->diagnostics.isEmpty());
         for (const CountedContext &client : contexts->clients) {
             QCOMPARE(client.texts.size(), client.context.texts.size());
-            const bool reads = client.context.client != u"gemini" && client.context.client != u"aider" && client.context.client != u"copilot-review";
+            const bool reads = client.context.client != u"gemini" && client.context.client != u"aider";
             QVERIFY2((client.atStart.tokens > 0) == reads, qPrintable(client.context.client));
         }
     }
