@@ -48,6 +48,46 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("AGENTS.md") && run.out.contains("loaded"), run.out.constData());
     }
 
+    /// A file says how its rule is known, and what of the rule is less sure.
+    void saysHowEachFileIsKnown()
+    {
+        const CliRun codex = context({QStringLiteral("--client"), QStringLiteral("codex")});
+        QVERIFY2(codex.out.contains("EVIDENCE") && codex.out.contains("  observed"), codex.out.constData());
+        write(m_folder->filePath(QStringLiteral(".github/copilot-instructions.md")), QByteArray("Use pnpm.\n").repeated(500));
+        const QStringList review{QStringLiteral("--client"), QStringLiteral("copilot-review")};
+        const CliRun files = context(review);
+        QVERIFY2(files.out.contains("documented; limit: assumed"), files.out.constData());
+        const CliRun losses = context(review + QStringList{QStringLiteral("--as"), QStringLiteral("losses")});
+        QVERIFY2(losses.out.contains("documented; limit: assumed") && losses.out.contains("github/docs/issues/42761"), losses.out.constData());
+        const CliRun all = context({});
+        QVERIFY2(all.out.contains("; 1 file assumed"), all.out.constData());
+    }
+
+    void theDocumentSaysHowEachFileIsKnown()
+    {
+        write(m_folder->filePath(QStringLiteral(".github/copilot-instructions.md")), QByteArray("Use pnpm.\n").repeated(500));
+        const CliRun run = context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("copilot-review")});
+        const Json client = parsed(run.out)["clients"][0];
+        QVERIFY(client["evidence"]["kind"] == "documented");
+        QVERIFY(client["observed"] == false);
+        const Json &cut = client["texts"][0];
+        QVERIFY(cut["state"] == "cut");
+        QVERIFY(cut["evidence"]["kind"] == "documented");
+        QVERIFY(!cut["evidence"]["source"].get<std::string>().empty());
+        QVERIFY(cut["less_sure"]["part"] == "limit");
+        QVERIFY(cut["less_sure"]["evidence"]["kind"] == "assumed");
+        QVERIFY(client["texts"][1]["less_sure"].is_null());
+    }
+
+    void unknownEvidenceIsReportedWithItsPlace()
+    {
+        write(m_folder->filePath(QStringLiteral("portability/clients/mine.yaml")),
+            "client: mine\ntitle: Mine\nproject: {markers: [], otherwise: start}\nparts:\n  - part: system\n    where: says\n    role: cage\n    contents:\n"
+            "      - {load: seeds, title: seeds, in: root, files: SEEDS.md, evidence: certain}\n");
+        const CliRun run = context({});
+        QVERIFY2(run.err.contains("portability/clients/mine.yaml:9:74: error: Allowed here: observed, documented, assumed; found certain."), run.err.constData());
+    }
+
     void everyClientHasALine()
     {
         const CliRun run = context({});

@@ -109,6 +109,69 @@ private Q_SLOTS:
         QVERIFY(!context.evidence.isObserved());
     }
 
+    void cursorReadsTheFilesOfOthers()
+    {
+        QCOMPARE(states(contextOf("cursor", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/.cursorrules"), "l"}})),
+            list("AGENTS.md loaded; CLAUDE.md loaded; .cursorrules loaded"));
+    }
+
+    void devinReadsItsFolders()
+    {
+        const ClientContext context = contextOf("devin", {{QStringLiteral("/etc/devin/rules/all.md"), "m"}, {QStringLiteral("/w/agents.md"), "a"}, {QStringLiteral("/w/.windsurf/rules/a.md"), "---\ntrigger: always_on\n---\nr"},
+            {QStringLiteral("/w/.windsurf/rules/sub/b.md"), "not read"}, {QStringLiteral("/w/.windsurfrules"), "l"}});
+        QCOMPARE(states(context), list("/etc/devin/rules/all.md loaded; agents.md loaded; .windsurf/rules/a.md loaded; .windsurfrules loaded"));
+    }
+
+    void antigravityNeedsATrigger()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/home/me/.gemini/GEMINI.md"), "u"}, {QStringLiteral("/w/AGENTS.md"), "see @[notes](notes.md)"}, {QStringLiteral("/w/notes.md"), "n"},
+            {QStringLiteral("/w/.agents/rules/a.md"), "---\ntrigger: always_on\n---\na"}, {QStringLiteral("/w/.agents/rules/b.md"), "bare"},
+            {QStringLiteral("/w/.agents/rules/c.md"), "---\ntrigger: glob\nglobs: \"src/**\"\n---\nc"}};
+        QCOMPARE(states(contextOf("antigravity", files)),
+            list("/home/me/.gemini/GEMINI.md loaded; AGENTS.md loaded; notes.md imported; .agents/rules/a.md loaded; .agents/rules/b.md skipped; .agents/rules/c.md waiting"));
+    }
+
+    void vscodeReadsTheFilesOfClaude()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.local.md"), "c"}, {QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**\"\n---\nts"}};
+        QCOMPARE(states(contextOf("vscode", files)), list("CLAUDE.local.md loaded; .claude/rules/ts.md waiting"));
+    }
+
+    /// Kiro writes imports without an at sign, and means files of the project.
+    void kiroImportsFromTheRoot()
+    {
+        const ClientContext context = contextOf("kiro", {{QStringLiteral("/w/.kiro/steering/api.md"), "Obey #[[file:docs/api.md]]."}, {QStringLiteral("/w/docs/api.md"), "the contract"}, {QStringLiteral("/w/web/AGENTS.md"), "a"}});
+        QCOMPARE(states(context), list(".kiro/steering/api.md loaded; docs/api.md imported; web/AGENTS.md loaded"));
+        QVERIFY2(context.parts.first().text.contains(QStringLiteral("Obey the contract.")), qPrintable(context.parts.first().text));
+        QCOMPARE(context.texts[1].lessSure->name, QStringLiteral("imports"));
+        QCOMPARE(int(context.texts[1].knownAs()), int(EvidenceKind::Assumed));
+        QVERIFY(!context.texts[0].lessSure && !context.texts[2].lessSure);
+    }
+
+    /// A limit that nobody documents is less sure than the rule, but only where it counts.
+    void aCutIsAsSureAsItsLimit()
+    {
+        const ClientContext context = contextOf("copilot-review", {{QStringLiteral("/w/AGENTS.md"), "short"}, {QStringLiteral("/w/.github/copilot-instructions.md"), QByteArray(5000, 'a')}});
+        QCOMPARE(states(context), list(".github/copilot-instructions.md cut; AGENTS.md loaded"));
+        QCOMPARE(context.texts[0].cutByte, 4000);
+        QCOMPARE(int(context.texts[0].evidence.kind), int(EvidenceKind::Documented));
+        QCOMPARE(context.texts[0].lessSure->name, QStringLiteral("limit"));
+        QVERIFY(context.texts[0].lessSure->evidence.source.contains(QStringLiteral("42761")));
+        QVERIFY(!context.texts[1].lessSure);
+    }
+
+    void aListedFileIsAsSureAsItsPlace()
+    {
+        const QByteArray agent = "---\nname: a\ndescription: when asked\n---\nx";
+        const ClientContext context = contextOf("claude", {{QStringLiteral("/w/.claude/agents/a.md"), agent}, {QStringLiteral("/home/me/.claude/agents/b.md"), QByteArray(agent).replace("name: a", "name: b")}});
+        QCOMPARE(context.texts.size(), 2);
+        for (const ContextText &text : context.texts) {
+            const bool isUsers = text.file.startsWith(u"/home/");
+            QCOMPARE(toString(text.evidence.kind), isUsers ? QStringLiteral("documented") : QStringLiteral("observed"));
+            QCOMPARE(text.evidence.version.isEmpty(), isUsers);
+        }
+    }
+
     void copilotSendsATextOnce()
     {
         const ClientContext context = contextOf("copilot", {{QStringLiteral("/w/AGENTS.md"), "same"}, {QStringLiteral("/w/CLAUDE.md"), "same"}});
@@ -121,6 +184,12 @@ private Q_SLOTS:
         QCOMPARE(states(context), list("CONVENTIONS.md loaded"));
     }
 
+    void aiderLooksWhereItIsStarted()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/.aider.conf.yml"), "read: [CONVENTIONS.md]\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "root"}, {QStringLiteral("/w/api/CONVENTIONS.md"), "api"}};
+        QCOMPARE(states(contextOf("aider", files, QStringLiteral("/w/api"))), list("api/CONVENTIONS.md loaded"));
+    }
+
     void skillListsHaveABudget()
     {
         QMap<QString, QByteArray> files;
@@ -131,6 +200,8 @@ private Q_SLOTS:
         const auto shortened = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isShortened; });
         QVERIFY2(shortened > 100 && shortened < 150, qPrintable(QString::number(shortened)));
         QVERIFY(context.texts.last().text == u"- s299");
+        QCOMPARE(context.texts.last().lessSure->name, QStringLiteral("limit"));
+        QVERIFY(!context.texts.first().isShortened && !context.texts.first().lessSure);
     }
 
     /// Files that import each other in every way cost a bounded number of reads.
