@@ -52,7 +52,7 @@ private Q_SLOTS:
     void saysHowEachFileIsKnown()
     {
         const CliRun codex = context({QStringLiteral("--client"), QStringLiteral("codex")});
-        QVERIFY2(codex.out.contains("EVIDENCE") && codex.out.contains("  observed"), codex.out.constData());
+        QVERIFY2(!codex.out.contains("EVIDENCE") && codex.out.contains(", observed "), codex.out.constData());
         write(m_folder->filePath(QStringLiteral(".github/copilot-instructions.md")), QByteArray("Use pnpm.\n").repeated(500));
         const QStringList review{QStringLiteral("--client"), QStringLiteral("copilot-review")};
         const CliRun files = context(review);
@@ -157,8 +157,15 @@ private Q_SLOTS:
 
     void knowsWhatItCosts()
     {
-        const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
-        QVERIFY2(codex["price"].is_object() && codex["price"]["first_request"].get<double>() > 0, codex.dump().c_str());
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm for every package of this repository.\n").repeated(200));
+        const QStringList words{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json"), QStringLiteral("--model")};
+        const Json codex = parsed(context(words + QStringList{QStringLiteral("gpt-4.1")}).out)["clients"][0];
+        QVERIFY2(codex["price"].is_object(), codex.dump().c_str());
+        QVERIFY(codex["price"]["first_request"].get<double>() > codex["price"]["later_request"].get<double>());
+        QVERIFY(codex["price"]["cacheable_tokens"].get<int>() > 1024);
+        const CliRun none = context({QStringLiteral("--model"), QStringLiteral("gpt-x")});
+        QCOMPARE(none.code, ExitCode::Input);
+        QVERIFY2(none.err.contains("gpt-x"), none.err.constData());
     }
 
     void aFailedGatePrintsItsDocument()

@@ -12,6 +12,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/render/modelwords.h"
 
 #include <QDir>
 
@@ -117,22 +118,38 @@ ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
     return price;
 }
 
-CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ProviderCatalog &catalog)
+/// What counts the tokens of a client's context, and what they cost.
+struct ContextModel {
+    CountedModel counted;
+    std::optional<ModelInfo> info; ///< nothing: no adapter lists the model
+};
+
+ContextModel modelFor(const ClientDocument &client, const QString &chosen, const ProviderCatalog &catalog)
+{
+    const QString word = chosen.isEmpty() ? client.model : chosen;
+    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider) : ModelWords::builtIn().adapterOf(catalog.adapters(), word);
+    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}}, adapter ? ModelWords::builtIn().modelOf(*adapter, word) : std::nullopt};
+    if (model.info)
+        model.counted = {adapter->name, model.info->id, model.info->family, model.info->tokenizer};
+    return model;
+}
+
+CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ContextModel &model)
 {
     CountedContext result;
     result.context = context;
-    result.model = client.model;
-    result.window = client.window;
-    const TokenCounterPtr counter = counters.forModel({client.provider, client.model, {}, {}});
+    result.model = model.counted.id;
+    const bool isOwn = model.counted.id == client.model;
+    result.window = isOwn || !model.info ? client.window : model.info->contextWindow.value_or(0);
+    const TokenCounterPtr counter = counters.forModel(model.counted);
     result.atStart = TokenCount::exact(0, counter->name());
     result.afterTouch = result.atStart;
     for (const ContextText &text : context.texts)
         result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
     for (const ContextPart &part : context.parts)
         (part.onTouch ? result.afterTouch : result.atStart) += counter->count(QString(part.text).remove(contextGap));
-    const Adapter *adapter = client.provider.isEmpty() ? nullptr : catalog.adapter(client.provider);
-    if (const ModelInfo *model = adapter ? adapter->model(client.model) : nullptr)
-        result.price = priceOf(*model, result.atStart.tokens);
+    if (model.info)
+        result.price = priceOf(*model.info, result.atStart.tokens);
     return result;
 }
 
@@ -200,6 +217,9 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
         return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
     if (!isAtOrBelow(choice.start, choice.folder))
         return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
+    const ProviderCatalog catalog = providersAt(choice.folder).catalog;
+    if (!choice.model.isEmpty() && !ModelWords::builtIn().adapterOf(catalog.adapters(), choice.model))
+        return Error{ErrorCode::NotFound, contextmessages::noModel(choice.model)};
     FolderContexts result;
     result.folder = choice.folder;
     result.start = choice.start;
@@ -212,13 +232,12 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
             return Error{ErrorCode::NotFound, contextmessages::noClient(name)};
     }
     const TokenCounters counters = openTokenCounters(choice.folder);
-    const ProviderCatalog catalog = providersAt(choice.folder).catalog;
     result.clients.resize(names.size());
     CountedContext *const counts = result.clients.data();
     forEachParallel(names.size(), [&](qsizetype i) {
         const ClientDocument &client = *clientNamed(clients, names[i]);
         const ContextQuestion question{choice.start, home, choice.touched, choice.userFiles ? environmentOf(client) : QHash<QString, QString>()};
-        counts[i] = counted(client, readClientContext(client, files, question), counters, catalog);
+        counts[i] = counted(client, readClientContext(client, files, question), counters, modelFor(client, choice.model, catalog));
     }, {1, nullptr});
     return result;
 }

@@ -16,6 +16,7 @@ struct ContextChoice {
     bool userFiles = false; ///< also the user's own files, managed ones, and the environment
     bool outside = false;   ///< also the folders above, and wherever links and imports lead
     QString home;           ///< the user's folder; empty: the one of this account
+    QString model = {};     ///< count and price for this model; empty: the one that each client uses
     QString revision = {};  ///< read the folder as this commit has it; empty: as it is on the disk
 };
 

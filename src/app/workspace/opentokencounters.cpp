@@ -26,13 +26,6 @@ FolderSource sourceOf(const QString &folder)
     return FolderSource(folder, limits);
 }
 
-const Adapter *adapterListing(const ProviderCatalog &catalog, const QString &model)
-{
-    const QList<Adapter> &all = catalog.adapters();
-    const auto found = std::find_if(all.begin(), all.end(), [&model](const Adapter &adapter) { return ModelWords::builtIn().modelOf(adapter, model); });
-    return found == all.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
@@ -49,7 +42,7 @@ TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
 Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)
 {
     const ProviderCatalog catalog = providersAt(folder).catalog;
-    const Adapter *adapter = provider.isEmpty() ? adapterListing(catalog, model) : catalog.adapter(provider);
+    const Adapter *adapter = provider.isEmpty() ? ModelWords::builtIn().adapterOf(catalog.adapters(), model) : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())
         return catalog.missing(provider);
     CountedModel described{adapter ? adapter->name : QString(), model};

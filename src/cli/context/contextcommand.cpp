@@ -22,6 +22,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--touch", m_touched, "A file that the client reads: shows what it loads then")->type_name("FILE");
     command->add_option("--as", m_as, "table, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+    command->add_option("--model", m_model, "Model for tokens, window and price [the client's]")->type_name("M")->check(someWord(QStringLiteral("model")));
     command->add_option("--diff", m_diff, "A commit, or two as A..B: shows what it loads differently now, or in B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
     const std::string reach = "What else may be read";
     command->add_flag("--user-files", m_user, "Your own files of these clients, managed ones, and the environment")->group(reach);
@@ -60,6 +61,7 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
         choice.clients.append(fromWord(client));
     for (const std::string &file : m_touched)
         choice.touched.append(invocation.absolutePath(fromWord(file)));
+    choice.model = fromWord(m_model);
     choice.userFiles = m_user;
     choice.outside = m_outside;
     return choice;

@@ -29,6 +29,7 @@ private:
     std::string m_from;
     std::vector<std::string> m_touched;
     std::string m_as = "table";
+    std::string m_model;
     std::string m_diff;
     bool m_user = false;
     bool m_outside = false;

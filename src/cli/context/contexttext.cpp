@@ -171,18 +171,27 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     writeLine(console.out, QStringLiteral("%1 (%2), started in %3").arg(client.context.title, evidenceText(client.context.evidence), shownPath(contexts.folder, contexts.start)));
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, client.context.refusal);
-    Table table({{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("place")}, {QStringLiteral("evidence")}, {QStringLiteral("reason")}});
-    for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
-        const ContextText &text = client.context.texts[i];
-        const QString place = text.part < 0 ? QString() : client.context.parts[text.part].where;
-        table.addRow({shownPath(contexts.folder, text.file), text.title, toString(text.state), countText(text.sentBytes), shortTokens(client.texts[i]), place, evidenceText(text),
-            reasonText(contexts.folder, text)});
+    const QList<ContextText> &texts = client.context.texts;
+    const bool hasLess = std::any_of(texts.begin(), texts.end(), [&client](const ContextText &text) { return text.knownAs() != client.context.evidence.kind; });
+    QList<Table::Column> columns{{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
+        {QStringLiteral("place")}, {QStringLiteral("reason")}};
+    if (hasLess)
+        columns.append({QStringLiteral("evidence")});
+    Table table(columns);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
+        QStringList cells{shownPath(contexts.folder, texts[i].file), texts[i].title, toString(texts[i].state), countText(texts[i].sentBytes), shortTokens(client.texts[i]), place,
+            reasonText(contexts.folder, texts[i])};
+        if (hasLess)
+            cells.append(evidenceText(texts[i]));
+        table.addRow(cells);
     }
     writeTable(console.out, table);
     writeLine(console.out, QStringLiteral("%1 tokens at the start%2, by %3").arg(shortTokens(client.atStart), windowText(client), client.atStart.by));
     if (const QString price = priceText(client.price); !price.isEmpty())
         writeLine(console.out, price + QStringLiteral(" (prices of %1)").arg(client.price.checked));
+    else if (!client.model.isEmpty())
+        writeLine(console.out, QStringLiteral("No price is known for %1. Choose another model with --model.").arg(client.model));
     if (client.afterTouch.tokens > 0)
         writeLine(console.out, QStringLiteral("%1 tokens more after the touched files").arg(shortTokens(client.afterTouch)));
     for (const QString &note : client.context.notes)

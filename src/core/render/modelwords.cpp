@@ -98,4 +98,10 @@ std::optional<ModelInfo> ModelWords::modelOf(const Adapter &adapter, const QStri
     return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
 }
 
+const Adapter *ModelWords::adapterOf(const QList<Adapter> &adapters, const QString &word) const
+{
+    const auto found = std::find_if(adapters.begin(), adapters.end(), [&](const Adapter &adapter) { return modelOf(adapter, word); });
+    return found == adapters.end() ? nullptr : &*found;
+}
+
 } // namespace outcrop

@@ -16,6 +16,8 @@ public:
     /// The model of this adapter that a word means: an id, one of the adapter's aliases, an id spelled for people, an id with a date behind it (which it
     /// keeps), or a word of the table. Nothing where the adapter has none.
     std::optional<ModelInfo> modelOf(const Adapter &adapter, const QString &word) const;
+    /// The first adapter that has such a model, or null.
+    const Adapter *adapterOf(const QList<Adapter> &adapters, const QString &word) const;
 
 private:
     ModelWords();
