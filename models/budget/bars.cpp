@@ -63,7 +63,7 @@ QString barInkTitle(BarInk ink)
         //: What the provider puts around a request
         return QCoreApplication::translate("BudgetWords", "Frame");
     case BarInk::Reserve:
-        return QCoreApplication::translate("BudgetWords", "Kept for the answer");
+        return QCoreApplication::translate("BudgetWords", "Reserved for the answer");
     case BarInk::Written:
         return QCoreApplication::translate("BudgetWords", "Written to the cache");
     case BarInk::Read:

@@ -44,7 +44,7 @@ QString stateText(const ProviderBudget &provider)
     if (!provider.error.isEmpty())
         return provider.error;
     if (provider.budget.isOver())
-        return BudgetWords::tr("%1 too many").arg(grouped(-provider.budget.left().value_or(0)));
+        return BudgetWords::tr("%1 over the limit").arg(grouped(-provider.budget.left().value_or(0)));
     if (!provider.cut.isEmpty())
         //: The request is short enough because parts of the prompt were cut
         return BudgetWords::tr("fits, %n part(s) cut", nullptr, static_cast<int>(provider.cut.size()));
@@ -68,7 +68,7 @@ FigureRow windowRow(const ProviderBudget &provider)
 QStringList windowHeaders()
 {
     return {BudgetWords::tr("Provider"), BudgetWords::tr("Model"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Counted"), BudgetWords::tr("Window"), BudgetWords::tr("Share of window (%)"),
-        BudgetWords::tr("Kept for the answer"), BudgetWords::tr("Limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Again ($)"), BudgetWords::tr("State", "whether a request fits")};
+        BudgetWords::tr("Reserved for the answer"), BudgetWords::tr("Limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("State", "whether a request fits")};
 }
 
 void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
@@ -117,7 +117,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         sentences += BudgetWords::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
     }
     figure.bars.finish();
-    figure.headline = BudgetWords::tr("A torn end says that the window goes on. Click a bar for its parts.");
+    figure.headline = BudgetWords::tr("A torn edge means the window is larger than shown. Click a bar to see its parts.");
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }
@@ -238,7 +238,7 @@ FigureRow partRow(const ProviderBudget &provider, const PartTokens &part)
 FigureTable partTable(const ProviderBudget &provider)
 {
     FigureTable table{{BudgetWords::tr("Part"), BudgetWords::tr("Kind"), BudgetWords::tr("Tier"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Share (%)"), BudgetWords::tr("Cache"),
-                          BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("An edit ($)"), BudgetWords::tr("Tokens written again"), BudgetWords::tr("File")},
+                          BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("Edit ($)"), BudgetWords::tr("Tokens rewritten"), BudgetWords::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
         table.rows += partRow(provider, part);
@@ -358,7 +358,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     figure.bars.upright = true;
     figure.bars.money = scale == PlanScale::Money;
     figure.bars.limits = scale == PlanScale::Money ? BudgetWords::tr("Without a cache") : QString();
-    figure.bars.axis = scale == PlanScale::Money ? BudgetWords::tr("Dollars a turn") : BudgetWords::tr("Tokens a turn");
+    figure.bars.axis = scale == PlanScale::Money ? BudgetWords::tr("Dollars per turn") : BudgetWords::tr("Tokens per turn");
     figure.table.headers = {BudgetWords::tr("Turn"), BudgetWords::tr("Read from the cache"), BudgetWords::tr("Written to the cache"), BudgetWords::tr("Not cached"), BudgetWords::tr("Answer"), BudgetWords::tr("Cost ($)"),
         BudgetWords::tr("Without a cache ($)")};
     for (const TurnCost &turn : provider.session.turns) {
@@ -376,7 +376,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     BudgetFigure figure;
     figure.bars.upright = true;
     figure.bars.axis = BudgetWords::tr("Tokens");
-    figure.table.headers = {BudgetWords::tr("Recorded"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("More or less"), BudgetWords::tr("Counted")};
+    figure.table.headers = {BudgetWords::tr("Recorded"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Change"), BudgetWords::tr("Counted")};
     const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {
@@ -400,7 +400,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     figure.bars.finish();
     if (!points.isEmpty())
         //: %1 is the title of a layer, %2 its size
-        figure.summary = BudgetWords::tr("%1 has %2; its size was recorded %n time(s).", nullptr, static_cast<int>(points.size())).arg(title, tokensText(points.constLast().tokens));
+        figure.summary = BudgetWords::tr("%1 has %2; %n size(s) recorded.", nullptr, static_cast<int>(points.size())).arg(title, tokensText(points.constLast().tokens));
     figure.headline = figure.summary;
     return figure;
 }

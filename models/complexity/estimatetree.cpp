@@ -45,7 +45,7 @@ Row heuristicsRow(const ComplexityEstimate &estimate)
 
 Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
 {
-    Row row{{QStringLiteral("opinion"), EstimateModel::tr("A model's opinion"), EstimateWords::score(opinion.score), EstimateWords::confidence(opinion.confidence)}};
+    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s rating"), EstimateWords::score(opinion.score), EstimateWords::confidence(opinion.confidence)}};
     //: %1 is a provider and its model
     row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {}, EstimateWords::apart(disagreement)}};
     row.children += textRows(opinion.reasons);
@@ -63,7 +63,7 @@ Row scoreRow(const ComplexityEstimate &estimate)
 
 Row limitsRow(const QList<LimitCrossing> &crossings)
 {
-    Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits crossed"), EstimateWords::count(crossings.size())}};
+    Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateWords::count(crossings.size())}};
     for (const LimitCrossing &crossing : crossings)
         row.children += Row{{crossing.threshold, crossing.reason, EstimateWords::score(crossing.measured), crossing.threshold, crossing.location}};
     return row;
@@ -88,7 +88,7 @@ Row groupRow(const ComplexityEstimate &estimate, const ParallelGroup &group, qsi
 Row piecesRow(const ComplexityEstimate &estimate)
 {
     const Decomposition &cut = estimate.decomposition;
-    Row row{{QStringLiteral("pieces"), EstimateModel::tr("Suggested pieces"), EstimateWords::count(cut.pieces.size()), EstimateWords::source(cut.source)}};
+    Row row{{QStringLiteral("pieces"), EstimateModel::tr("Suggested subtasks"), EstimateWords::count(cut.pieces.size()), EstimateWords::source(cut.source)}};
     for (const ParallelGroup &group : estimate.plan.groups)
         row.children += groupRow(estimate, group, row.children.size() + 1);
     return row;
@@ -96,7 +96,7 @@ Row piecesRow(const ComplexityEstimate &estimate)
 
 Row conflictsRow(const ComplexityEstimate &estimate)
 {
-    Row row{{QStringLiteral("apart"), EstimateModel::tr("Better one after the other"), EstimateWords::count(estimate.plan.conflicts.size())}};
+    Row row{{QStringLiteral("apart"), EstimateModel::tr("Better in sequence"), EstimateWords::count(estimate.plan.conflicts.size())}};
     const QList<Task> &pieces = estimate.decomposition.pieces;
     for (const Conflict &conflict : estimate.plan.conflicts)
         row.children += Row{{numbered("conflict", row.children.size()), EstimateWords::pair(pieces[conflict.first].name(), pieces[conflict.second].name()), {},
@@ -106,7 +106,7 @@ Row conflictsRow(const ComplexityEstimate &estimate)
 
 Row notesRow(const QStringList &notes)
 {
-    return {{QStringLiteral("notes"), EstimateModel::tr("Before believing it"), EstimateWords::count(notes.size())}, textRows(notes)};
+    return {{QStringLiteral("notes"), EstimateModel::tr("Caveats"), EstimateWords::count(notes.size())}, textRows(notes)};
 }
 
 } // namespace
@@ -157,7 +157,7 @@ QString EstimateModel::header(EstimateColumn column) const
     case EstimateColumn::Value:
         return tr("Value");
     case EstimateColumn::Why:
-        return tr("Why");
+        return tr("Reason");
     }
     return {};
 }

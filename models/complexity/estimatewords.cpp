@@ -30,7 +30,7 @@ QString EstimateWords::step(const Contribution &step)
 QString EstimateWords::apart(double share)
 {
     //: %1 is a number: how far two scores are apart
-    return tr("%1 % apart from the heuristics").arg(QLocale().toString(100 * share, 'f', 0));
+    return tr("differs by %1 % from the heuristics").arg(QLocale().toString(100 * share, 'f', 0));
 }
 
 QString EstimateWords::source(PieceSource source)
@@ -39,11 +39,11 @@ QString EstimateWords::source(PieceSource source)
     case PieceSource::None:
         return {};
     case PieceSource::Task:
-        return tr("as the task names them");
+        return tr("as listed in the task");
     case PieceSource::Opinion:
-        return tr("as the model would cut it");
+        return tr("as split by the model");
     case PieceSource::Files:
-        return tr("by the files alone");
+        return tr("by files only");
     }
     return {};
 }
@@ -52,7 +52,7 @@ QString EstimateWords::group(const ParallelGroup &group, qsizetype number)
 {
     const QString place = QLocale().toString(qlonglong(number));
     //: %1 is a place in an order: the first, the second …
-    return group.pieces.size() > 1 ? tr("%1. Could be done side by side").arg(place) : tr("%1. By itself").arg(place);
+    return group.pieces.size() > 1 ? tr("%1. Can run in parallel").arg(place) : tr("%1. Alone").arg(place);
 }
 
 QString EstimateWords::groupNote(const ParallelGroup &group)
@@ -60,7 +60,7 @@ QString EstimateWords::groupNote(const ParallelGroup &group)
     if (group.pieces.size() < 2)
         return {};
     //: %1 says how sure it is
-    return group.isSure ? confidence(group.confidence) : tr("%1: a look at the code comes first").arg(confidence(group.confidence));
+    return group.isSure ? confidence(group.confidence) : tr("%1: check the code first").arg(confidence(group.confidence));
 }
 
 QString EstimateWords::pair(const QString &one, const QString &other)
@@ -72,24 +72,24 @@ QString EstimateWords::pair(const QString &one, const QString &other)
 QString EstimateWords::criterion(const QString &name)
 {
     if (name == u"no_shared_files")
-        return tr("the same files");
+        return tr("same files");
     if (name == u"no_shared_functions")
-        return tr("the same functions");
+        return tr("same functions");
     if (name == u"no_sequential_dependencies")
-        return tr("one needs the other's result");
+        return tr("one needs the other’s result");
     if (name == u"no_shared_global_state")
-        return tr("the same state");
+        return tr("same state");
     if (name == u"no_shared_exclusive_resources")
-        return tr("only one may hold it");
-    return name == u"check_import_cycles" ? tr("imports in a circle") : name;
+        return tr("exclusive resource");
+    return name == u"check_import_cycles" ? tr("import cycle") : name;
 }
 
 QString EstimateWords::summary(const ComplexityEstimate &estimate)
 {
     const QString figures = EstimateWords::tr("complexity %1, %2").arg(score(estimate.combined.score), confidence(estimate.combined.confidence));
-    const QString verdict = estimate.suggestsCut() ? tr("It may be worth cutting.")
-        : estimate.knowsSize()                    ? tr("It seems small enough for one piece.")
-                                                  : tr("Too little is said about it.");
+    const QString verdict = estimate.suggestsCut() ? tr("Consider splitting it.")
+        : estimate.knowsSize()                    ? tr("Small enough for one task.")
+                                                  : tr("Not enough details to judge.");
     //: %1 names a task, %2 is how complex it is, %3 a sentence
     return tr("%1: %2. %3").arg(estimate.task.name(), figures, verdict);
 }

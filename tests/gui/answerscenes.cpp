@@ -145,7 +145,7 @@ Scene sessions()
                 shown->setSessions({conversation(QStringLiteral("2026-03-01-plan-the-release"), QStringLiteral("Plan the release")),
                     conversation(QStringLiteral("2026-02-27-review-the-budget"), QStringLiteral("Review the budget dock, and say what a stranger would not understand"))});
                 tour.wait();
-                shown->setOutlook(shown->session(), QStringLiteral("In the next turn the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the window)"));
+                shown->setOutlook(shown->session(), QStringLiteral("Next turn: the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the window)"));
             }};
 }
 

@@ -65,7 +65,7 @@ FakeServices::FakeServices(const QString &folder)
 SendServices FakeServices::services() const
 {
     return {m_ring, [provider = m_provider](const OpenedWorkspace &, const CallOptions &) -> std::shared_ptr<Provider> { return provider; },
-        [](const OpenedWorkspace &, const QString &, const std::stop_token &) { return Result<QString>(QStringLiteral("Accepted; it offers 12 models")); },
+        [](const OpenedWorkspace &, const QString &, const std::stop_token &) { return Result<QString>(QStringLiteral("Accepted; 12 models available")); },
         [](const QString &) { return RateLimits{{QStringLiteral("requests"), 50, 49, {}}}; }};
 }
 

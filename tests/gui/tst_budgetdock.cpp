@@ -107,7 +107,7 @@ private Q_SLOTS:
             QCOMPARE(shown.cell(key, QStringLiteral("At least")), number(told.at("tokens").at("low")));
             QCOMPARE(shown.cell(key, QStringLiteral("At most")), number(told.at("tokens").at("high")));
             QCOMPARE(shown.cell(key, QStringLiteral("Window")), number(told.at("budget").at("window")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Kept for the answer")), number(told.at("budget").at("reserved_for_output")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the answer")), number(told.at("budget").at("reserved_for_output")));
             QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), money(told.at("cost").at("first")));
             shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
             shown.show(BudgetPanel::Figure::Breakdown);
@@ -116,7 +116,7 @@ private Q_SLOTS:
                 const QString id = qString(part.at("id"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Tokens")), number(part.at("tokens").at("tokens")));
                 if (part.contains("edit"))
-                    QCOMPARE(shown.cell(id, QStringLiteral("Tokens written again")), number(part.at("edit").at("rewritten_tokens")));
+                    QCOMPARE(shown.cell(id, QStringLiteral("Tokens rewritten")), number(part.at("edit").at("rewritten_tokens")));
             }
             shown.show(BudgetPanel::Figure::Plan);
             QCOMPARE(shown.panel().shown().table.rows.size(), 10);

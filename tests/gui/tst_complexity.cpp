@@ -83,7 +83,7 @@ private Q_SLOTS:
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());
         QCOMPARE(shown.tasks().currentData().toString(), taskPath);
-        QVERIFY(shown.row(QStringLiteral("Suggested pieces")).isValid());
+        QVERIFY(shown.row(QStringLiteral("Suggested subtasks")).isValid());
         QVERIFY(shown.row(QStringLiteral("The letter")).isValid());
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         shown.window().dialogs().nextConfirmation = true;
         shown.button("askOpinion").click();
         QVERIFY(QTest::qWaitFor([&] { return !shown.window().find<QLabel>(QStringLiteral("estimateNote"))->isHidden(); }, 20'000));
-        QVERIFY(!shown.row(QStringLiteral("A model's opinion")).isValid());
+        QVERIFY(!shown.row(QStringLiteral("Model’s rating")).isValid());
         QVERIFY(shown.button("askOpinion").isEnabled());
     }
 };

@@ -63,7 +63,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(estimateTree(estimate(), {}));
         QVERIFY(refusesOutOfRange(model));
-        const QStringList expected = QStringLiteral(R"(# Part | Value | Why
+        const QStringList expected = QStringLiteral(R"(# Part | Value | Reason
 Complexity | 120.0 | confidence 0.50
   Heuristics | 120.0 | confidence 0.50
     10 lines of the subtask Read | + 10.00 |
@@ -72,19 +72,19 @@ Complexity | 120.0 | confidence 0.50
     3 files | × 2.00 | complexity_heuristics.file_count_weights.2_plus_files
     the type of task: feature_implementation | × 1.50 | task_type_multipliers.feature_implementation
     Confidence |  | 3 of 6 inputs are stated; not stated: dependencies, concepts, circumstances
-Limits crossed | 3 |
+Limits exceeded | 3 |
   files: 3, above the maximum of 2 | 3.0 | max_files
   score: 120, above the maximum of 100 | 120.0 | max_complexity_score
   score: 120, and splitting is suggested from 60 | 120.0 | suggestion_threshold
-Suggested pieces | 3 | as the task names them
-  1. Could be done side by side |  | confidence 0.40
+Suggested subtasks | 3 | as listed in the task
+  1. Can run in parallel |  | confidence 0.40
     Read | 10.0 | r.cpp
     Write | 40.0 | w.cpp, x.cpp
-  2. By itself |  |
+  2. Alone |  |
     Join | 10.0 | r.cpp
-Better one after the other | 2 |
-  Read and Join |  | the same files: r.cpp
-  Read and Join |  | one needs the other's result: a
+Better in sequence | 2 |
+  Read and Join |  | same files: r.cpp
+  Read and Join |  | one needs the other’s result: a
 )").split(u'\n');
         QCOMPARE(dump(model).split(u'\n'), expected);
         model.setTree({});
@@ -98,7 +98,7 @@ Better one after the other | 2 |
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(estimateTree(estimate(), {}));
         model.setTree(estimateTree(estimate(opinion), {}));
-        const QModelIndex row = rowOf(model, QStringLiteral("A model's opinion"), rowOf(model, QStringLiteral("Complexity")));
+        const QModelIndex row = rowOf(model, QStringLiteral("Model’s rating"), rowOf(model, QStringLiteral("Complexity")));
         QVERIFY(row.isValid());
         QCOMPARE(row.siblingAtColumn(1).data().toString(), QStringLiteral("60.0"));
         QVERIFY(rowOf(model, QStringLiteral("It is spread out."), row).isValid());
@@ -129,7 +129,7 @@ Better one after the other | 2 |
 
     void inOneLine()
     {
-        QCOMPARE(EstimateWords::summary(estimate()), QStringLiteral("Export: complexity 120.0, confidence 0.50. It may be worth cutting."));
+        QCOMPARE(EstimateWords::summary(estimate()), QStringLiteral("Export: complexity 120.0, confidence 0.50. Consider splitting it."));
     }
 };
 

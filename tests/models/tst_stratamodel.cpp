@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(model.indexOfTier(Tier::Granite).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("breakpoint 1")));
         const QString tip = soul.data(Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(QStringLiteral("First turn $0.005")), qPrintable(tip));
-        QVERIFY2(tip.contains(QStringLiteral("3,100 cached tokens are written again")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("3,100 cached tokens are rewritten")), qPrintable(tip));
         QVERIFY(model.strata().hasCache);
         QVERIFY(scaleText(model.strata()).contains(QStringLiteral("hatched")));
     }

@@ -17,13 +17,13 @@ QString advice(ErrorCode code)
     case ErrorCode::NotFound:
         return AdviceWords::tr("Check whether it was moved or renamed.");
     case ErrorCode::Unreadable:
-        return AdviceWords::tr("Check that you may read it.");
+        return AdviceWords::tr("Check its permissions.");
     case ErrorCode::Unwritable:
-        return AdviceWords::tr("Check that you may write there and that there is room.");
+        return AdviceWords::tr("Check write permission and free disk space.");
     case ErrorCode::NotAllowed:
-        return AdviceWords::tr("Choose another place.");
+        return AdviceWords::tr("Choose another location.");
     case ErrorCode::Invalid:
-        return AdviceWords::tr("See Problems for the place.");
+        return AdviceWords::tr("See Problems for the location.");
     case ErrorCode::TooLarge:
         return AdviceWords::tr("Choose a smaller one.");
     case ErrorCode::Interrupted:

@@ -34,8 +34,8 @@ QString DesktopDialogs::chooseFileToWrite(QWidget *parent, const QString &title,
 UnsavedAnswer DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList &documents)
 {
     const QString text = documents.size() == 1
-        ? tr("%1 has changes that are not saved.").arg(documents.first())
-        : tr("%n document(s) have changes that are not saved:", nullptr, static_cast<int>(documents.size()))
+        ? tr("%1 has unsaved changes.").arg(documents.first())
+        : tr("%n document(s) have unsaved changes:", nullptr, static_cast<int>(documents.size()))
             + QStringLiteral("\n\n") + documents.join(u'\n');
     QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"), text, QMessageBox::Cancel, parent);
     const QPushButton *save = box.addButton(QMessageBox::SaveAll);

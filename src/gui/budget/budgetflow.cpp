@@ -25,7 +25,7 @@ ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QStr
         return {{provider, job.model}, toString(rendered.error())};
     if (const std::optional<BudgetReport> report = budgetReport(rendered->request, frequency))
         return {*report, {}};
-    return {{provider, rendered->request.model}, BudgetFlow::tr("Its tokens could not be counted")};
+    return {{provider, rendered->request.model}, BudgetFlow::tr("Cannot count the tokens of this request")};
 }
 
 /// What is sent of a document: layers, agents and skills have front matter that is not.
@@ -69,7 +69,7 @@ QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &
 PanelRegistration BudgetFlow::registration()
 {
     return registered<BudgetFlow>({QStringLiteral("budget"), tr("Budget"), tr("&Budget"), QStringLiteral("budget"),
-        tr("What the prompt takes of each window, and what it costs"), Qt::ALT | Qt::Key_6},
+        tr("Tokens and cost of the prompt for each model"), Qt::ALT | Qt::Key_6},
         PanelView::Budget, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
 }
 
@@ -201,7 +201,7 @@ void BudgetFlow::showDocument()
 /// A picture is painted here and now, as it is seen; only the writing is slow.
 void BudgetFlow::save(FigureFormat format)
 {
-    m_files.start({QStringLiteral("budget"), tr("Export the Budget"), fileName(m_panel->figure(), format), tr("The budget was written"),
+    m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format), tr("Budget exported"),
         [bytes = m_panel->toBytes(format)] { return bytes; }});
 }
 

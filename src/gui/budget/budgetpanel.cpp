@@ -110,7 +110,7 @@ void BudgetPanel::setUpTable()
 void BudgetPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->exportFigure);
-    const QList<std::pair<FigureFormat, QString>> kinds = {{FigureFormat::Png, tr("Picture as &PNG…")}, {FigureFormat::Svg, tr("Picture as &SVG…")},
+    const QList<std::pair<FigureFormat, QString>> kinds = {{FigureFormat::Png, tr("Chart as &PNG…")}, {FigureFormat::Svg, tr("Chart as &SVG…")},
         {FigureFormat::Csv, tr("Numbers as &CSV…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT exportRequested(format); });
@@ -128,7 +128,7 @@ void BudgetPanel::fillChoice()
         choices = {tr("In tokens"), tr("As shares of the window")};
         break;
     case Figure::Breakdown:
-        choices = {tr("By tier"), tr("By kind"), tr("By shares of the window")};
+        choices = {tr("By tier"), tr("By kind"), tr("By share of the window")};
         break;
     case Figure::Plan:
         choices = {tr("In tokens"), tr("In dollars")};
@@ -265,10 +265,12 @@ void BudgetPanel::showEmpty()
     const ProviderBudget *chosen = provider();
     if (figure() == Figure::History)
         return m_ui->empty->setTexts(tr("No sizes yet"),
-            m_path.isEmpty() ? tr("Open a layer to see how its size changes from save to save.") : tr("The size of a layer, agent or skill is noted here each time it is saved."), tr("Go to the Library"));
+            m_path.isEmpty() ? tr("Open a layer to see how its size changes with each save.") : tr("Each time you save a layer, agent or skill, its "
+                                                                                                   "size is recorded here."), tr("Go to the Library"));
     if (chosen && !chosen->error.isEmpty())
-        return m_ui->empty->setTexts(tr("%1 has no request").arg(chosen->provider), chosen->error, tr("Go to the Library"));
-    m_ui->empty->setTexts(tr("Nothing to count"), tr("What the prompt takes of each model’s window, and what it costs, is shown here once a workspace is open and a provider is chosen."));
+        return m_ui->empty->setTexts(tr("Cannot render a request for %1").arg(chosen->provider), chosen->error, tr("Go to the Library"));
+    m_ui->empty->setTexts(tr("Nothing to count"), tr("Open a workspace and choose a provider to see how much of "
+                                                     "each model’s window the prompt uses and what it costs."));
 }
 
 /// In the picture of windows a bar leads to what is in it.

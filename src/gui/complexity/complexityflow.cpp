@@ -27,8 +27,8 @@ ShownEstimate estimateOf(const OpenedWorkspace &opened, const EstimateJob &job, 
 
 PanelRegistration ComplexityFlow::registration()
 {
-    return registered<ComplexityFlow>({QStringLiteral("complexity"), tr("Complexity"), tr("Complexity of a Task"), QStringLiteral("complexity"),
-        tr("How complex the request or a task is, and how it could be cut"), Qt::ALT | Qt::Key_0},
+    return registered<ComplexityFlow>({QStringLiteral("complexity"), tr("Complexity"), tr("Task Complexity"), QStringLiteral("complexity"),
+        tr("Complexity of the request or a task, and how to split it"), Qt::ALT | Qt::Key_0},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 
@@ -83,7 +83,7 @@ void ComplexityFlow::clear()
 
 QList<TaskChoice> ComplexityFlow::choices() const
 {
-    QList<TaskChoice> tasks{{tr("The request")}};
+    QList<TaskChoice> tasks{{tr("Request")}};
     for (const DocumentPtr &document : workspace()->workspace().documents(DocumentKind::Task))
         tasks += TaskChoice{document->name(), document->path};
     return tasks;
@@ -109,7 +109,8 @@ void ComplexityFlow::refresh()
 void ComplexityFlow::ask()
 {
     //: %1 is a provider
-    const Question question{tr("Ask a Model"), tr("The description of the task is sent to %1. What it answers is shown beside the heuristics, and weighs as much as it says it is sure.").arg(m_job.provider), tr("Ask")};
+    const Question question{tr("Ask a Model"), tr("This sends the task description to %1. The answer is shown "
+                                                  "beside the heuristics and weighted by the model’s own confidence.").arg(m_job.provider), tr("Ask")};
     if (!m_dialogs.confirm(m_window, question))
         return;
     m_stop = {};
@@ -128,7 +129,7 @@ void ComplexityFlow::keep(const ComplexityEstimate &estimate)
     if (!m_services.records || !workspace())
         return;
     m_services.records->keep(*workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
-    m_panel->setNote(tr("The estimate is kept among the records of the workspace."));
+    m_panel->setNote(tr("Estimate saved in the workspace’s records."));
 }
 
 void ComplexityFlow::takeOpinion(const QString &question, const AskedOpinion &asked)

@@ -35,9 +35,9 @@ QIcon findingIcon(const QModelIndex &index)
 ComplexityPanel::ComplexityPanel(QWidget *parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
-    , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the chosen provider what it thinks of the task"), QStringLiteral("send")))
-    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Keep"), tr("Keep the estimate among the records of the workspace, to be compared with what came of it"), QStringLiteral("save")))
-    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy for a Prompt"), tr("Copy the suggestions as text to be put into a prompt"), QStringLiteral("copy")))
+    , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"), QStringLiteral("send")))
+    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Save"), tr("Save the estimate in the workspace’s records to compare it with the outcome later"), QStringLiteral("save")))
+    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"), tr("Copy the suggestions as text for a prompt"), QStringLiteral("copy")))
     , m_summary(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
@@ -77,7 +77,7 @@ QLayout *ComplexityPanel::makeBar()
 {
     m_task->setObjectName(QStringLiteral("estimatedTask"));
     m_task->setAccessibleName(tr("Task"));
-    m_task->setToolTip(tr("What is estimated: the request, or a document in the folder tasks"));
+    m_task->setToolTip(tr("The request, or a document in the tasks folder, to estimate"));
     m_task->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_summary->setObjectName(QStringLiteral("estimateSummary"));
     m_note->setObjectName(QStringLiteral("estimateNote"));
@@ -96,7 +96,7 @@ QLayout *ComplexityPanel::makeBar()
 void ComplexityPanel::setUpTree()
 {
     m_tree->setObjectName(QStringLiteral("estimateTree"));
-    m_tree->setAccessibleName(tr("How the estimate came about"));
+    m_tree->setAccessibleName(tr("Steps of the estimate"));
     m_tree->setModel(&m_model);
     m_tree->setItemDelegateForColumn(static_cast<int>(EstimateColumn::Part), new IconDelegate(static_cast<int>(EstimateColumn::Part), findingIcon, this));
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -161,7 +161,7 @@ void ComplexityPanel::setEstimate(const ShownEstimate &shown)
     const bool wasEmpty = m_model.rowCount() == 0;
     m_shown = shown;
     m_model.setTree(estimateTree(shown.estimate, shown.findings));
-    m_summary->setFullText(hasErrors(shown.findings) ? tr("The task cannot be estimated as it is written.") : EstimateWords::summary(shown.estimate));
+    m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task: fix the errors listed below.") : EstimateWords::summary(shown.estimate));
     m_pages->setCurrentWidget(m_tree);
     if (wasEmpty) {
         m_tree->expandAll();
@@ -176,7 +176,8 @@ void ComplexityPanel::setNoTask()
     m_shown.reset();
     m_model.setTree({});
     m_summary->setFullText({});
-    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Type a request, or describe a piece of work in the folder tasks. Its size, its risks and the pieces it could be cut into are shown here, as suggestions."),
+    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Type a request, or describe a task in the tasks folder. "
+                                                        "Its size, its risks and suggested subtasks appear here."),
         tr("Describe a Task"));
     m_pages->setCurrentWidget(m_empty);
     updateButtons();
@@ -193,7 +194,7 @@ void ComplexityPanel::setNothing()
 void ComplexityPanel::setAsking(bool asking)
 {
     m_asking = asking;
-    m_ask->setText(asking ? tr("Asking …") : tr("Ask a Model"));
+    m_ask->setText(asking ? tr("Asking…") : tr("Ask a Model"));
     updateButtons();
 }
 

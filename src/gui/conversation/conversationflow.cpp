@@ -23,13 +23,13 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
     const HistoryPlan &plan = preview->history;
     if (plan.leavesOut() || !plan.fits)
         //: %1 says what is left out of a conversation
-        return ConversationFlow::tr("In the next turn %1").arg(plan.text());
+        return ConversationFlow::tr("Next turn: %1").arg(plan.text());
     const QString tokens = QLocale().toString(plan.tokensBefore);
     if (!plan.budget.tokens)
         //: %1 is a number
         return ConversationFlow::tr("The next turn sends the whole conversation: %1 tokens").arg(tokens);
     //: %1 and %2 are numbers
-    return ConversationFlow::tr("The next turn sends the whole conversation: %1 tokens, %2 are allowed").arg(tokens, QLocale().toString(*plan.budget.tokens));
+    return ConversationFlow::tr("The next turn sends the whole conversation: %1 of %2 allowed tokens").arg(tokens, QLocale().toString(*plan.budget.tokens));
 }
 
 } // namespace
@@ -37,7 +37,7 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
 PanelRegistration ConversationFlow::registration()
 {
     return registered<ConversationFlow>({QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
-        tr("The sessions of the workspace, turn by turn"), Qt::ALT | Qt::Key_8},
+        tr("Sessions of the workspace, turn by turn"), Qt::ALT | Qt::Key_8},
         PanelView::Test);
 }
 

@@ -35,12 +35,12 @@ QIcon turnIcon(const QModelIndex &index)
 ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
     , m_outlook(new ElidedLabel(this))
-    , m_bring(flatButton(this, {QStringLiteral("bringAnswer"), tr("Bring the Answer"), tr("Paste, drop or save the answer of the chosen turn, which has none yet"), QStringLiteral("paste")}))
-    , m_goOn(flatButton(this, {QStringLiteral("goOn"), tr("Go On"), tr("Send the request as the next turn of this session"), QStringLiteral("send")}))
-    , m_replay(flatButton(this, {QStringLiteral("replay"), tr("Replay With"), tr("Ask another provider the same, turn by turn, in a session of its own"), QStringLiteral("reload")}))
-    , m_prompt(flatButton(this, {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the file with the prompt of the chosen turn"), QStringLiteral("layers")}))
-    , m_response(flatButton(this, {QStringLiteral("openResponse"), tr("Answer"), tr("Open the file with the answer of the chosen turn"), QStringLiteral("other")}))
-    , m_read(flatButton(this, {QStringLiteral("readResponse"), tr("Examine"), tr("Show the answer of the chosen turn in the Response dock"), QStringLiteral("response")}))
+    , m_bring(flatButton(this, {QStringLiteral("bringAnswer"), tr("Add Answer"), tr("Paste, drop or save the missing answer of the selected turn"), QStringLiteral("paste")}))
+    , m_goOn(flatButton(this, {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"), QStringLiteral("send")}))
+    , m_replay(flatButton(this, {QStringLiteral("replay"), tr("Replay with"), tr("Send the same turns to another provider in a new session"), QStringLiteral("reload")}))
+    , m_prompt(flatButton(this, {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the prompt file of the selected turn"), QStringLiteral("layers")}))
+    , m_response(flatButton(this, {QStringLiteral("openResponse"), tr("Answer"), tr("Open the answer file of the selected turn"), QStringLiteral("other")}))
+    , m_read(flatButton(this, {QStringLiteral("readResponse"), tr("Examine"), tr("Show the answer of the selected turn in the Response panel"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_body(new QSplitter(Qt::Horizontal, this))
@@ -133,7 +133,9 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     m_sessions.setRows(sessions);
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
-    m_empty->setTexts(tr("No session yet"), tr("Every prompt that is sent begins or continues a session: what was asked, what came back, what it cost. All of it is files in the folder sessions of the workspace."), tr("Send the Prompt"));
+    m_empty->setTexts(tr("No sessions yet"), tr("Each prompt you send starts or continues a session with its "
+                                                "prompts, answers and costs. Sessions are plain files in the "
+                                                "workspace’s sessions folder."), tr("Send Prompt"));
     m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_body);
     showChosen();
 }
@@ -141,7 +143,7 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
 void ConversationPanel::setNothing()
 {
     setSessions({});
-    m_empty->setTexts(tr("No session yet"), tr("Sessions are kept in a workspace. Open one to see its conversations."));
+    m_empty->setTexts(tr("No sessions yet"), tr("Open a workspace to see its conversations."));
 }
 
 bool ConversationPanel::showSession(const QString &id)

@@ -22,8 +22,8 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     , m_summary(new ElidedLabel(this))
     , m_previous(flatButton(this, {name + QStringLiteral("Previous"), tr("Previous"), tr("Go to the previous hunk (P)"), QStringLiteral("move-up")}))
     , m_next(flatButton(this, {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
-    , m_beside(flatButton(this, {name + QStringLiteral("Beside"), tr("Side by Side"), tr("Show the texts beside each other"), QStringLiteral("side-by-side")}))
-    , m_unified(flatButton(this, {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines one below the other"), QStringLiteral("unified")}))
+    , m_beside(flatButton(this, {name + QStringLiteral("Beside"), tr("Side by Side"), tr("Show the texts side by side"), QStringLiteral("side-by-side")}))
+    , m_unified(flatButton(this, {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines in one column"), QStringLiteral("unified")}))
 {
     layOut(name);
     connectBar();
@@ -79,7 +79,7 @@ void DiffView::setDiff(const ShownDiff &diff)
     m_model.setDiff(diff);
     m_table->arrange();
     if (diff.hunks.isEmpty())
-        m_empty->setTexts(tr("No difference"), tr("The texts are the same."));
+        m_empty->setTexts(tr("No difference"), tr("The texts are identical."));
     m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
     goToHunk(0);
     showState();

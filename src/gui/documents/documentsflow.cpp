@@ -63,7 +63,7 @@ void DocumentsFlow::connectKeepers()
     connect(&m_recovery, &RecoveryKeeper::found, this, &DocumentsFlow::tellFound);
     connect(&m_recovery, &RecoveryKeeper::failed, this, [this](const Error &error) {
         m_messages.show(keepTopic,
-            {NoticeKind::Warning, tr("Unsaved text cannot be kept for the case of a crash"), explained(error)});
+            {NoticeKind::Warning, tr("Crash recovery is unavailable"), explained(error)});
     });
     connect(&m_sessions, &EditSessions::closing, this,
         [this](const EditSession *session) { m_messages.clear(topicOf(session->path())); });
@@ -111,14 +111,14 @@ void DocumentsFlow::save()
 void DocumentsFlow::save(EditSession &session)
 {
     if (session.isUntitled())
-        return saveUnder(session, tr("Save the New Document"));
+        return saveUnder(session, tr("Save New Document"));
     m_keeper.save(session);
 }
 
 void DocumentsFlow::saveAs()
 {
     if (EditSession *session = m_tabs.currentSession())
-        saveUnder(*session, tr("Save the Document As"));
+        saveUnder(*session, tr("Save Document As"));
 }
 
 void DocumentsFlow::saveUnder(EditSession &session, const QString &title)
@@ -140,8 +140,8 @@ QString DocumentsFlow::chooseFile(const EditSession &session, const QString &tit
     if (!leadsOutside(path))
         return path;
     m_messages.show(topicOf(session.path()),
-        {NoticeKind::Error, tr("%1 lies outside the workspace").arg(QDir::toNativeSeparators(file)),
-            tr("Nothing was written. Choose a file inside %1.").arg(QDir::toNativeSeparators(m_keeper.folder()))});
+        {NoticeKind::Error, tr("%1 is outside the workspace").arg(QDir::toNativeSeparators(file)),
+            tr("Not saved. Choose a file inside %1.").arg(QDir::toNativeSeparators(m_keeper.folder()))});
     return {};
 }
 
@@ -150,7 +150,7 @@ bool DocumentsFlow::startOver(EditSession &session, const QString &path)
 {
     if (m_sessions.find(path)) {
         m_messages.show(topicOf(session.path()),
-            {NoticeKind::Error, tr("%1 is open").arg(path), tr("Nothing was written. Close it first, or choose another file.")});
+            {NoticeKind::Error, tr("%1 is open").arg(path), tr("Not saved. Close that document first, or choose another file.")});
         return false;
     }
     QFile file(QDir(m_keeper.folder()).filePath(path));
@@ -249,8 +249,8 @@ void DocumentsFlow::apply(const QList<DocumentEdits> &edits, const QString &titl
 void DocumentsFlow::tellRefused(const QStringList &paths, const QString &title)
 {
     m_messages.show(applyTopic,
-        {NoticeKind::Warning, tr("%1: not done in every document").arg(title),
-            tr("Shown for reading only, so left as they are: %1").arg(QLocale().createSeparatedList(paths))});
+        {NoticeKind::Warning, tr("%1: some documents were not changed").arg(title),
+            tr("Read-only documents: %1").arg(QLocale().createSeparatedList(paths))});
 }
 
 /// The documents stand behind the one in front, so its Undo would not reach them.
@@ -289,7 +289,7 @@ void DocumentsFlow::tellSaveFailed(const QString &path, const Error &error)
     EditSession *session = m_sessions.find(path);
     m_messages.show(topicOf(path), {NoticeKind::Error, tr("%1 was not saved").arg(path), explained(error)},
         {{tr("Try again"), [this, session] { save(*session); }},
-            {tr("Save as…"), [this, session] { saveUnder(*session, tr("Save the Document As")); }}});
+            {tr("Save as…"), [this, session] { saveUnder(*session, tr("Save Document As")); }}});
 }
 
 void DocumentsFlow::tellOutside(const QString &path)
@@ -311,20 +311,20 @@ void DocumentsFlow::tellOutside(const QString &path)
 
 void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &change)
 {
-    const QString title = tr("%1 was changed by somebody else, where you changed it as well").arg(session.path());
-    const QString details = tr("Both texts are safe: yours is here, theirs is in the file. Choose which one goes on; the other "
-                               "can be had back with Undo.");
+    const QString title = tr("%1 was changed by another program in a place you also edited").arg(session.path());
+    const QString details = tr("Your text is here, the other is in the file. Choose which one to keep; Undo brings "
+                               "back the other.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
-            {tr("Take theirs"), [this, &session] { m_keeper.takeTheirs(session); }}});
+            {tr("Use the file’s"), [this, &session] { m_keeper.takeTheirs(session); }}});
 }
 
 void DocumentsFlow::tellMerged(EditSession &session, const OutsideChange &change)
 {
     m_messages.show(topicOf(session.path()),
-        {NoticeKind::Note, tr("%1 was changed by somebody else; both changes are in the text now").arg(session.path()),
-            tr("Save it to keep both, or undo to leave theirs out.")},
+        {NoticeKind::Note, tr("%1 was changed by another program; both changes are merged in the text").arg(session.path()),
+            tr("Save to keep both, or undo to leave out the changes in the file.")},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Save"), [this, &session] { save(session); }}});
 }
@@ -332,14 +332,14 @@ void DocumentsFlow::tellMerged(EditSession &session, const OutsideChange &change
 void DocumentsFlow::tellDeleted(EditSession &session)
 {
     m_messages.show(topicOf(session.path()),
-        {NoticeKind::Warning, tr("%1 was deleted by somebody else").arg(session.path()),
-            tr("Its text is still here. Save it to have the file again, or close it.")},
+        {NoticeKind::Warning, tr("%1 was deleted by another program").arg(session.path()),
+            tr("Its text is still open here. Save it to create the file again, or close it.")},
         {{tr("Save again"), [this, &session] { save(session); }}, {tr("Close"), [this, &session] { close(&session); }}});
 }
 
 void DocumentsFlow::compare(const EditSession &session, const DocumentPtr &theirs)
 {
-    auto *dialog = new CompareDialog(session.title(), {tr("Here, not saved"), session.text()}, {tr("In the file"), theirs->text}, m_window);
+    auto *dialog = new CompareDialog(session.title(), {tr("Here (unsaved)"), session.text()}, {tr("In the file"), theirs->text}, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

@@ -61,10 +61,10 @@ void TargetOpener::openFile(const QString &path)
     const QString folder = workspaceFolderOf(QFileInfo(path).absolutePath());
     QList<MessageAction> actions;
     if (QDir(folder).exists() && folder != m_folder)
-        actions += {tr("Open its folder"), [this, folder] { Q_EMIT folderChosen(folder); }};
+        actions += {tr("Open folder"), [this, folder] { Q_EMIT folderChosen(folder); }};
     m_messages.show(targetTopic,
-        {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(QDir::toNativeSeparators(path)),
-            tr("Only what lies in the open folder can be shown here.")},
+        {NoticeKind::Note, tr("%1 is not in this workspace").arg(QDir::toNativeSeparators(path)),
+            tr("Only documents in the open folder can be shown here.")},
         actions);
 }
 

@@ -20,7 +20,7 @@ constexpr int longestFrontMatter = 400;
 CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_editor(editor)
 {
     setObjectName(QStringLiteral("completion"));
-    setAccessibleName(tr("What can be typed here"));
+    setAccessibleName(tr("Completions"));
     setWindowFlags(Qt::ToolTip);
     setFocusPolicy(Qt::NoFocus);
     setUniformItemSizes(true);

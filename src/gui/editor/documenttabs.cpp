@@ -164,7 +164,7 @@ void DocumentTabs::updateTab(const EditSession *session)
     const QString title = titleOf(*session);
     //: A tab whose document has unsaved text; %1 is the document's name.
     setTabText(index, session->isModified() ? tr("● %1").arg(title) : title);
-    setTabToolTip(index, session->isModified() ? tr("%1 – not saved").arg(session->path()) : session->path());
+    setTabToolTip(index, session->isModified() ? tr("%1 – unsaved").arg(session->path()) : session->path());
     QWidget *button = tabBar()->tabButton(index, QTabBar::RightSide);
     button->setToolTip(tr("Close %1").arg(title));
     button->setAccessibleName(button->toolTip());

@@ -308,11 +308,11 @@ void DocumentView::showFacts()
     facts += lineEndName(m_session->lineEnd());
     facts += m_session->hasByteOrderMark() ? tr("UTF-8 with byte order mark") : tr("UTF-8");
     if (QDir::isAbsolutePath(m_session->path()))
-        facts += tr("outside the workspace: shown for reading only");
+        facts += tr("outside the workspace: read-only");
     else if (m_session->isReadOnly())
-        facts.last() = tr("not UTF-8: shown for reading only");
+        facts.last() = tr("not UTF-8: read-only");
     if (m_noDictionary)
-        facts += tr("no dictionary for %1 is installed").arg(m_look.language);
+        facts += tr("no dictionary installed for %1").arg(m_look.language);
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }
 

@@ -155,7 +155,7 @@ void EditorCommands::addProblems()
     add("complete", tr("Complete"), {}, Needs::Writing, [](TextEditor &editor) {
         if (auto *popup = editor.findChild<CompletionPopup *>())
             popup->open();
-    })->setToolTip(tr("Show what can be typed here (Ctrl+Space)"));
+    })->setToolTip(tr("Show completions (Ctrl+Space)"));
     add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Needs::Writing,
         [](TextEditor &editor) { editor.offerFixes(); });
     add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Needs::Editor,
@@ -179,9 +179,9 @@ void EditorCommands::addViews()
     const auto view = [](TextEditor &editor) { return DocumentView::around(&editor); };
     add("splitRight", tr("Split &Side by Side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), Needs::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Horizontal); });
-    add("splitBelow", tr("Split One &Above the Other"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Needs::Editor,
+    add("splitBelow", tr("Split &Above and Below"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Needs::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Vertical); });
-    add("unsplit", tr("&One Editor Only"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Needs::Editor,
+    add("unsplit", tr("&Single Editor"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Needs::Editor,
         [view](TextEditor &editor) { view(editor)->unsplit(); });
     m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Needs::Editor,
         [view, this](TextEditor &editor) {
@@ -198,7 +198,7 @@ void EditorCommands::addPrinting()
         const QString name = editor.session()->path().section(u'/', -1).section(u'.', 0, 0) + QStringLiteral(".pdf");
         const QString file = m_chooser ? m_chooser(tr("Export as PDF"), name) : QString();
         if (!file.isEmpty() && !writePdf(editor, file))
-            QToolTip::showText(QCursor::pos(), tr("%1 cannot be written.").arg(file), m_window);
+            QToolTip::showText(QCursor::pos(), tr("Cannot write %1.").arg(file), m_window);
     });
 }
 

@@ -28,11 +28,11 @@ FindBar::FindBar(QWidget *parent)
     , m_replace(new QLineEdit(this))
     , m_state(new QLabel(this))
     , m_replaceRow(new QWidget(this))
-    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Tell capital and small letters apart (Alt+C)")))
+    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Match upper and lower case (Alt+C)")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
     , m_regular(
-          makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Understand a regular expression (Alt+R)")))
-    , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In the selection"), tr("Stay in what is selected (Alt+S)")))
+          makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+R)")))
+    , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
     , m_counting(this)
     , m_replacing(this)
 {
@@ -44,7 +44,7 @@ FindBar::FindBar(QWidget *parent)
     m_find->setAccessibleName(tr("Text to find"));
     m_find->setClearButtonEnabled(true);
     m_replace->setPlaceholderText(tr("Replace with"));
-    m_replace->setAccessibleName(tr("Text to put in its place"));
+    m_replace->setAccessibleName(tr("Replacement text"));
     m_case->setShortcut(QKeySequence(Qt::ALT | Qt::Key_C));
     m_words->setShortcut(QKeySequence(Qt::ALT | Qt::Key_W));
     m_regular->setShortcut(QKeySequence(Qt::ALT | Qt::Key_R));
@@ -73,7 +73,7 @@ void FindBar::layOut()
     auto *tools = new QHBoxLayout;
     for (QToolButton *toggle : {m_case, m_words, m_regular, m_inSelection})
         tools->addWidget(toggle);
-    auto *previous = makeButton(QStringLiteral("↑"), tr("Previous match"), tr("Go to the match before (Shift+F3)"));
+    auto *previous = makeButton(QStringLiteral("↑"), tr("Previous match"), tr("Go to the previous match (Shift+F3)"));
     auto *next = makeButton(QStringLiteral("↓"), tr("Next match"), tr("Go to the next match (F3)"));
     auto *close = makeButton(QString(), tr("Close the find bar"), tr("Close (Escape)"));
     close->setIcon(lineIcon(QStringLiteral("close")));
@@ -88,7 +88,7 @@ void FindBar::layOut()
     auto *one =
         makeButton(tr("Replace"), tr("Replace this match"), tr("Replace this match and go to the next (Enter)"));
     auto *all =
-        makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace every match, as one step to undo"));
+        makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace every match as one undo step"));
     row->addWidget(one);
     row->addWidget(all);
     row->addStretch(1);
@@ -363,7 +363,7 @@ void FindBar::replaceAll()
     m_replacing.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
         [this, session, revision](const DocumentMatches &found) {
             if (!session || session->revision() != revision)
-                return showProblem(tr("The text changed meanwhile; nothing was replaced. Try again."));
+                return showProblem(tr("The text has changed; nothing was replaced. Try again."));
             QList<TextEdit> edits;
             for (const SearchMatch &match : found.matches) {
                 if (isWithin(match.range))

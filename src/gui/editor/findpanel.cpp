@@ -36,12 +36,12 @@ FindPanel::FindPanel(QWidget *parent)
     : QWidget(parent)
     , m_find(new QLineEdit(this))
     , m_replace(new QLineEdit(this))
-    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Tell capital and small letters apart")))
+    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Match upper and lower case")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
-    , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Understand a regular expression")))
+    , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
     , m_replaceAll(makeToggle(
-          tr("Replace Ticked"), tr("Replace what is ticked"), tr("Replace what is ticked; each document can undo it")))
+          tr("Replace Ticked"), tr("Replace the ticked matches"), tr("Replace the ticked matches; you can undo it in each document")))
     , m_state(new QLabel(this))
     , m_tree(new QTreeWidget(this))
     , m_task(this)
@@ -51,10 +51,10 @@ FindPanel::FindPanel(QWidget *parent)
     m_find->setAccessibleName(tr("Text to find in all documents"));
     m_find->setObjectName(QStringLiteral("workspaceFind"));
     m_replace->setPlaceholderText(tr("Replace with"));
-    m_replace->setAccessibleName(tr("Text to put in its place in all documents"));
+    m_replace->setAccessibleName(tr("Replacement text for all documents"));
     m_replace->setObjectName(QStringLiteral("workspaceReplace"));
     m_tree->setObjectName(QStringLiteral("workspaceMatches"));
-    m_tree->setAccessibleName(tr("What was found"));
+    m_tree->setAccessibleName(tr("Search results"));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_stop->setCheckable(false);
@@ -68,8 +68,8 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    say(tr("Type what to find, then Enter. With a replacement, what each line would become is shown before anything is "
-           "changed."));
+    say(tr("Type a text and press Enter. With a replacement, the changed lines are shown before anything is "
+           "replaced."));
 }
 
 void FindPanel::layOut()
@@ -165,12 +165,12 @@ void FindPanel::show(const Found &found)
     }
     m_replaceAll->setEnabled(found.replacing && !m_found.isEmpty());
     if (m_found.isEmpty())
-        return say(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("Nothing was found."));
+        return say(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
     //: %1 is "12 matches", %2 "3 documents"
     const QString count = tr("%1 in %2")
                               .arg(tr("%n match(es)", nullptr, static_cast<int>(matches)),
                                   tr("%n document(s)", nullptr, static_cast<int>(found.documents.size())));
-    say(more ? tr("%1; there are more than are shown").arg(count) : count);
+    say(more ? tr("%1; more matches are not shown").arg(count) : count);
 }
 
 void FindPanel::addDocument(const DocumentMatches &document, bool replacing)
@@ -216,9 +216,9 @@ void FindPanel::replaceChecked()
     const WorkspaceChange change = replacementsOf(chosen);
     forget();
     if (change.edits.isEmpty())
-        return say(tr("Nothing is ticked; nothing was replaced."));
+        return say(tr("Nothing replaced: no match is ticked."));
     Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
-    say(tr("Replaced in %n document(s); each can undo it.", nullptr, static_cast<int>(change.edits.size())));
+    say(tr("Replaced in %n document(s); undo it in each.", nullptr, static_cast<int>(change.edits.size())));
 }
 
 void FindPanel::say(const QString &text)

@@ -301,7 +301,7 @@ void SessionView::refuse()
     Q_EMIT refused();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     QToolTip::showText(
-        below, tr("This document can only be read: its bytes are not UTF-8, and saving would lose some."), this);
+        below, tr("This document is read-only: it is not valid UTF-8, so saving would lose bytes."), this);
 }
 
 void SessionView::editSession(const TextChanges &changes, const QString &title, EditKind kind)

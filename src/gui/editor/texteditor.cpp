@@ -459,7 +459,7 @@ void TextEditor::offerFixes()
     const QList<Fix> fixes = fixesHere();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     if (fixes.isEmpty())
-        return QToolTip::showText(below, tr("Nothing here that can be mended at one click"), this);
+        return QToolTip::showText(below, tr("No quick fix here"), this);
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Fix &fix : fixes)

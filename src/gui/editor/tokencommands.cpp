@@ -57,19 +57,19 @@ void TokenCommands::setShown(bool shown)
 
 void TokenCommands::sayWhyNot()
 {
-    const QString what = m_model.isEmpty() ? tr("Tokens are those of a model, and none is chosen") : m_show->toolTip();
+    const QString what = m_model.isEmpty() ? tr("Cannot show tokens: no model is selected") : m_show->toolTip();
     m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a published tokenizer.")});
 }
 
 /// The command tells what it shows, or why it cannot.
 void TokenCommands::update()
 {
-    QString help = tr("Mark where tokens begin and end");
+    QString help = tr("Mark the token boundaries");
     if (m_cutter)
         //: %1 is a model, %2 the name of its tokenizer
-        help = tr("Mark where the tokens of %1 begin and end (%2)").arg(m_model, m_cutter->name);
+        help = tr("Mark the token boundaries of %1 (%2)").arg(m_model, m_cutter->name);
     else if (!m_model.isEmpty())
-        help = tr("The tokenizer of %1 is not published, so its tokens cannot be marked").arg(m_model);
+        help = tr("Cannot mark tokens: the tokenizer of %1 is not published").arg(m_model);
     m_show->setToolTip(help);
     m_show->setStatusTip(help);
 }
