@@ -41,7 +41,7 @@ QString paceText(const PaceFigure &pace)
 
 RangeRow plotRow(const ChurnRow &row)
 {
-    RangeRow plotted{row.path, row.path, isTold(row) ? paceText(row.changes) : EvolutionWords::tr("not watched for a day yet")};
+    RangeRow plotted{row.path, row.path, isTold(row) ? paceText(row.changes) : EvolutionWords::tr("less than a day of history")};
     if (isTold(row)) {
         plotted.value = month * row.changes.perDay();
         plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
@@ -57,7 +57,7 @@ QString judgement(const ChurnRow &row)
     if (!row.declared)
         return EvolutionWords::tr("may change each turn");
     if (!isTold(row))
-        return EvolutionWords::tr("not watched for a day yet");
+        return EvolutionWords::tr("less than a day of history");
     return breaksCadence(row) ? EvolutionWords::tr("more often than declared") : EvolutionWords::tr("as declared");
 }
 
@@ -95,11 +95,11 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
         return std::pair(breaksCadence(left), paceOf(left)) > std::pair(breaksCadence(right), paceOf(right));
     });
     EvolutionFigure figure;
-    figure.plot.axis = EvolutionWords::tr("changes in 30 days");
+    figure.plot.axis = EvolutionWords::tr("changes per 30 days");
     //: a mark in a picture: how often a layer says that it changes
     figure.plot.markTitle = EvolutionWords::tr("declared cadence");
     //: columns: how often layers change
-    figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("In 30 days"), EvolutionWords::tr("95 % from"), EvolutionWords::tr("95 % to"), EvolutionWords::tr("Declared in 30 days"), EvolutionWords::tr("Verdict")};
+    figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("Per 30 days"), EvolutionWords::tr("95 % from"), EvolutionWords::tr("95 % to"), EvolutionWords::tr("Declared per 30 days"), EvolutionWords::tr("Verdict")};
     for (const ChurnRow &row : std::as_const(sorted)) {
         figure.plot.rows += plotRow(row);
         figure.table.rows += tableRow(row);
@@ -108,11 +108,11 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
     const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), isTold);
     if (!told)
-        figure.summary = EvolutionWords::tr("The layers were not watched for a day yet: how often they change is not known");
+        figure.summary = EvolutionWords::tr("Less than a day of history: the churn of the layers is unknown");
     else if (broken > 0)
         figure.summary = EvolutionWords::tr("%n layer(s) change more often than declared", nullptr, static_cast<int>(broken));
     else
-        figure.summary = EvolutionWords::tr("Every layer keeps the cadence that it declares");
+        figure.summary = EvolutionWords::tr("Every layer keeps its declared cadence");
     return figure;
 }
 
@@ -164,7 +164,7 @@ FigureRow tableRow(const QDate &week, const WeekCount &count, const ShareFigure 
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
 {
     EvolutionFigure figure;
-    figure.plot.axis = EvolutionWords::tr("accepted, per cent of what was decided");
+    figure.plot.axis = EvolutionWords::tr("accepted suggestions, % of decided ones");
     figure.plot.share = true;
     //: columns: what became of suggestions, week by week
     figure.table.headers = {EvolutionWords::tr("Week of"), EvolutionWords::tr("Decided"), EvolutionWords::tr("Accepted"), EvolutionWords::tr("Rejected"), EvolutionWords::tr("Acceptance"), EvolutionWords::tr("95 % from, %"), EvolutionWords::tr("95 % to, %")};
@@ -178,7 +178,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
         all.rejected += week->rejected;
     }
     if (all.decided() == 0)
-        figure.summary = EvolutionWords::tr("Nothing was decided yet");
+        figure.summary = EvolutionWords::tr("No decisions yet");
     else
         //: %1 a share with its interval, %2 is "%n suggestion(s)"
         figure.summary = EvolutionWords::tr("%1 of %2 accepted").arg(sharePercent(shareFigure(all.accepted, all.decided())), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
@@ -226,7 +226,7 @@ FigureTable useTable(const QList<UseRow> &use)
     FigureTable table{{EvolutionWords::tr("Document")}, {}};
     for (const QString &workload : workloads)
         //: turns that belong to no workload
-        table.headers += workload.isEmpty() ? EvolutionWords::tr("without") : workload;
+        table.headers += workload.isEmpty() ? EvolutionWords::tr("none") : workload;
     for (const UseLine &line : linesOf(use)) {
         FigureRow row{line.path, line.path, {Figure::word(line.path)}};
         for (const QString &workload : workloads)
@@ -239,9 +239,9 @@ FigureTable useTable(const QList<UseRow> &use)
 FigureTable workloadTable(const QList<WorkloadRow> &workloads)
 {
     //: columns: how much of the work a workload is, in the first two thirds and in the last third of a window, and how often its turns get stuck
-    FigureTable table{{EvolutionWords::tr("Workload"), EvolutionWords::tr("Turns"), EvolutionWords::tr("Earlier"), EvolutionWords::tr("Lately"), EvolutionWords::tr("Stuck turns")}, {}};
+    FigureTable table{{EvolutionWords::tr("Workload"), EvolutionWords::tr("Turns"), EvolutionWords::tr("Earlier"), EvolutionWords::tr("Recent"), EvolutionWords::tr("Stuck turns")}, {}};
     for (const WorkloadRow &row : workloads) {
-        const QString name = row.workload.isEmpty() ? EvolutionWords::tr("without") : row.workload;
+        const QString name = row.workload.isEmpty() ? EvolutionWords::tr("none") : row.workload;
         table.rows += FigureRow{row.workload, {}, {Figure::word(name), Figure::of(row.turns()), shareCell(row.earlier), shareCell(row.later), shareCell(row.stuck)}};
     }
     return table;
@@ -256,7 +256,7 @@ QString runText(const EvolutionRun &run)
                        .arg(EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(run.turns)), day(run.from), day(run.until), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
-        text += EvolutionWords::tr("; what was used is recorded for %1 of them, for the others it is told by words").arg(locale.toString(run.recordedUse));
+        text += EvolutionWords::tr("; use was recorded for %1 of them and inferred from their words for the rest").arg(locale.toString(run.recordedUse));
     return text;
 }
 

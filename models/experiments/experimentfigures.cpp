@@ -137,8 +137,8 @@ ExperimentFigure distributionFigure(const MetricReport &metric)
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
     //: columns: how the values of an arm of an experiment lie
-    figure.table.headers = {Words::tr("Arm"), Words::tr("Cases"), Words::tr("Mean"), Words::tr("95 % from"), Words::tr("95 % to"), Words::tr("Deviation"), Words::tr("Least"),
-        Words::tr("Lower quartile"), Words::tr("Median"), Words::tr("Upper quartile"), Words::tr("Most"), Words::tr("Without a value")};
+    figure.table.headers = {Words::tr("Arm"), Words::tr("Cases"), Words::tr("Mean"), Words::tr("95 % from"), Words::tr("95 % to"), Words::tr("Standard deviation"), Words::tr("Minimum"),
+        Words::tr("Lower quartile"), Words::tr("Median"), Words::tr("Upper quartile"), Words::tr("Maximum"), Words::tr("No value")};
     for (const ArmValues &arm : metric.arms) {
         figure.plot.rows += armRow(metric.metric, arm);
         figure.table.rows += armCells(metric.metric, arm);

@@ -68,15 +68,15 @@ QString metricTitle(Metric metric)
 {
     switch (metric) {
     case Metric::Tokens:
-        return MetricTexts::tr("Tokens of the request");
+        return MetricTexts::tr("Request tokens");
     case Metric::Overhead:
         return MetricTexts::tr("Token overhead");
     case Metric::FirstToken:
-        return MetricTexts::tr("Time to the first token");
+        return MetricTexts::tr("Time to first token");
     case Metric::Latency:
-        return MetricTexts::tr("Time to the whole answer");
+        return MetricTexts::tr("Time to complete answer");
     case Metric::OutputTokens:
-        return MetricTexts::tr("Tokens of the answer");
+        return MetricTexts::tr("Answer tokens");
     case Metric::Cost:
         return MetricTexts::tr("Cost");
     case Metric::Success:
@@ -86,7 +86,7 @@ QString metricTitle(Metric metric)
     case Metric::Violations:
         return MetricTexts::tr("Broken rules");
     case Metric::Judge:
-        return MetricTexts::tr("The judge’s mark");
+        return MetricTexts::tr("Judge score");
     }
     return {};
 }
@@ -98,20 +98,20 @@ QString metricUnit(Metric metric)
     case Metric::OutputTokens:
         return MetricTexts::tr("tokens");
     case Metric::Overhead:
-        return MetricTexts::tr("per cent of the plain prompt");
+        return MetricTexts::tr("% of the plain prompt");
     case Metric::FirstToken:
     case Metric::Latency:
         return MetricTexts::tr("milliseconds");
     case Metric::Cost:
         return MetricTexts::tr("US dollars");
     case Metric::Success:
-        return MetricTexts::tr("share of the repeats, 0 to 1");
+        return MetricTexts::tr("share of repeats, 0 to 1");
     case Metric::Quality:
         return MetricTexts::tr("points of 100");
     case Metric::Violations:
         return MetricTexts::tr("rules");
     case Metric::Judge:
-        return MetricTexts::tr("mark, 0 to 1");
+        return MetricTexts::tr("score, 0 to 1");
     }
     return {};
 }

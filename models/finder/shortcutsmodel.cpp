@@ -78,7 +78,7 @@ QVariant ShortcutsModel::cell(const ShortcutRow &row, ShortcutColumn column, int
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return tr("%1\nStandard: %2")
+        return tr("%1\nDefault: %2")
             .arg(row.title, row.standard.isEmpty() ? tr("none") : row.standard.toString(QKeySequence::NativeText));
     case ConflictRole:
         return !conflictsOf(row).isEmpty();
@@ -118,7 +118,7 @@ QString ShortcutsModel::header(ShortcutColumn column) const
         return tr("Command");
     case ShortcutColumn::Keys:
         //: the keys of a keyboard shortcut
-        return tr("Keys");
+        return tr("Shortcut");
     case ShortcutColumn::State:
         return tr("State");
     }

@@ -142,11 +142,11 @@ Result<QList<TextEdit>> renameKey(const DocumentPtr &document, const FieldPath &
         return QList<TextEdit>();
     if (name.isEmpty() || mapping.member(name))
         return refused(*document, member->keyRange,
-            name.isEmpty() ? FormEditTexts::tr("A key needs a name.") : FormEditTexts::tr("There is a key %1 here already.").arg(name));
+            name.isEmpty() ? FormEditTexts::tr("A key needs a name.") : FormEditTexts::tr("The key %1 already exists here.").arg(name));
     const QList<TextEdit> proposal{replacement(member->keyRange, keyText(name))};
     if (const auto edits = checked(document, proposal, above, renamed(mapping.toJson(), path.last(), name)))
         return *edits;
-    return refused(*document, member->keyRange, FormEditTexts::tr("%1 cannot be renamed here. Edit the text.").arg(path.last()));
+    return refused(*document, member->keyRange, FormEditTexts::tr("%1 cannot be renamed here. Rename it in the text.").arg(path.last()));
 }
 
 } // namespace outcrop

@@ -43,7 +43,7 @@ QString OriginsModel::text(const OriginRow &row, OriginColumn column) const
     switch (column) {
     case OriginColumn::Time:
         //: of a line: it is in no version of the file
-        return version.id.isEmpty() ? tr("not in a version yet") : QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
+        return version.id.isEmpty() ? tr("not in any version yet") : QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
     case OriginColumn::Author:
         return version.author;
     case OriginColumn::Message:

@@ -26,7 +26,7 @@ QString testText(const KeyRow &row)
         return {};
     case KeyTest::Running:
         //: a key is being tried
-        return KeysModel::tr("Asking…");
+        return KeysModel::tr("Testing…");
     case KeyTest::Passed:
     case KeyTest::Failed:
         return row.testResult;
@@ -51,7 +51,7 @@ QString standingTitle(KeyStanding standing)
     case KeyStanding::Refused:
         return KeysModel::tr("Host refused");
     case KeyStanding::Unknown:
-        return KeysModel::tr("Not known yet");
+        return KeysModel::tr("Unknown");
     }
     return {};
 }
@@ -64,17 +64,19 @@ QString standingAdvice(const KeyRow &row)
                                   : KeysModel::tr("Requests go to %1 without a key.").arg(row.host);
     case KeyStanding::Ready:
         //: %1 is a place such as the system key store, %2 a host
-        return KeysModel::tr("The key from the %1 goes to %2 and nowhere else.").arg(row.places.value(0), row.host);
+        return KeysModel::tr("The key from the %1 is sent only to %2.").arg(row.places.value(0), row.host);
     case KeyStanding::Missing:
         //: %1 is the name of an environment variable
-        return row.variable.isEmpty() ? KeysModel::tr("Paste a key below.") : KeysModel::tr("Paste a key below, or set the environment variable %1 before Outcrop starts.").arg(row.variable);
+        return row.variable.isEmpty() ? KeysModel::tr("Paste a key below.") : KeysModel::tr("Paste a key below, or set the environment "
+                                                                                            "variable %1 before you start Outcrop.").arg(row.variable);
     case KeyStanding::Unconfirmed:
         //: %1 is a host
-        return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s own host. No key goes there until you confirm it.").arg(row.host);
+        return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s default host. No key "
+                             "is sent there until you confirm the host.").arg(row.host);
     case KeyStanding::Refused:
-        return KeysModel::tr("No key is ever sent to %1: the connection is not encrypted, or the address is not plain.").arg(row.host);
+        return KeysModel::tr("Keys are never sent to %1: the connection is not encrypted or the URL is not valid.").arg(row.host);
     case KeyStanding::Unknown:
-        return row.problem.isEmpty() ? KeysModel::tr("The places where keys are kept are being asked.") : row.problem;
+        return row.problem.isEmpty() ? KeysModel::tr("Looking for keys…") : row.problem;
     }
     return {};
 }
@@ -95,7 +97,7 @@ QString keySummary(const KeyRow &row)
     case KeyStanding::Refused:
         return KeysModel::tr("%1: host refused").arg(row.provider);
     case KeyStanding::Unknown:
-        return KeysModel::tr("%1: key not known").arg(row.provider);
+        return KeysModel::tr("%1: key unknown").arg(row.provider);
     }
     return {};
 }
@@ -154,7 +156,7 @@ QString KeysModel::header(KeyColumn column) const
         //: where a key comes from
         return tr("From");
     case KeyColumn::Host:
-        return tr("Goes to");
+        return tr("Sent to");
     case KeyColumn::Test:
         //: what became of trying a key
         return tr("Test");
@@ -166,7 +168,7 @@ StoresModel::StoresModel(QObject *parent) : TableModel(StoreColumn::State, paren
 
 QVariant StoresModel::cell(const StoreRow &row, StoreColumn column, int role) const
 {
-    const QString state = !row.problem.isEmpty() ? row.problem : row.writable ? tr("Works") : tr("Works, and is only read");
+    const QString state = !row.problem.isEmpty() ? row.problem : row.writable ? tr("Available") : tr("Available (read-only)");
     switch (role) {
     case Qt::DisplayRole:
         return column == StoreColumn::Name ? row.name : state;

@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(pattern->isVisible());
         QCOMPARE(pattern->text(), QStringLiteral("^L-\\d{4}$"));
         sample->setPlainText(QStringLiteral("L-2024"));
-        QTRY_COMPARE(verdict->text(), QStringLiteral("The pattern fits the whole text."));
+        QTRY_COMPARE(verdict->text(), QStringLiteral("The pattern matches the whole text."));
         QCOMPARE(sample->extraSelections().size(), 1);
         pattern->setFocus();
         pattern->selectAll();
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QTRY_VERIFY(verdict->text().startsWith(QLatin1String("Character 6 of the pattern")));
         QVERIFY(sample->extraSelections().isEmpty());
         desk.type(QStringLiteral(")"));
-        QTRY_COMPARE(verdict->text(), QStringLiteral("The pattern is found 1 time."));
+        QTRY_COMPARE(verdict->text(), QStringLiteral("The pattern matches 1 time."));
         QVERIFY(desk.session.text().contains(QLatin1String("lot: \"L-(\\\\d)\"\n")));
         QCOMPARE(desk.session.undoStack().count(), 1);
     }

@@ -152,7 +152,7 @@ private Q_SLOTS:
         keys.open();
         keys.choose(anthropic);
         keys.keep(canary(), KeyPlace::Memory);
-        QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("memory of this run"));
+        QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("memory (until you quit)"));
         auto *remove = keys.find<QPushButton>("removeKey");
         QVERIFY(remove->isEnabled());
         QCOMPARE(remove->menu()->actions().size(), 1);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         auto *message = keys.find<MessageBar>("keysMessage");
         QVERIFY(message->isVisibleTo(keys.dialog()));
         QVERIFY(message->notice().details.contains(QStringLiteral("is locked")));
-        QVERIFY(message->notice().details.contains(QStringLiteral("memory of this run")));
+        QVERIFY(message->notice().details.contains(QStringLiteral("memory (until you quit)")));
         QCOMPARE(keys.find<QComboBox>("keyPlace")->findData(static_cast<int>(KeyPlace::System)), -1);
         keys.choose(anthropic);
         keys.keep(canary(), KeyPlace::Memory);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return flow.isIdle(); }));
         auto *test = keys.find<QPushButton>("testKey");
         test->click();
-        QCOMPARE(keys.cell(QStringLiteral("open-source"), KeyColumn::Test), QStringLiteral("Asking…"));
+        QCOMPARE(keys.cell(QStringLiteral("open-source"), KeyColumn::Test), QStringLiteral("Testing…"));
         QCOMPARE(test->text().remove(u'&'), QStringLiteral("Stop"));
         test->click();
         QVERIFY(QTest::qWaitFor([&] { return flow.isIdle(); }));

@@ -121,7 +121,7 @@ private Q_SLOTS:
         view->goTo(0);
         QTest::keyClick(view, Qt::Key_Return);
         QVERIFY(chosen.isEmpty());
-        QVERIFY(origin().contains(QStringLiteral("Written by Outcrop")));
+        QVERIFY(origin().contains(QStringLiteral("Added by Outcrop")));
     }
 
     void aPlaceOfADocumentIsFoundInEveryText()

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(origins.index(0, int(OriginColumn::Author)).data().toString(), QStringLiteral("Ada"));
         QCOMPARE(origins.index(1, int(OriginColumn::Author)).data().toString(), QString()); // as above
         QCOMPARE(origins.index(1, int(OriginColumn::Author)).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Author: Ada"));
-        QCOMPARE(origins.index(2, int(OriginColumn::Time)).data().toString(), QStringLiteral("not in a version yet"));
+        QCOMPARE(origins.index(2, int(OriginColumn::Time)).data().toString(), QStringLiteral("not in any version yet"));
         QVERIFY(originRows({}, {}).isEmpty());
     }
 };

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.at(1).cells.last().text, QStringLiteral("may change each turn"));
         QCOMPARE(figure.table.rows.at(2).cells.last().text, QStringLiteral("as declared"));
         QCOMPARE(figure.summary, QStringLiteral("1 layer(s) change more often than declared"));
-        QCOMPARE(churnFigure({}).summary, QStringLiteral("Every layer keeps the cadence that it declares"));
+        QCOMPARE(churnFigure({}).summary, QStringLiteral("Every layer keeps its declared cadence"));
     }
 
     void saysNothingAboutHours()
@@ -78,12 +78,12 @@ private Q_SLOTS:
         young.changes = paceFigure(1, 1e-4);
         const EvolutionFigure figure = churnFigure({young});
         QVERIFY(!figure.plot.rows.first().value && !figure.plot.rows.first().interval && !figure.plot.rows.first().notable);
-        QCOMPARE(figure.plot.rows.first().note, QStringLiteral("not watched for a day yet"));
+        QCOMPARE(figure.plot.rows.first().note, QStringLiteral("less than a day of history"));
         QCOMPARE(figure.plot.high, 1.0);
         QCOMPARE(figure.table.rows.first().cells.at(5).text, QStringLiteral("–"));
         QCOMPARE(figure.table.rows.first().cells.at(7).text, QStringLiteral("–"));
-        QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("not watched for a day yet"));
-        QCOMPARE(figure.summary, QStringLiteral("The layers were not watched for a day yet: how often they change is not known"));
+        QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("less than a day of history"));
+        QCOMPARE(figure.summary, QStringLiteral("Less than a day of history: the churn of the layers is unknown"));
     }
 
     void countsDecisionsByWeek()
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(figure.plot.rows.first().value, std::optional(0.5));
         QCOMPARE(figure.table.rows.last().cells.at(2).bare, QStringLiteral("1"));
         QVERIFY2(figure.summary.startsWith(QStringLiteral("67 % (")) && figure.summary.endsWith(QStringLiteral("of 3 suggestion(s) accepted")), qPrintable(figure.summary));
-        QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("Nothing was decided yet"));
+        QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("No decisions yet"));
     }
 
     void showsWorkloads()

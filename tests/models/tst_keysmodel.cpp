@@ -44,7 +44,7 @@ private Q_SLOTS:
         KeysModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({ready(), missing(), {QStringLiteral("manual"), KeyStanding::NotNeeded}});
-        QCOMPARE(dump(model), QStringLiteral("# Provider | Key | From | Goes to | Test\n"
+        QCOMPARE(dump(model), QStringLiteral("# Provider | Key | From | Sent to | Test\n"
                                              "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also: system key store) | https://api.example.com | Accepted\n"
                                              "openai | No key |  | https://api.example.com |\n"
                                              "manual | No key needed |  |  |\n"));
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("missing") << static_cast<int>(KeyStanding::Missing) << "OPENAI_API_KEY";
         QTest::newRow("unconfirmed") << static_cast<int>(KeyStanding::Unconfirmed) << "confirm";
         QTest::newRow("refused") << static_cast<int>(KeyStanding::Refused) << "encrypted";
-        QTest::newRow("ready") << static_cast<int>(KeyStanding::Ready) << "nowhere else";
+        QTest::newRow("ready") << static_cast<int>(KeyStanding::Ready) << "sent only to";
         QTest::newRow("not needed") << static_cast<int>(KeyStanding::NotNeeded) << "without a key";
     }
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
         StoresModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({{0, QStringLiteral("memory"), true}, {1, QStringLiteral("environment"), false}, {2, QStringLiteral("system key store"), true, QStringLiteral("It is locked.")}});
-        QCOMPARE(dump(model), QStringLiteral("# Place | State\nmemory | Works\nenvironment | Works, and is only read\nsystem key store | It is locked.\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Place | State\nmemory | Available\nenvironment | Available (read-only)\nsystem key store | It is locked.\n"));
         QVERIFY(refusesOutOfRange(model));
     }
 };

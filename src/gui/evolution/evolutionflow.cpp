@@ -17,7 +17,7 @@ namespace outcrop {
 PanelRegistration EvolutionFlow::registration()
 {
     return registered<EvolutionFlow>({QStringLiteral("evolution"), tr("Evolution"), tr("Evolution"), QStringLiteral("evolution"),
-        tr("Which layers and skills are used, which change too often, and what became of suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V},
+        tr("Use and churn of layers and skills, and decisions on suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V},
         PanelView::Evolve, {PanelEvent::Suggestions});
 }
 
@@ -116,13 +116,13 @@ void EvolutionFlow::runByHours(MessageArea &messages)
         Q_EMIT filesWritten(); // the report
     });
     connect(m_hours, &EvolutionHours::failed, this, [&messages](const QString &reason) {
-        messages.show(QStringLiteral("evolution"), {NoticeKind::Warning, tr("The planned analysis did not end as it should"), reason});
+        messages.show(QStringLiteral("evolution"), {NoticeKind::Warning, tr("The scheduled analysis failed"), reason});
     });
 }
 
 void EvolutionFlow::save()
 {
-    m_files.start({QStringLiteral("evolution"), tr("Export the Table"), QStringLiteral("evolution.csv"), tr("The table was written"),
+    m_files.start({QStringLiteral("evolution"), tr("Export Table"), QStringLiteral("evolution.csv"), tr("Table exported"),
         [table = m_panel->table()] { return toCsv(table); }});
 }
 

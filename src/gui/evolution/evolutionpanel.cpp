@@ -64,8 +64,8 @@ void EvolutionPanel::setUpTables()
         area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
         area->setFocusPolicy(Qt::NoFocus); // the table beside it has the keyboard
     }
-    m_ui->churnChart->setAccessibleName(tr("Chart: how often layers change"));
-    m_ui->acceptanceChart->setAccessibleName(tr("Chart: suggestions accepted, week by week"));
+    m_ui->churnChart->setAccessibleName(tr("Chart: changes of layers"));
+    m_ui->acceptanceChart->setAccessibleName(tr("Chart: suggestions accepted per week"));
 }
 
 /// What is chosen in one is chosen in the other.
@@ -108,7 +108,7 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
     m_ui->churnChart->setPlot(churn.plot);
     m_ui->churnChart->setAccessibleDescription(churn.summary);
     m_churn.setTable(churn.table);
-    m_ui->churnText->setText(findings.run.hasHistory ? churn.summary : tr("There is no history of the documents yet: nothing can be said about how often they change."));
+    m_ui->churnText->setText(findings.run.hasHistory ? churn.summary : tr("The documents have no history yet, so their churn is unknown."));
     const EvolutionFigure acceptance = acceptanceFigure(findings.suggestions);
     m_ui->acceptanceChart->setPlot(acceptance.plot);
     m_ui->acceptanceChart->setAccessibleDescription(acceptance.summary);
@@ -125,10 +125,10 @@ void EvolutionPanel::showUseText()
 {
     const bool any = m_use.rowCount() > 0;
     m_ui->useTable->setVisible(any);
-    m_ui->useText->setText(any ? tr("Of a workload’s turns, how many drew upon a layer or a skill: what is used in more than 50 % belongs in the "
-                                    "prompt, what is hardly used can be fetched when it is needed.")
-                               : tr("No turn is recorded yet. Send a prompt or import interactions: then this says how many turns of each "
-                                    "workload drew upon each layer and skill."));
+    m_ui->useText->setText(any ? tr("Share of each workload’s turns that used a layer or skill. Used in more than "
+                                    "50 %: keep it in the prompt. Rarely used: load it when needed.")
+                               : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
+                                    "each workload uses each layer and skill."));
 }
 
 void EvolutionPanel::setTrouble(const QString &why)
@@ -195,9 +195,12 @@ void EvolutionPanel::updateEmpty()
 {
     const bool any = m_use.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
     if (!m_trouble.isEmpty())
-        m_ui->evolutionEmpty->setTexts(tr("The analysis could not be made"), m_trouble, tr("Run now"));
+        m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_trouble, tr("Run now"));
     else
-        m_ui->evolutionEmpty->setTexts(tr("Nothing is recorded yet"), tr("Once prompts were sent or interactions were imported, this shows which layers and skills they drew upon, which layers change more often than they declare, and what became of suggestions."), tr("Run now"));
+        m_ui->evolutionEmpty->setTexts(tr("No interactions yet"), tr("After you send prompts or import interactions, "
+                                                                     "this panel shows which layers and skills they "
+                                                                     "used, which layers change more often than "
+                                                                     "declared, and your decisions on suggestions."), tr("Run now"));
     m_ui->pages->setCurrentWidget(any ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
 }
 

@@ -42,7 +42,7 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
         return toString(*refusal);
     const QDateTime next = settings.enabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
-        return Words::tr("No run is planned: [evolution] in config.toml says when");
+        return Words::tr("No run is scheduled. Set a schedule in [evolution] of config.toml.");
     //: %1 a day and a time, %2 hours of the day
     return Words::tr("Next run %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
@@ -67,7 +67,7 @@ QString outcomeText(const EvolveOutcome &outcome)
     //: %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
     QString text = Words::tr("%1 from %2").arg(Words::tr("%n new suggestion(s)", nullptr, raised), turns);
     if (outcome.report.repeated > 0)
-        text += QStringLiteral("; ") + Words::tr("%n known already", nullptr, static_cast<int>(outcome.report.repeated));
+        text += QStringLiteral("; ") + Words::tr("%n already known", nullptr, static_cast<int>(outcome.report.repeated));
     return text;
 }
 

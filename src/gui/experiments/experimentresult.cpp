@@ -94,9 +94,9 @@ void ExperimentResult::updateEmpty()
 {
     const bool runnable = m_details.plan && m_details.plan->left > 0;
     if (!m_details.reportTrouble.isEmpty())
-        m_ui->noResult->setTexts(tr("The result cannot be read"), m_details.reportTrouble);
+        m_ui->noResult->setTexts(tr("Cannot read the result"), m_details.reportTrouble);
     else
-        m_ui->noResult->setTexts(tr("No result yet"), tr("What the experiment finds is shown here, from the first trials on."), runnable ? tr("Run it") : QString());
+        m_ui->noResult->setTexts(tr("No result yet"), tr("Results appear here after the first trials."), runnable ? tr("Run experiment") : QString());
     m_ui->pages->setCurrentWidget(m_details.figures.isEmpty() ? static_cast<QWidget *>(m_ui->noResult) : m_ui->figurePage);
 }
 

@@ -22,10 +22,10 @@ QString endText(const ExperimentOutcome &outcome)
 {
     if (outcome.givenUp)
         //: %1 says why
-        return ExperimentsFlow::tr("Given up; what was measured is kept. %1").arg(outcome.givenUp->message);
+        return ExperimentsFlow::tr("Run aborted; results so far are kept. %1").arg(outcome.givenUp->message);
     if (outcome.isInterrupted)
-        return ExperimentsFlow::tr("Stopped; what was measured is kept, and it can go on");
-    return outcome.record.end == RunEnd::RuleStopped ? ExperimentsFlow::tr("Decided: the stop rule ended the run early") : ExperimentsFlow::tr("Done: every trial was made");
+        return ExperimentsFlow::tr("Stopped; results so far are kept, and you can resume");
+    return outcome.record.end == RunEnd::RuleStopped ? ExperimentsFlow::tr("Decided: the stop rule ended the run early") : ExperimentsFlow::tr("Done: all trials completed");
 }
 
 } // namespace
@@ -45,7 +45,7 @@ std::optional<ExperimentProgress> RunNews::take()
 PanelRegistration ExperimentsFlow::registration()
 {
     return registered<ExperimentsFlow>({QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
-        tr("What differs between two ways of asking, with its uncertainty"), Qt::CTRL | Qt::ALT | Qt::Key_E},
+        tr("Compare prompt variants, with the uncertainty of each difference"), Qt::CTRL | Qt::ALT | Qt::Key_E},
         PanelView::Test);
 }
 
@@ -216,7 +216,7 @@ void ExperimentsFlow::switchMode(const QString &arm, bool back)
     m_switching.run(work, [this, back](const Switched &change) {
         if (!change)
             return m_panel->tell(toString(change.error()));
-        m_documents.apply(change->edits, back ? tr("Take the switch of the template back") : tr("Switch the template as the experiment suggests"));
+        m_documents.apply(change->edits, back ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
     });
 }
 
@@ -224,7 +224,7 @@ void ExperimentsFlow::save(ExperimentFormat format)
 {
     if (!m_panel->details().report)
         return;
-    m_files.start({QStringLiteral("experiments"), tr("Save the Report on the Experiment"), reportFileName(m_panel->chosen(), format), tr("The report was written"),
+    m_files.start({QStringLiteral("experiments"), tr("Save Experiment Report"), reportFileName(m_panel->chosen(), format), tr("Report saved"),
         [report = *m_panel->details().report, format] { return reportBytes(report, format); }});
 }
 

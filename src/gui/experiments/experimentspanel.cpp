@@ -99,7 +99,7 @@ void ExperimentsPanel::setUpReport()
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
     formats->addSeparator();
-    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy the Table")), &QAction::triggered, m_ui->result, &ExperimentResult::copyTable);
+    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy Table")), &QAction::triggered, m_ui->result, &ExperimentResult::copyTable);
     m_ui->experimentReport->setMenu(formats);
     m_ui->adoptArm->setMenu(new QMenu(m_ui->adoptArm));
 }
@@ -264,13 +264,13 @@ void ExperimentsPanel::fillAdopting()
         if (!mode)
             continue;
         //: %1 a mode of prompts such as structured, %2 the name of an arm
-        connect(menu->addAction(tr("Send %1, as %2 did").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
+        connect(menu->addAction(tr("Use %1, as in %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
     }
     if (menu->isEmpty())
         return;
     menu->addSeparator();
     const QString any = m_details.report->setup.arms.first().name;
-    connect(menu->addAction(lineIcon(QStringLiteral("undo")), tr("&Take the Switch Back")), &QAction::triggered, this, [this, any] { Q_EMIT revertRequested(any); });
+    connect(menu->addAction(lineIcon(QStringLiteral("undo")), tr("&Revert Mode")), &QAction::triggered, this, [this, any] { Q_EMIT revertRequested(any); });
 }
 
 void ExperimentsPanel::updateButtons()
@@ -279,7 +279,7 @@ void ExperimentsPanel::updateButtons()
     const bool left = m_details.plan && m_details.plan->left > 0;
     const bool kept = m_details.plan && m_details.plan->left < m_details.plan->trials;
     m_ui->runExperiment->setEnabled(idle && left);
-    m_ui->runExperiment->setText(kept && left ? tr("Go on") : tr("Run"));
+    m_ui->runExperiment->setText(kept && left ? tr("Resume") : tr("Run"));
     m_ui->stopExperiment->setEnabled(!idle);
     m_ui->runAnew->setEnabled(idle && kept);
     m_ui->experimentReport->setEnabled(m_details.report.has_value());
@@ -289,7 +289,8 @@ void ExperimentsPanel::updateButtons()
 void ExperimentsPanel::updateEmpty()
 {
     m_ui->experimentsEmpty->setTexts(tr("No experiments"),
-        tr("An experiment asks the same cases in two or more ways and says what differs, with its uncertainty. It stands in experiments/, and says what it costs before it is run."),
+        tr("An experiment runs the same cases with two or more prompt variants and reports the differences with "
+           "their uncertainty. Experiments are files in experiments/. The cost is shown before each run."),
         tr("New experiment…"));
     m_ui->pages->setCurrentWidget(m_model.rowCount() > 0 ? static_cast<QWidget *>(m_ui->experimentsPage) : m_ui->experimentsEmpty);
 }

@@ -253,7 +253,7 @@ void IntervalPainter::paintLegend()
         m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawEllipse(QPointF(left + 4, y), 3, 3);
-        left = paintSign(left + 12, y, Words::tr("a case"));
+        left = paintSign(left + 12, y, Words::tr("one case"));
     }
     if (plot.relevant) {
         m_painter.fillRect(sign(22), QBrush(outlineColor(Outline::Control, m_palette), Qt::BDiagPattern));

@@ -41,7 +41,7 @@ Figure sizeFigure(const std::optional<double> &size)
 /// An effect that no plan could show needs more cases than anybody has.
 Figure neededFigure(const std::optional<qint64> &needed)
 {
-    return needed ? Figure::of(*needed) : Figure::measured(PlanWords::tr("beyond any plan"), {});
+    return needed ? Figure::of(*needed) : Figure::measured(PlanWords::tr("out of reach"), {});
 }
 
 QStringList providersOf(const ExperimentPlan &plan)
@@ -58,8 +58,8 @@ QStringList providersOf(const ExperimentPlan &plan)
 
 QString designText(const ExperimentSetup &setup)
 {
-    return setup.design == ExperimentDesign::Paired ? PlanWords::tr("Every arm gets every case, in an order by chance (seed %1).").arg(setup.seed)
-                                                    : PlanWords::tr("Every case goes to one arm by chance (seed %1).").arg(setup.seed);
+    return setup.design == ExperimentDesign::Paired ? PlanWords::tr("Every arm gets every case, in random order (seed %1).").arg(setup.seed)
+                                                    : PlanWords::tr("Each case goes to one randomly chosen arm (seed %1).").arg(setup.seed);
 }
 
 } // namespace
@@ -67,14 +67,14 @@ QString designText(const ExperimentSetup &setup)
 FigureTable planArmsTable(const ExperimentPlan &plan)
 {
     //: columns: the arms of an experiment, and what each takes
-    FigureTable table{{PlanWords::tr("Arm"), PlanWords::tr("Provider"), PlanWords::tr("Model"), PlanWords::tr("Calls"), PlanWords::tr("Tokens of a request"), PlanWords::tr("Cost")}, {}};
+    FigureTable table{{PlanWords::tr("Arm"), PlanWords::tr("Provider"), PlanWords::tr("Model"), PlanWords::tr("Calls"), PlanWords::tr("Tokens per request"), PlanWords::tr("Cost")}, {}};
     for (const PlannedArm &arm : plan.arms)
         table.rows += FigureRow{arm.name, {}, {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model), Figure::of(plan.asksProviders() ? arm.calls : 0), tokenFigure(arm.request),
             costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             //: the marks that a judge gives for the answers of an arm
-            table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("%1, judged").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
+            table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("%1, judge").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
                 Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements), Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
     }
     return table;
@@ -83,7 +83,7 @@ FigureTable planArmsTable(const ExperimentPlan &plan)
 FigureTable planPowerTable(const ExperimentPlan &plan)
 {
     //: columns: what an experiment can see in each metric; sizes are in standard deviations
-    FigureTable table{{PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"), PlanWords::tr("Smallest effect"), PlanWords::tr("Effect is")}, {}};
+    FigureTable table{{PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"), PlanWords::tr("Smallest effect"), PlanWords::tr("Effect source")}, {}};
     for (const PowerOfMetric &one : plan.power)
         table.rows += FigureRow{infoOf(one.metric).name, {}, {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power), neededFigure(one.needed), sizeFigure(one.smallest),
             Figure::word(one.basis)}};
@@ -100,9 +100,9 @@ QString planText(const ExperimentPlan &plan)
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
     //: %1 cases, %2 how often each is asked in an arm, %3 trials in all, %4 of them that are left
-    lines += PlanWords::tr("%1, each %2 in an arm: %3 trials, %4 left.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
+    lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 left.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
     if (!plan.asksProviders())
-        lines += PlanWords::tr("Nothing is sent: it costs nothing.");
+        lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.left > 0)
         lines += costQuestion(plan);
     return lines.join(u'\n');
@@ -111,7 +111,7 @@ QString planText(const ExperimentPlan &plan)
 QString costQuestion(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
-    const QString sure = plan.timeIsLearnt ? PlanWords::tr("as the calls before took") : PlanWords::tr("assumed");
+    const QString sure = plan.timeIsLearnt ? PlanWords::tr("from earlier calls") : PlanWords::tr("assumed");
     //: %1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known
     return PlanWords::tr("%1 calls to %2: about %3 with answers of %4 tokens, and %5 (%6).")
         .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);

@@ -23,8 +23,8 @@ FinderItem itemOf(const MenuCommand &command)
 FinderWords words()
 {
     return {CommandPalette::tr("Find a command"), CommandPalette::tr("Commands"),
-        CommandPalette::tr("Type the name of a command or of its menu"),
-        CommandPalette::tr("No command that can be used now has this name")};
+        CommandPalette::tr("Type the name of a command or menu"),
+        CommandPalette::tr("No available command matches")};
 }
 
 } // namespace
@@ -47,7 +47,7 @@ void CommandPalette::open()
     m_popup->model().setItems(FinderItems(items()));
     m_popup->model().setRecent(m_settings.recentCommands());
     const int unusable = static_cast<int>(all - m_commands.size());
-    m_popup->setHint(unusable > 0 ? tr("%n command(s) cannot be used now", nullptr, unusable) : QString());
+    m_popup->setHint(unusable > 0 ? tr("%n matching command(s) unavailable now", nullptr, unusable) : QString());
     m_popup->open();
 }
 

@@ -15,7 +15,7 @@ FinderWords fileWords()
 {
     return {QuickOpen::tr("Open a document"), QuickOpen::tr("Documents"),
         QuickOpen::tr("Type a name, a title or a path; :12 goes to line 12"),
-        QuickOpen::tr("No document of this workspace has this name")};
+        QuickOpen::tr("No document in this workspace matches")};
 }
 
 const QRegularExpression &lineSuffix()
@@ -65,7 +65,7 @@ QuickOpen::QuickOpen(QWidget *window) : QObject(window), m_popup(new FinderPopup
 {
     m_popup->setObjectName(QStringLiteral("quickOpen"));
     m_popup->setNeedle(needleOf);
-    m_popup->setHint(tr("Enter opens the document; the ones you looked at last come first"));
+    m_popup->setHint(tr("Enter opens the document; recently used ones come first"));
     connect(m_popup, &FinderPopup::chosen, this,
         [this](const QString &path, const QString &typed) { Q_EMIT chosen(path, lineOf(typed)); });
 }

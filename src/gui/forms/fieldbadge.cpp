@@ -52,9 +52,9 @@ QString portabilityHelp(PortabilityClass portability)
     case PortabilityClass::Portable:
         return Texts::tr("Means the same for every provider.");
     case PortabilityClass::AdaptationRequired:
-        return Texts::tr("Each provider's adapter writes it in its own way.");
+        return Texts::tr("Each provider’s adapter translates it.");
     case PortabilityClass::NonPortable:
-        return Texts::tr("Only one provider understands it; others do not get it.");
+        return Texts::tr("Only one provider supports it; it is not sent to others.");
     case PortabilityClass::Unclassified:
         break;
     }

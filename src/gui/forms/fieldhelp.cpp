@@ -103,11 +103,11 @@ void FieldHelp::addButtons(const QList<QAction *> &actions)
 QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
 {
     if (row.state == FieldState::Unknown)
-        return tr("No schema knows this key. It is kept as it is, and no adapter reads it.");
+        return tr("This key is not in the schema. It stays in the file, but no adapter reads it.");
     QString help = row.spec ? row.spec->help : QString();
     if (row.state == FieldState::Inherited)
         //: A value that another file gives; %1 is its name. What is edited is written here.
-        help += u' ' + tr("The value is from %1; changing it here writes it into this document.").arg(origin);
+        help += u' ' + tr("This value comes from %1. If you change it here, it is written to this document.").arg(origin);
     return help.trimmed();
 }
 
@@ -118,7 +118,7 @@ void FieldHelp::showField(const FormRow *row, const QString &origin)
         part->setVisible(row != nullptr);
     if (!row) {
         m_name->setFullText({});
-        return m_help->setText(tr("Choose a field to see what it is for."));
+        return m_help->setText(tr("Select a field to see its description."));
     }
     FieldPath path = row->path;
     path.removeAll(QString());

@@ -235,15 +235,15 @@ void FormView::showProblem()
     if (!problem)
         return;
     const Position place = problem->location.range.start;
-    const QString title = m_model.content().readable ? tr("No field can be changed until this is mended in the text")
-                                                     : tr("The data cannot be read: these fields are as they were before");
+    const QString title = m_model.content().readable ? tr("Fields are read-only until you fix this error in the text")
+                                                     : tr("Cannot parse the text: the fields show the last valid state");
     m_bar->setNotice({noticeKind(problem->severity), title, tr("Line %1: %2").arg(QString::number(place.line), problem->message)});
-    m_bar->setActions({{tr("Show the place"), [this, place] { Q_EMIT placeWanted(place.offset); }}});
+    m_bar->setActions({{tr("Go to error"), [this, place] { Q_EMIT placeWanted(place.offset); }}});
 }
 
 void FormView::showRefusal(const QString &message)
 {
-    m_bar->setNotice({NoticeKind::Warning, tr("The field was not changed"), message});
+    m_bar->setNotice({NoticeKind::Warning, tr("Field not changed"), message});
     m_bar->setActions({});
     m_bar->show();
 }

@@ -54,13 +54,13 @@ void PatternEditor::layOut()
     m_pattern->setFont(fixed);
     m_pattern->setLayoutDirection(Qt::LeftToRight);
     m_pattern->setAccessibleName(tr("Regular expression"));
-    m_sample->setAccessibleName(tr("Text to try the regular expression on"));
+    m_sample->setAccessibleName(tr("Text to test the regular expression"));
     m_sample->setProperty(noField, true);
     m_sample->setObjectName(QStringLiteral("patternSample"));
     m_sample->setFont(fixed);
     m_sample->setLayoutDirection(Qt::LeftToRight);
     m_sample->setTabChangesFocus(true);
-    m_sample->setPlaceholderText(tr("Type a text to see what the pattern finds in it"));
+    m_sample->setPlaceholderText(tr("Type a text to test the pattern"));
     m_sample->setMinimumHeight(2 * m_sample->fontMetrics().lineSpacing());
     m_verdict->setObjectName(QStringLiteral("patternVerdict"));
     m_verdict->setWordWrap(true);
@@ -72,7 +72,7 @@ void PatternEditor::layOut()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Pattern:"), m_pattern);
     //: A text to try a regular expression on.
-    form->addRow(tr("Try &it on:"), m_sample);
+    form->addRow(tr("&Test text:"), m_sample);
     form->addRow(QString(), verdict);
 }
 
@@ -108,13 +108,13 @@ void PatternEditor::showTrial(const PatternTrial &trial)
     if (!nothing && found)
         m_icon->setPixmap(lineIcon(QStringLiteral("success"), Ink::Success).pixmap(16, 16));
     if (trial.gaveUp)
-        m_verdict->setText(tr("This pattern takes too many steps on this text. Make it simpler."));
+        m_verdict->setText(tr("This pattern takes too many steps on this text. Simplify it."));
     else if (nothing)
-        m_verdict->setText(tr("The pattern is a regular expression."));
+        m_verdict->setText(tr("The pattern is a valid regular expression."));
     else if (!found)
-        m_verdict->setText(tr("The pattern finds nothing in this text."));
+        m_verdict->setText(tr("The pattern does not match this text."));
     else
-        m_verdict->setText(trial.whole ? tr("The pattern fits the whole text.") : tr("The pattern is found %n time(s).", nullptr, static_cast<int>(trial.matches.size())));
+        m_verdict->setText(trial.whole ? tr("The pattern matches the whole text.") : tr("The pattern matches %n time(s).", nullptr, static_cast<int>(trial.matches.size())));
 }
 
 /// The character where it goes wrong is named, and the cursor leads there.

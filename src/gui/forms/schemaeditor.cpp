@@ -63,7 +63,7 @@ void SchemaEditor::layOut()
     new JsonHighlighter(m_text->document());
     m_text->setAccessibleName(tr("JSON Schema"));
     m_outline->setObjectName(QStringLiteral("schemaOutline"));
-    m_outline->setAccessibleName(tr("What the schema describes"));
+    m_outline->setAccessibleName(tr("Outline of the schema"));
     m_outline->setModel(&m_model);
     m_outline->header()->setStretchLastSection(true);
     m_outline->setUniformRowHeights(true);
@@ -128,7 +128,7 @@ void SchemaEditor::showVerdict()
 {
     if (m_text->document()->isEmpty()) {
         m_icon->clear();
-        return m_verdict->setText(tr("No schema yet. Begin with {\"type\": \"object\"}."));
+        return m_verdict->setText(tr("No schema yet. Start with {\"type\": \"object\"}."));
     }
     if (m_read.isValid()) {
         m_icon->setPixmap(lineIcon(QStringLiteral("success"), Ink::Success).pixmap(16, 16));
@@ -138,7 +138,7 @@ void SchemaEditor::showVerdict()
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
     QString text = tr("Line %1: %2").arg(QString::number(first.location.range.start.line), first.message);
     if (m_read.schema.is_null())
-        text += u' ' + tr("The document keeps the last schema until this is JSON.");
+        text += u' ' + tr("The document keeps the last schema until this is valid JSON.");
     m_verdict->setText(text);
 }
 

@@ -11,8 +11,8 @@ namespace outcrop {
 
 PanelRegistration HistoryFlow::registration()
 {
-    return registered<HistoryFlow>({QStringLiteral("history"), tr("History"), tr("History of the Document"), QStringLiteral("history"),
-        tr("The versions of the document in front, how they differ from now, and where its lines came from"), Qt::CTRL | Qt::ALT | Qt::Key_H},
+    return registered<HistoryFlow>({QStringLiteral("history"), tr("History"), tr("Document History"), QStringLiteral("history"),
+        tr("Versions of the current document, their differences, and the version each line came with"), Qt::CTRL | Qt::ALT | Qt::Key_H},
         PanelView::Library, {PanelEvent::CurrentDocument});
 }
 
@@ -58,7 +58,7 @@ void HistoryFlow::refresh()
     m_document = workspace()->workspace().document(m_path);
     if (!m_document) {
         m_task.forget();
-        return m_panel->setNothing(tr("No document is open"), tr("The versions of the document in front are shown here."));
+        return m_panel->setNothing(tr("No document is open"), tr("Versions of the current document appear here."));
     }
     const HistoryJob job{workspace()->folder, m_document, m_version, m_panel->wantsOrigins()};
     m_task.run([job] { return historyView(job); }, [this, document = m_document](const HistoryView &view) {
@@ -72,7 +72,7 @@ void HistoryFlow::clear()
     m_task.forget();
     m_document.reset();
     m_version.clear();
-    m_panel->setNothing(tr("No workspace is open"), tr("The versions of the document in front are shown here."));
+    m_panel->setNothing(tr("No workspace is open"), tr("Versions of the current document appear here."));
 }
 
 void HistoryFlow::restore()

@@ -31,9 +31,9 @@ constexpr int mostShare = 45;  ///< more would leave too little for the differen
 HistoryPanel::HistoryPanel(QWidget *parent)
     : QWidget(parent)
     , m_summary(new ElidedLabel(this))
-    , m_lines(flatButton(this, {QStringLiteral("showOrigins"), tr("Lines"), tr("Show for each line of the document which version it came with"), QStringLiteral("note")}))
-    , m_restore(flatButton(this, {QStringLiteral("restoreVersion"), tr("Restore"), tr("Give the document the text of this version; it can be undone"), QStringLiteral("undo")}))
-    , m_reload(flatButton(this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Read the versions again"), QStringLiteral("reload")}))
+    , m_lines(flatButton(this, {QStringLiteral("showOrigins"), tr("Lines"), tr("Show the version that each line came with"), QStringLiteral("note")}))
+    , m_restore(flatButton(this, {QStringLiteral("restoreVersion"), tr("Restore"), tr("Restore the text of this version as one undo step"), QStringLiteral("undo")}))
+    , m_reload(flatButton(this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Reload the versions"), QStringLiteral("reload")}))
     , m_pages(new QStackedWidget(this))
     , m_right(new QStackedWidget(this))
     , m_parts(new QSplitter(this))
@@ -45,7 +45,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     layOut();
     connectParts();
     setFocusProxy(m_table);
-    setNothing(tr("No document is open"), tr("The versions of the document in front are shown here."));
+    setNothing(tr("No document is open"), tr("Versions of the current document appear here."));
 }
 
 void HistoryPanel::layOut()
@@ -92,9 +92,9 @@ bool HistoryPanel::wantsOrigins() const
 void HistoryPanel::setView(const HistoryView &view, const QString &text)
 {
     if (!view.versions)
-        return setNothing(tr("The history cannot be read"), toString(view.versions.error()));
+        return setNothing(tr("Cannot read the history"), toString(view.versions.error()));
     if (view.versions->isEmpty())
-        return setNothing(tr("No versions yet"), view.source == u"git" ? tr("No commit has this document.") : tr("Each save is kept as a version from now on."));
+        return setNothing(tr("No versions yet"), view.source == u"git" ? tr("No commit contains this document.") : tr("From now on, each save is kept as a version."));
     m_pages->setCurrentWidget(m_parts);
     m_lines->setEnabled(true);
     m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());
@@ -137,11 +137,11 @@ void HistoryPanel::showRight(const HistoryView &view, const QString &text)
     if (wantsOrigins() && view.origins)
         m_origins.setRows(originRows(text, *view.origins));
     if (wantsOrigins() && !view.origins)
-        setNothing(tr("Where the lines came from cannot be told"), toString(view.origins.error()));
+        setNothing(tr("Cannot determine the versions of the lines"), toString(view.origins.error()));
     if (view.diff)
         m_diff->setDiff(*view.diff);
     else
-        m_diff->setNothing(tr("This version cannot be read"), toString(view.diff.error()));
+        m_diff->setNothing(tr("Cannot read this version"), toString(view.diff.error()));
 }
 
 void HistoryPanel::setNothing(const QString &title, const QString &text)

@@ -15,11 +15,11 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_advice(new QLabel(this))
     , m_key(new QLineEdit(this))
     , m_place(new QComboBox(this))
-    , m_store(addButton(QStringLiteral("storeKey"), tr("&Keep"), tr("Keep this key in the place chosen; it is not shown again")))
-    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"), tr("Ask the provider something that costs nothing, to see whether the key is accepted")))
-    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Take the key out of a place")))
-    , m_allow(addButton(QStringLiteral("allowHost"), tr("Send the Key T&here"), tr("Confirm that this provider’s key may go to this host")))
-    , m_hosts(addButton(QStringLiteral("otherHosts"), tr("H&osts Confirmed"), tr("Other hosts that this provider’s key may go to")))
+    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"), tr("Save this key in the selected place; it is not shown again")))
+    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"), tr("Check with a free request whether the provider accepts the key")))
+    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Remove the key from one of its places")))
+    , m_allow(addButton(QStringLiteral("allowHost"), tr("&Confirm Host"), tr("Allow sending this provider’s key to this host")))
+    , m_hosts(addButton(QStringLiteral("otherHosts"), tr("C&onfirmed Hosts"), tr("Other hosts that may receive this provider’s key")))
     , m_removeMenu(new QMenu(this))
     , m_hostsMenu(new QMenu(this))
 {
@@ -57,13 +57,13 @@ QLayout *KeyEditor::makeKeyRow()
     m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase | Qt::ImhSensitiveData);
     m_key->setAccessibleName(tr("New key"));
     m_place->setObjectName(QStringLiteral("keyPlace"));
-    m_place->setAccessibleName(tr("Where the key is kept"));
+    m_place->setAccessibleName(tr("Place to save the key"));
     m_place->setToolTip(m_place->accessibleName());
     m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the places come once they were asked
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
     //: a list of places follows: keep (a key) in
-    row->addWidget(new QLabel(tr("keep in"), this));
+    row->addWidget(new QLabel(tr("Save in"), this));
     row->addWidget(m_place);
     row->addWidget(m_store);
     return row;
@@ -169,7 +169,7 @@ void KeyEditor::fillHosts()
     m_hostsMenu->clear();
     for (const QString &host : std::as_const(m_row.otherHosts))
         //: %1 is a host
-        m_hostsMenu->addAction(tr("No longer send the key to %1").arg(host), this, [this, host] { Q_EMIT forbidRequested(m_row.provider, host); });
+        m_hostsMenu->addAction(tr("Stop sending the key to %1").arg(host), this, [this, host] { Q_EMIT forbidRequested(m_row.provider, host); });
     m_hosts->setVisible(!m_row.otherHosts.isEmpty());
 }
 

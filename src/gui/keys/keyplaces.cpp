@@ -18,10 +18,10 @@ constexpr int shownRows = 4; ///< with the header
 } // namespace
 
 KeyPlaces::KeyPlaces(QWidget *parent)
-    : QGroupBox(tr("Places that are asked, in this order"), parent)
-    , m_list(rowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Places that are asked for keys, in this order")}))
-    , m_up(addButton(QStringLiteral("placeUp"), tr("Earlier"), tr("Ask this place before the one above it"), QStringLiteral("move-up")))
-    , m_down(addButton(QStringLiteral("placeDown"), tr("Later"), tr("Ask this place after the one below it"), QStringLiteral("move-down")))
+    : QGroupBox(tr("Look for keys in this order"), parent)
+    , m_list(rowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Order in which places are searched for keys")}))
+    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Search this place before the one above"), QStringLiteral("move-up")))
+    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Search this place after the one below"), QStringLiteral("move-down")))
 {
     m_list->setFrameShape(QFrame::StyledPanel);
     m_list->setMinimumHeight(shownRows * fontMetrics().lineSpacing() + 12);

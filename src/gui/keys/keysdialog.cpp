@@ -110,8 +110,8 @@ void KeysDialog::tellStoreProblem()
         return;
     }
     //: %1 are places such as "memory, environment"
-    const QString rest = working.isEmpty() ? QString() : tr("These still work: %1.").arg(working.join(QStringLiteral(", ")));
-    showNotice({NoticeKind::Warning, tr("Not every place for keys can be used"), told + u'\n' + rest});
+    const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(QStringLiteral(", ")));
+    showNotice({NoticeKind::Warning, tr("Some places for keys are unavailable"), told + u'\n' + rest});
     m_tellsStore = true;
 }
 

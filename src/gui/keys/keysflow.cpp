@@ -48,7 +48,7 @@ KeysFlow::~KeysFlow()
 void KeysFlow::setUpAction(QMainWindow *window)
 {
     m_show->setObjectName(QStringLiteral("showKeys"));
-    m_show->setToolTip(tr("Where each provider’s key comes from, and where it goes"));
+    m_show->setToolTip(tr("Source and destination of each provider’s key"));
     m_show->setStatusTip(m_show->toolTip());
     window->addAction(m_show);
     connect(m_show, &QAction::triggered, this, [this] { show(m_provider); });
@@ -118,7 +118,7 @@ void KeysFlow::readStores()
         if (!m_dialog)
             return;
         if (!stores)
-            return m_dialog->showNotice({NoticeKind::Error, tr("What is remembered about keys could not be read"), stores.error().message});
+            return m_dialog->showNotice({NoticeKind::Error, tr("Cannot read the key settings"), stores.error().message});
         QList<StoreRow> rows;
         for (const KeyStoreState &store : *stores)
             rows += storeRow(store);
@@ -150,7 +150,7 @@ void KeysFlow::makeDialog()
     connect(editor, &KeyEditor::stopRequested, this, &KeysFlow::stopTest);
     connect(editor, &KeyEditor::removeRequested, this, [this](const QString &provider, int place) {
         //: %1 is a provider
-        change([provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.remove(provider, static_cast<KeyPlace>(place), host); }, tr("The key of %1 was removed").arg(provider));
+        change([provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.remove(provider, static_cast<KeyPlace>(place), host); }, tr("Removed the key for %1").arg(provider));
     });
     connect(editor, &KeyEditor::allowRequested, this, [this](const QString &provider, const QString &host) {
         const KeyOwner *owner = ownerOf(provider);
@@ -158,14 +158,14 @@ void KeysFlow::makeDialog()
         change([owner = owner ? *owner : KeyOwner{provider, {}, {}}, host](KeyRing &ring) -> Status {
             const auto allowed = ring.allow(owner, host);
             return allowed ? success() : Status(allowed.error());
-        }, tr("The key of %1 may go to %2 now").arg(provider, host));
+        }, tr("The key for %1 may now be sent to %2").arg(provider, host));
     });
     connect(editor, &KeyEditor::forbidRequested, this, [this](const QString &provider, const QString &host) {
         //: %1 is a provider, %2 a host
         change([provider, host](KeyRing &ring) -> Status {
             const auto forbidden = ring.forbid(provider, host);
             return forbidden ? success() : Status(forbidden.error());
-        }, tr("The key of %1 does not go to %2 any more").arg(provider, host));
+        }, tr("The key for %1 is no longer sent to %2").arg(provider, host));
     });
     connect(&m_dialog->places(), &KeyPlaces::orderChanged, this, [this](const QList<int> &places) {
         QList<KeyPlace> order;
@@ -182,7 +182,7 @@ void KeysFlow::change(const std::function<Status(KeyRing &)> &work, const QStrin
     runAsync<Status>(this, [ring = m_ring, work] { return work(*ring); }, [this, done](const Status &status) {
         m_changing -= 1;
         if (m_dialog && !status)
-            m_dialog->showNotice({NoticeKind::Error, tr("It was not done"), status.error().message});
+            m_dialog->showNotice({NoticeKind::Error, tr("The change failed"), status.error().message});
         else if (m_dialog && !done.isEmpty())
             m_dialog->showNotice({NoticeKind::Success, done});
         if (status)
@@ -199,7 +199,7 @@ void KeysFlow::store(const QString &provider, int place)
     if (KeyRow *row = rowOf(provider))
         row->test = KeyTest::None; // of the key before
     //: %1 is a provider
-    change([key, provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeyPlace>(place), host); }, tr("The key of %1 is kept").arg(provider));
+    change([key, provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeyPlace>(place), host); }, tr("Saved the key for %1").arg(provider));
 }
 
 /// A key for a host that is not the provider's own is kept for that host alone.
@@ -213,7 +213,7 @@ void KeysFlow::test(const QString &provider)
 {
     KeyRow *row = rowOf(provider);
     if (!m_workspace || !m_tester || !row)
-        return m_dialog->showNotice({NoticeKind::Note, tr("Open a workspace to try a key"), tr("A key is tried at the host that the workspace names.")});
+        return m_dialog->showNotice({NoticeKind::Note, tr("Open a workspace to test a key"), tr("The test uses the host that the workspace configures.")});
     row->test = KeyTest::Running;
     showRows();
     m_changing += 1;
@@ -238,7 +238,7 @@ void KeysFlow::takeTest(const QString &provider, const Result<QString> &result)
     row->testResult = stopped ? QString() : result ? *result : result.error().message;
     if (m_dialog && row->test == KeyTest::Failed)
         //: %1 is a provider
-        m_dialog->showNotice({NoticeKind::Error, tr("The test of %1 failed").arg(provider), row->testResult});
+        m_dialog->showNotice({NoticeKind::Error, tr("The key test for %1 failed").arg(provider), row->testResult});
     showRows();
 }
 

@@ -156,18 +156,18 @@ QAction *LibraryCommands::makeAction(
 void LibraryCommands::makeDocumentActions()
 {
     QAction *rename = makeAction(QStringLiteral("renameDocument"), tr("&Rename…"),
-        tr("Give the document another name, and keep every reference to it right"), QStringLiteral("renamed"));
+        tr("Rename the document and update every reference to it"), QStringLiteral("renamed"));
     rename->setShortcut(Qt::Key_F2);
     connect(rename, &QAction::triggered, this, &LibraryCommands::askForRename);
     QAction *copy = makeAction(QStringLiteral("duplicateDocument"), tr("&Duplicate…"),
-        tr("Make a copy of the document under another name"), QStringLiteral("copy"));
+        tr("Copy the document under another name"), QStringLiteral("copy"));
     connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
     m_documentMenu->addSeparator();
     QAction *path = makeAction(QStringLiteral("copyPath"), tr("Copy &Path"),
-        tr("Copy the whole path of the document’s file"), QStringLiteral("copy"));
+        tr("Copy the full path of the document’s file"), QStringLiteral("copy"));
     connect(path, &QAction::triggered, this, &LibraryCommands::copyPath);
     QAction *show = makeAction(QStringLiteral("revealDocument"), tr("&Show in the File Manager"),
-        tr("Open the folder that the document’s file is in"), QStringLiteral("folder-open"));
+        tr("Open the folder that contains the document’s file"), QStringLiteral("folder-open"));
     connect(show, &QAction::triggered, this, &LibraryCommands::reveal);
     m_documentMenu->addSeparator();
     QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"), tr("Move the document to the trash"),
@@ -238,7 +238,7 @@ void LibraryCommands::askForNew(const QString &templateId)
         return NamePlan{change->newFiles.isEmpty() ? QString() : change->newFiles.first().path, *change};
     };
     const auto create = [this](const NamePlan &made) {
-        apply(made.change, tr("The document was not made"), [this, path = made.path] { m_created = path; });
+        apply(made.change, tr("Document not created"), [this, path = made.path] { m_created = path; });
     };
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind || !m_workspace)
@@ -248,7 +248,7 @@ void LibraryCommands::askForNew(const QString &templateId)
     if (const Result<NamePlan> made = plan({}))
         create(*made);
     else
-        m_messages.show(topic, {NoticeKind::Error, tr("The document was not made"), explained(made.error())});
+        m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explained(made.error())});
 }
 
 void LibraryCommands::askForRename()
@@ -266,7 +266,7 @@ void LibraryCommands::askForRename()
         return NamePlan{rename->to, rename->change, rename->notes};
     };
     ask({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
-        [this](const NamePlan &made) { apply(made.change, tr("The document was not renamed"), [] {}); });
+        [this](const NamePlan &made) { apply(made.change, tr("Document not renamed"), [] {}); });
 }
 
 void LibraryCommands::askForCopy()
@@ -282,7 +282,7 @@ void LibraryCommands::askForCopy()
     };
     const QString name = freeName(m_workspace->workspace(), *document);
     ask({tr("Duplicate %1").arg(document->name()), tr("&Duplicate"), name, false, plan}, [this](const NamePlan &made) {
-        apply(made.change, tr("The copy was not made"), [this, path = made.path] { m_created = path; });
+        apply(made.change, tr("Document not duplicated"), [this, path = made.path] { m_created = path; });
     });
 }
 
@@ -303,7 +303,7 @@ bool LibraryCommands::hasUnsaved(const QStringList &paths)
             continue;
         m_messages.show(topic,
             {NoticeKind::Warning, tr("%1 has unsaved changes").arg(session->path()),
-                tr("Save it first: its file is about to change.")});
+                tr("Save it first: this command changes its file.")});
         return true;
     }
     return false;
@@ -364,8 +364,8 @@ void LibraryCommands::remove()
     const QString place = placeOf(*document);
     const QStringList paths = documentsIn(place);
     const QString text = place == document->path
-        ? tr("%1 goes to the trash. It can be restored from there.").arg(place)
-        : tr("The folder %1 with its %n document(s) goes to the trash. It can be restored from there.", nullptr,
+        ? tr("This moves %1 to the trash. You can restore it from there.").arg(place)
+        : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it from there.", nullptr,
             static_cast<int>(paths.size()))
               .arg(place);
     if (hasUnsaved(paths) || !m_dialogs.confirm(m_window, {tr("Delete %1").arg(document->name()), text, tr("&Delete")}))
@@ -384,8 +384,8 @@ void LibraryCommands::trash(const QString &place, const QStringList &paths)
                 return m_messages.show(
                     topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explained(gone.error())});
             m_messages.show(topic,
-                {NoticeKind::Success, tr("%1 is in the trash").arg(place),
-                    tr("To have it back, restore it in the file manager’s trash.")});
+                {NoticeKind::Success, tr("Moved %1 to the trash").arg(place),
+                    tr("To get it back, restore it from the trash in your file manager.")});
             for (const QString &path : paths)
                 Q_EMIT deleted(path);
             Q_EMIT filesChanged();

@@ -145,13 +145,13 @@ bool LibraryPanel::isFiltered() const
 void LibraryPanel::updatePage()
 {
     if (isFiltered())
-        m_ui->empty->setTexts(tr("No document matches"), tr("The filter looks for every word in names and paths."),
-            tr("Clear the filter"));
+        m_ui->empty->setTexts(tr("No document matches"), tr("The filter matches every word against names and paths."),
+            tr("Clear filter"));
     else
         m_ui->empty->setTexts(tr("No documents yet"),
-            tr("Layers, agents, skills and profiles of this folder appear here. To begin, put a "
-               "Markdown file into a folder named layers."),
-            tr("Read the folder again"));
+            tr("Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a "
+               "folder named layers."),
+            tr("Reload folder"));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->treePage) : m_ui->empty);
 }
 

@@ -63,7 +63,7 @@ void NameDialog::showPlan(const NamePlan &plan)
 {
     m_plan = plan;
     const bool possible = !plan.path.isEmpty();
-    m_ui->outcome->setText(possible ? tr("Its file will be %1").arg(plan.path) : tr("Type a name for it."));
+    m_ui->outcome->setText(possible ? tr("File: %1").arg(plan.path) : tr("Enter a name."));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(possible);
     showChanges(plan);
 }
@@ -73,7 +73,7 @@ void NameDialog::showChanges(const NamePlan &plan)
     m_ui->changes->clear();
     for (const DocumentEdits &document : plan.change.edits)
         new QListWidgetItem(lineIcon(QStringLiteral("renamed")),
-            tr("%1: %n place(s) updated", nullptr, static_cast<int>(document.edits.size())).arg(document.path),
+            tr("%1: %n reference(s) updated", nullptr, static_cast<int>(document.edits.size())).arg(document.path),
             m_ui->changes);
     for (const Diagnostic &note : plan.notes)
         new QListWidgetItem(severityIcon(note.severity),

@@ -19,7 +19,7 @@ struct Words {
 
 Choice byDefault()
 {
-    return {Words::tr("Default"), QVariant(), Words::tr("What the profile and the manifest say")};
+    return {Words::tr("Default"), QVariant(), Words::tr("Default of the profile and the manifest")};
 }
 
 Choice none()
@@ -49,7 +49,7 @@ Choices wordsOf(const QStringList &words)
 QString limits(const ModelInfo &model)
 {
     if (!model.contextWindow)
-        return Words::tr("Context window not known");
+        return Words::tr("Context window unknown");
     return Words::tr("Context window: %1 tokens").arg(QLocale().toString(*model.contextWindow));
 }
 
@@ -90,7 +90,7 @@ Choices promptTypeChoices(const PromptLibrary &library)
     const QList<HybridTemplate> &templates = library.configuration.templates->templates;
     if (templates.isEmpty())
         return {none()};
-    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("The type that the phase stands for")}, none()};
+    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type that belongs to the phase")}, none()};
     for (const HybridTemplate &type : templates) {
         const QString mode = type.structured ? Words::tr("structured") : Words::tr("unstructured");
         //: %1 is what a type of prompt is for, %2 how it is sent: structured or unstructured.
@@ -103,14 +103,14 @@ Choices providerChoices(const ProviderCatalog &catalog)
 {
     Choices choices;
     for (const Adapter &adapter : catalog.adapters())
-        choices += {adapter.name, adapter.name, Words::tr("Speaks %1").arg(adapter.apiFormat)};
+        choices += {adapter.name, adapter.name, Words::tr("Uses the %1 wire format").arg(adapter.apiFormat)};
     return choices;
 }
 
 Choices modelChoices(const Adapter *adapter)
 {
     Choices choices{
-        {Words::tr("Default"), QString(), Words::tr("What the agent, the manifest or the adapter prefers")}};
+        {Words::tr("Default"), QString(), Words::tr("Preferred by the agent, the manifest or the adapter")}};
     if (adapter) {
         for (const ModelInfo &model : adapter->models)
             choices += {model.id, model.id, limits(model)};
@@ -122,12 +122,12 @@ Choices modelChoices(const Adapter *adapter)
 Choices formatChoices()
 {
     const QHash<QString, std::pair<QString, QString>> words = {
-        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("What the agent, the type and the adapter prefer")}},
-        {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Passages under headings")}},
-        {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Passages in tags")}},
-        {QStringLiteral("rccf"), {Words::tr("RCCF"), Words::tr("Passages behind labels: role, context, constraints, format")}},
+        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Preferred by the agent, the type and the adapter")}},
+        {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Sections with headings")}},
+        {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Sections in tags")}},
+        {QStringLiteral("rccf"), {Words::tr("RCCF"), Words::tr("Sections with labels: role, context, constraints, format")}},
         {QStringLiteral("hybrid"), {Words::tr("Hybrid"), Words::tr("The task as METADATA and INSTRUCTION")}},
-        {QStringLiteral("prompt-xml"), {Words::tr("Prompt XML"), Words::tr("Everything as one <prompt> document")}}};
+        {QStringLiteral("prompt-xml"), {Words::tr("Prompt XML"), Words::tr("The whole prompt as one <prompt> document")}}};
     Choices choices;
     for (const QString &name : promptFormatNames()) {
         const auto &[text, help] = words.value(name, {name, {}});

@@ -98,7 +98,7 @@ QString originText(const Origin &origin, const OpenedWorkspace *workspace)
 {
     const auto tr = [](const char *text) { return QCoreApplication::translate("SourcePlaces", text); };
     if (origin.isGenerated())
-        return origin.note.isEmpty() ? tr("Written by Outcrop") : tr("Written by Outcrop: %1").arg(origin.note);
+        return origin.note.isEmpty() ? tr("Added by Outcrop") : tr("Added by Outcrop: %1").arg(origin.note);
     const DocumentPtr document = workspace ? workspace->workspace().document(origin.file) : nullptr;
     if (!document)
         return tr("From %1").arg(origin.file);
