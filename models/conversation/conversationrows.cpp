@@ -32,7 +32,7 @@ QString remarkOf(const TurnRecord &record)
     QStringList remarks{leftOutText(record.leftOut), record.because};
     for (const auto &step : record.skipped)
         //: %1 a provider, %2 why it did not answer
-        remarks += Words::tr("Asked before: %1 (%2)").arg(step.provider, step.reason);
+        remarks += Words::tr("Tried first: %1 (%2)").arg(step.provider, step.reason);
     if (record.repairs > 0)
         remarks += Words::tr("%n repair(s)", nullptr, record.repairs);
     remarks.removeAll(QString());
@@ -43,7 +43,7 @@ QString troubleOf(const TurnRecord &record)
 {
     if (record.state == TurnState::Failed)
         return record.failureMessage.isEmpty() ? endTitle(record.failure) : record.failureMessage;
-    return record.state == TurnState::Interrupted ? Words::tr("It was interrupted before its end.") : QString();
+    return record.state == TurnState::Interrupted ? Words::tr("Interrupted before the end.") : QString();
 }
 
 TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)

@@ -78,7 +78,7 @@ QString verdictText(const TurnItem &item)
         return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Answered");
     case TurnState::Waiting:
         //: the user brings the answer
-        return TurnsModel::tr("Waits for you");
+        return TurnsModel::tr("Waiting for answer");
     case TurnState::Interrupted:
         return TurnsModel::tr("Interrupted");
     case TurnState::Failed:
@@ -176,10 +176,10 @@ QString TurnsModel::header(TurnColumn column) const
         return tr("Provider and model");
     case TurnColumn::Read:
         //: tokens that the model read
-        return tr("Read");
+        return tr("Input");
     case TurnColumn::Written:
         //: tokens that the model wrote
-        return tr("Written");
+        return tr("Output");
     case TurnColumn::Cost:
         return tr("Cost");
     case TurnColumn::Verdict:

@@ -121,7 +121,7 @@ void EditSession::takeFile(const Document &document)
     m_file = document.bytes;
     m_byteOrderMark = document.byteOrderMark;
     m_readOnly = false; // for a moment, so that a text that is no longer UTF-8 can be shown
-    setText(document.text, tr("Read from the disk again"));
+    setText(document.text, tr("Reload from disk"));
     m_readOnly = mayNotChange(document);
     m_typing = false;
     m_stack.setClean();

@@ -162,7 +162,7 @@ QVariant PortabilityModel::criterionHeader(int section, int role) const
 {
     if (section == 0)
         //: A column that sums up all criteria.
-        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("How many criteria the agent failed") : QVariant();
+        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of criteria the agent failed") : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)
         return criterion ? criterion->id : QVariant();

@@ -36,12 +36,12 @@ QString slopeText(const std::optional<double> &slope)
 {
     constexpr double least = 0.05; // less is none, in the digits that are shown
     if (!slope)
-        return Words::tr("too few weeks to tell a trend");
+        return Words::tr("too few weeks for a trend");
     if (std::abs(*slope) < least)
-        return Words::tr("the same each week");
+        return Words::tr("no change per week");
     const QString points = pointsText(std::abs(*slope));
     //: %1 points of quality
-    return *slope > 0 ? Words::tr("%1 points better each week").arg(points) : Words::tr("%1 points worse each week").arg(points);
+    return *slope > 0 ? Words::tr("up %1 points per week").arg(points) : Words::tr("down %1 points per week").arg(points);
 }
 
 } // namespace
@@ -72,13 +72,13 @@ QString qualityLevelTitle(QualityLevel level)
 QString trendTitle(const QualityTrend &trend)
 {
     //: prompts that are of no type
-    return trend.promptType.isEmpty() ? Words::tr("without a type") : trend.promptType;
+    return trend.promptType.isEmpty() ? Words::tr("no type") : trend.promptType;
 }
 
 FigureTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 {
     //: columns: the quality of answers week by week
-    FigureTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"), Words::tr("Highest"), Words::tr("Judged"), Words::tr("Requests"), Words::tr("Broken rules")}, {}};
+    FigureTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"), Words::tr("Highest"), Words::tr("Rated"), Words::tr("Requests"), Words::tr("Broken rules")}, {}};
     for (const QualityWeek &week : trend.weeks)
         table.rows += rowOf(week, scale);
     return table;
@@ -88,7 +88,7 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
 {
     const std::optional<double> mean = trend.mean();
     if (!mean)
-        return Words::tr("No answer was judged yet");
+        return Words::tr("No rated answers yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend
     return Words::tr("%1 of 100 (%2) over %3 answers, %4")
         .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.perWeek()));

@@ -161,7 +161,7 @@ QString effectText(const Evidence &evidence)
     }
     if (evidence.price)
         //: %1 a price with + or −
-        parts += Words::tr("%1 a turn").arg(signedText(evidence.price->difference(), dollars(evidence.price->difference())));
+        parts += Words::tr("%1 per turn").arg(signedText(evidence.price->difference(), dollars(evidence.price->difference())));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -172,9 +172,9 @@ FigureTable evidenceTable(const Evidence &evidence)
     for (const EvidenceFigure &figure : evidence.figures)
         table.rows += figureRow(figure, table.rows.size());
     if (evidence.tokens)
-        table.rows += changeRow(Words::tr("Tokens of the prompt"), *evidence.tokens, tokensText);
+        table.rows += changeRow(Words::tr("Prompt tokens"), *evidence.tokens, tokensText);
     if (evidence.price)
-        table.rows += changeRow(Words::tr("Price of a turn"), *evidence.price, dollars);
+        table.rows += changeRow(Words::tr("Price per turn"), *evidence.price, dollars);
     return table;
 }
 

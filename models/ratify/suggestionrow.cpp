@@ -91,7 +91,7 @@ QString verdictTitle(const QString &verdict)
     if (verdict == u"abandoned")
         return SuggestionWords::tr("acceptance abandoned");
     if (verdict == u"unclear")
-        return SuggestionWords::tr("unclear: the file was changed meanwhile");
+        return SuggestionWords::tr("unclear: the file has changed since");
     return verdict == u"rejected" ? groupTitle(SuggestionGroup::Rejected) : verdict;
 }
 
@@ -110,7 +110,7 @@ FigureTable decisionTable(const QList<SuggestionRow> &rows)
     }
     std::stable_sort(all.begin(), all.end(), [](const Decided &left, const Decided &right) { return left.decision->id > right.decision->id; });
     //: columns: what was decided about suggestions
-    FigureTable table{{SuggestionWords::tr("When"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"), SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Who"), SuggestionWords::tr("Commit")}, {}};
+    FigureTable table{{SuggestionWords::tr("When"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"), SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Author"), SuggestionWords::tr("Commit")}, {}};
     for (const Decided &one : all)
         table.rows += decisionRow(one);
     return table;

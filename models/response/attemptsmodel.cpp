@@ -13,7 +13,7 @@ QList<AttemptRow> rowsOf(const CallStep &step)
         return {{CallAttempt{0, {}}, step.provider, step.model, step.reason, step.left}};
     QList<AttemptRow> rows;
     for (const CallAttempt &attempt : step.attempts)
-        rows += AttemptRow{attempt, step.provider, step.model, rows.isEmpty() ? step.reason : AttemptsModel::tr("Tried again")};
+        rows += AttemptRow{attempt, step.provider, step.model, rows.isEmpty() ? step.reason : AttemptsModel::tr("Retry")};
     return rows;
 }
 
@@ -75,7 +75,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
         if (attempt.number > 0)
             return endTitle(attempt.end);
         //: %1 says why
-        return row.left.isEmpty() ? tr("Not asked") : tr("Not asked: %1").arg(row.left);
+        return row.left.isEmpty() ? tr("Skipped") : tr("Skipped: %1").arg(row.left);
     case AttemptColumn::RequestId:
         return attempt.requestId;
     }
@@ -93,7 +93,7 @@ QString AttemptsModel::header(AttemptColumn column) const
         return tr("To");
     case AttemptColumn::Why:
         //: why this model was asked, or asked again
-        return tr("Why");
+        return tr("Reason");
     case AttemptColumn::Waited:
         //: time before the request went out
         return tr("Waited");
@@ -101,7 +101,7 @@ QString AttemptsModel::header(AttemptColumn column) const
         return tr("First byte");
     case AttemptColumn::Took:
         //: how long a request took
-        return tr("Took");
+        return tr("Duration");
     case AttemptColumn::HttpStatus:
         //: the number of an HTTP status
         return tr("Status");

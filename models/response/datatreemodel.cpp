@@ -168,7 +168,7 @@ Branch<DataItem> Grower::missing(const QString &name, const QString &path, const
     row.item.found = DataTreeModel::tr("missing");
     row.item.severity = Severity::Error;
     if (row.item.finding.isEmpty())
-        row.item.finding = DataTreeModel::tr("The answer must have this field.");
+        row.item.finding = DataTreeModel::tr("This field is required.");
     return row;
 }
 

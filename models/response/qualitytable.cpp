@@ -27,7 +27,7 @@ Figure points(double share)
 
 QString reasonText(const QualityShare &share)
 {
-    return share.value >= 1 && share.reasons.isEmpty() ? QualityWords::tr("Nothing was taken off") : share.reasons.join(QStringLiteral("; "));
+    return share.value >= 1 && share.reasons.isEmpty() ? QualityWords::tr("No deductions") : share.reasons.join(QStringLiteral("; "));
 }
 
 FigureRow rowOf(const QualityShare &share)
@@ -55,7 +55,7 @@ FigureTable qualityTable(const ResponseQuality &quality)
     for (const QualityShare &share : qualityShares(quality))
         table.rows += rowOf(share);
     const QString whole = QualityWords::tr("Quality");
-    const QString note = quality.rules ? QString() : QualityWords::tr("No rule was checked: the other parts share the whole");
+    const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the other parts make up the whole score");
     table.rows += FigureRow{QStringLiteral("whole"), {}, {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100), {note, note, false, {}}}};
     return table;
 }

@@ -87,9 +87,9 @@ QString RepairModel::header(RepairColumn column) const
     case RepairColumn::Rule:
         return tr("Repair");
     case RepairColumn::Before:
-        return tr("As it stands");
+        return tr("Original");
     case RepairColumn::After:
-        return tr("Read as");
+        return tr("Repaired");
     case RepairColumn::Path:
         return tr("Value");
     }

@@ -31,8 +31,8 @@ QString readText(const Usage &usage)
         return {};
     if (usage.cacheRead.value_or(0) > 0)
         //: %1 and %2 are numbers of tokens
-        return Words::tr("%1 tokens read (%2 from the cache)").arg(number(*usage.input), number(*usage.cacheRead));
-    return Words::tr("%1 tokens read").arg(number(*usage.input));
+        return Words::tr("%1 input tokens (%2 cached)").arg(number(*usage.input), number(*usage.cacheRead));
+    return Words::tr("%1 input tokens").arg(number(*usage.input));
 }
 
 QString writtenText(const Usage &usage)
@@ -41,9 +41,9 @@ QString writtenText(const Usage &usage)
         return {};
     if (usage.reasoning.value_or(0) > 0)
         //: %1 and %2 are numbers of tokens
-        return Words::tr("%1 written (%2 of reasoning)").arg(number(*usage.output), number(*usage.reasoning));
+        return Words::tr("%1 output (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
     //: %1 is a number of tokens
-    return Words::tr("%1 written").arg(number(*usage.output));
+    return Words::tr("%1 output").arg(number(*usage.output));
 }
 
 } // namespace
@@ -58,7 +58,7 @@ QString verdictTitle(Verdict verdict)
     case Verdict::WrongSchema:
         return Words::tr("Wrong schema");
     case Verdict::FilterBroken:
-        return Words::tr("Filter broken");
+        return Words::tr("Filter violated");
     case Verdict::ProseOnly:
         return Words::tr("Prose only");
     case Verdict::Incomplete:
@@ -77,23 +77,23 @@ QString verdictMeaning(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Valid:
-        return Words::tr("The answer was read as it stands, and is what was asked for.");
+        return Words::tr("The answer is valid without repairs.");
     case Verdict::Repaired:
-        return Words::tr("The answer is what was asked for once the repairs listed are made.");
+        return Words::tr("The answer is valid after the listed repairs.");
     case Verdict::WrongSchema:
-        return Words::tr("There is data in the answer, but it is not what was asked for. Ask again, or change what is asked for.");
+        return Words::tr("The answer contains data that does not match the schema. Ask again, or change the schema.");
     case Verdict::FilterBroken:
-        return Words::tr("The answer breaks a filter of the agent's guardrails. The repairs say which one.");
+        return Words::tr("The answer violates an output filter of the agent’s guardrails. See Repairs for which one.");
     case Verdict::ProseOnly:
-        return Words::tr("Data was asked for, and the answer holds none. Ask again, or read it as it is.");
+        return Words::tr("Data was expected, but the answer contains none. Ask again, or use the text.");
     case Verdict::Incomplete:
-        return Words::tr("Part of the data could not be read, or can be read in two ways. Ask again, or read it as it is.");
+        return Words::tr("Part of the data is unreadable or ambiguous. Ask again, or use it as it is.");
     case Verdict::Truncated:
-        return Words::tr("The answer ends in the middle. Allow a longer answer, or ask for less at once.");
+        return Words::tr("The answer is cut off. Allow a longer answer, or ask for less in one request.");
     case Verdict::Refused:
-        return Words::tr("The model would not answer. Its reason is in the text, where it gave one.");
+        return Words::tr("The model refused to answer. Its reason, if any, is in the text.");
     case Verdict::Blocked:
-        return Words::tr("The provider did not let the model answer. Change the request, or ask another provider.");
+        return Words::tr("The provider blocked the answer. Change the request, or use another provider.");
     }
     return {};
 }
@@ -102,7 +102,7 @@ QString envelopeTitle(EnvelopeKind kind)
 {
     switch (kind) {
     case EnvelopeKind::None:
-        return Words::tr("Prose alone");
+        return Words::tr("Prose only");
     case EnvelopeKind::Tags:
         return Words::tr("METADATA and CONTENT");
     case EnvelopeKind::Document:
@@ -110,7 +110,7 @@ QString envelopeTitle(EnvelopeKind kind)
     case EnvelopeKind::Fence:
         return Words::tr("JSON in a fenced block");
     case EnvelopeKind::Embedded:
-        return Words::tr("JSON amid prose");
+        return Words::tr("JSON inside prose");
     case EnvelopeKind::ToolCall:
         return Words::tr("Arguments of a tool call");
     }
@@ -127,39 +127,39 @@ QString failureTitle(FailureKind kind)
 {
     switch (kind) {
     case FailureKind::NoKey:
-        return Words::tr("There is no key");
+        return Words::tr("No key");
     case FailureKind::NotReached:
-        return Words::tr("The provider was not reached");
+        return Words::tr("Provider unreachable");
     case FailureKind::NotTrusted:
-        return Words::tr("The certificate is not valid");
+        return Words::tr("Invalid certificate");
     case FailureKind::Proxy:
-        return Words::tr("The proxy refused");
+        return Words::tr("Refused by the proxy");
     case FailureKind::Lost:
-        return Words::tr("The connection broke");
+        return Words::tr("Connection lost");
     case FailureKind::TimedOut:
-        return Words::tr("No answer in time");
+        return Words::tr("Timed out");
     case FailureKind::Unauthorized:
-        return Words::tr("The key was not accepted");
+        return Words::tr("Key rejected");
     case FailureKind::BadRequest:
-        return Words::tr("The request was not accepted");
+        return Words::tr("Request rejected");
     case FailureKind::Quota:
-        return Words::tr("Nothing left to pay with");
+        return Words::tr("Out of credit");
     case FailureKind::RateLimited:
         return Words::tr("Too many requests");
     case FailureKind::Overloaded:
-        return Words::tr("The provider is overloaded");
+        return Words::tr("Provider overloaded");
     case FailureKind::ServerError:
-        return Words::tr("An error at the provider");
+        return Words::tr("Provider error");
     case FailureKind::Redirected:
-        return Words::tr("The address has moved");
+        return Words::tr("Endpoint has moved");
     case FailureKind::Malformed:
-        return Words::tr("The answer is malformed");
+        return Words::tr("Malformed answer");
     case FailureKind::TooLarge:
-        return Words::tr("The answer is too large");
+        return Words::tr("Answer too large");
     case FailureKind::Cut:
-        return Words::tr("The stream was cut off");
+        return Words::tr("Stream cut off");
     case FailureKind::StreamError:
-        return Words::tr("An error during the answer");
+        return Words::tr("Error during the answer");
     case FailureKind::Cancelled:
         return Words::tr("Stopped");
     }

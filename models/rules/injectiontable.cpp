@@ -64,7 +64,7 @@ FigureTable injectionTable(const ShownInjection &injection)
     for (const ShownRule &rule : injection.rules)
         table.rows += rowOf(rule);
     if (!injection.rules.isEmpty())
-        table.rows += FigureRow{QStringLiteral("all"), {}, {Figure::word(InjectionWords::tr("All that are sent")), {}, {}, {}, Figure::of(injection.sentCount()), tokenFigure(injection.tokens()),
+        table.rows += FigureRow{QStringLiteral("all"), {}, {Figure::word(InjectionWords::tr("Total sent")), {}, {}, {}, Figure::of(injection.sentCount()), tokenFigure(injection.tokens()),
             Figure::of(injection.characters())}};
     return table;
 }
@@ -73,7 +73,7 @@ QString injectionText(const ShownInjection &injection)
 {
     if (injection.rules.isEmpty())
         //: %1 a type of prompt, such as validation
-        return InjectionWords::tr("The template %1 asks for no rules").arg(injection.type);
+        return InjectionWords::tr("The template %1 includes no rules").arg(injection.type);
     const QLocale locale;
     const TokenCount tokens = injection.tokens();
     const QString counted = tokens.by.isEmpty() ? kindText(tokens) : kindText(tokens) + QStringLiteral(", ") + tokens.by;

@@ -38,7 +38,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
     const QString text = positive ? rule.positiveExample : rule.negativeExample;
     if (text.isEmpty())
         return {};
-    const QString title = positive ? Words::tr("An example that keeps it") : Words::tr("An example that breaks it");
+    const QString title = positive ? Words::tr("Example that keeps the rule") : Words::tr("Example that breaks the rule");
     QString all = heading(title) + code(text);
     const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.positive == positive; });
     if (found != results.end())
@@ -49,7 +49,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
 /// The reason of what only a person can tell is a line for each point to look at.
 QString resultText(const RuleResult &result)
 {
-    QString text = heading(Words::tr("The last check")) + paragraph(ruleResultTitle(result));
+    QString text = heading(Words::tr("Last check")) + paragraph(ruleResultTitle(result));
     if (result.outcome == RuleOutcome::ToReview) {
         QString points;
         const QStringList lines = result.reason.split(u'\n', Qt::SkipEmptyParts);
@@ -114,7 +114,7 @@ QString ruleValidationTitle(RuleValidation validation)
         return Words::tr("model");
     case RuleValidation::ManualReview:
         //: how a rule is checked: by a person
-        return Words::tr("by hand");
+        return Words::tr("manual review");
     }
     return {};
 }
@@ -156,7 +156,7 @@ QString examplesTitle(const QList<ExampleResult> &examples)
     }
     case ExampleVerdict::NotTried:
         //: the examples of a rule
-        return Words::tr("not tried");
+        return Words::tr("not tested");
     }
     return {};
 }
@@ -165,14 +165,14 @@ QString exampleSentence(const ExampleResult &example)
 {
     const std::optional<bool> fine = example.asExpected();
     if (!fine)
-        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? Words::tr("Only a person can tell.")
-                                                                                                 : Words::tr("Not tried: %1").arg(example.result.reason);
+        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? Words::tr("Needs a manual review.")
+                                                                                                 : Words::tr("Not tested: %1").arg(example.result.reason);
     if (*fine)
-        return example.positive ? Words::tr("✓ It keeps the rule, as it should.") : Words::tr("✓ It breaks the rule, as it should.");
+        return example.positive ? Words::tr("✓ Keeps the rule, as expected.") : Words::tr("✓ Breaks the rule, as expected.");
     if (!example.positive)
-        return Words::tr("✗ It keeps the rule, and should break it.");
+        return Words::tr("✗ Keeps the rule, but should break it.");
     const QString why = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
-    return Words::tr("✗ It breaks the rule, and should keep it: %1").arg(why);
+    return Words::tr("✗ Breaks the rule, but should keep it: %1").arg(why);
 }
 
 QString ruleDetail(const RuleItem &item)
@@ -188,7 +188,7 @@ QString ruleDetail(const RuleItem &item)
     if (item.result)
         text += resultText(*item.result);
     if (!rule.enforcement.isEmpty())
-        text += heading(Words::tr("Where it is broken")) + paragraph(rule.enforcement);
+        text += heading(Words::tr("On violation")) + paragraph(rule.enforcement);
     return text + exampleText(rule, true, item.examples) + exampleText(rule, false, item.examples);
 }
 

@@ -16,7 +16,7 @@ QString wayTitle(const RankReason &reason)
 {
     if (reason.by == RankedList::By::Meaning)
         return RankWords::tr("By meaning");
-    return reason.corrected ? RankWords::tr("By almost its words") : RankWords::tr("By its words");
+    return reason.corrected ? RankWords::tr("By similar words") : RankWords::tr("By words");
 }
 
 Figure decimal(double number, int places)
@@ -61,7 +61,7 @@ FigureRow wordRow(const MatchedWord &word)
 FigureTable rankTable(const SearchHit &hit)
 {
     //: columns: why a hit ranked
-    FigureTable table{{RankWords::tr("Found"), RankWords::tr("Place"), RankWords::tr("Score in its list"), RankWords::tr("Part of the whole")}, {}};
+    FigureTable table{{RankWords::tr("Match"), RankWords::tr("Rank"), RankWords::tr("Score"), RankWords::tr("Share of total")}, {}};
     for (const RankReason &reason : hit.reasons)
         table.rows += reasonRow(reason, hit, table.rows.size());
     for (const MatchedWord &word : hit.words) {

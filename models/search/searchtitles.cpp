@@ -21,7 +21,7 @@ QString wayText(const RankReason &reason)
         //: how a hit was found: by comparing what texts mean
         return Words::tr("meaning");
     //: how a hit was found: by its words
-    return reason.corrected ? Words::tr("almost the words") : Words::tr("words");
+    return reason.corrected ? Words::tr("similar words") : Words::tr("words");
 }
 
 QString reasonText(const RankReason &reason, const SearchHit &hit)
@@ -29,15 +29,15 @@ QString reasonText(const RankReason &reason, const SearchHit &hit)
     const QLocale locale;
     const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
     //: %1 words or meaning, %2 a place in a list such as 3, %3 a collection such as Skills, %4 per cent of the score
-    return Words::tr("%1: place %2 of %3 (%4 %)").arg(wayText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
+    return Words::tr("%1: rank %2 in %3 (%4 %)").arg(wayText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
 }
 
 QString correctionText(const Correction &correction)
 {
     if (correction.instead.isEmpty())
-        return Words::tr("“%1” stands nowhere").arg(correction.word);
+        return Words::tr("“%1” not found").arg(correction.word);
     //: %1 a word as it was typed, %2 the words that were looked for in its place
-    return Words::tr("“%1” was read as “%2”").arg(correction.word, correction.instead.join(QStringLiteral("”, “")));
+    return Words::tr("“%1” corrected to “%2”").arg(correction.word, correction.instead.join(QStringLiteral("”, “")));
 }
 
 qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
@@ -88,19 +88,19 @@ QString indexText(const IndexStats &stats)
 {
     const qint64 documents = sumOf(stats, &CollectionStats::documents);
     if (documents == 0)
-        return Words::tr("Nothing is indexed yet");
+        return Words::tr("No index yet");
     const QLocale locale;
     //: %1 is "%n document(s)", %2 is "%n collection(s)"
     QStringList parts{Words::tr("%1 in %2").arg(Words::tr("%n document(s)", nullptr, static_cast<int>(documents)), Words::tr("%n collection(s)", nullptr, static_cast<int>(stats.collections.size())))};
     const qint64 vectors = sumOf(stats, &CollectionStats::vectors);
     if (vectors > 0)
         //: %1 how many documents are found by their meaning, too
-        parts += Words::tr("%1 with meaning").arg(locale.toString(vectors));
+        parts += Words::tr("%1 with embeddings").arg(locale.toString(vectors));
     if (stats.bytes)
         parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);
     if (stats.updated.isValid())
         //: %1 a day and a time
-        parts += Words::tr("brought up to date %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
+        parts += Words::tr("updated %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
     return parts.join(QStringLiteral(", "));
 }
 

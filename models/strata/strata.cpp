@@ -325,27 +325,27 @@ QString scaleText(const Strata &strata)
 QString scaleDescription(const Strata &strata)
 {
     const QString scale = QCoreApplication::translate("Strata",
-        "The numbers are %1. Thickness grows with their square root, so that four times as much is twice as thick. "
-        "What lies below is sent first. Dashed is not sent, because its condition does not hold.")
+        "Numbers are %1. Thickness grows with their square root: four times as much is twice as thick. Lower layers "
+        "are sent first. Dashed layers are not sent.")
                               .arg(unitName(strata.unit));
     if (!strata.hasCache)
         return scale;
     return scale + u' '
         + QCoreApplication::translate("Strata",
-            "Hatched is kept by the provider’s cache from turn to turn; a numbered line is a breakpoint, up to which it is kept.");
+            "Hatched layers are cached by the provider between turns; a numbered line is a cache breakpoint.");
 }
 
 QString presenceText(const Stratum &stratum)
 {
     switch (stratum.presence) {
     case Presence::Sent:
-        return stratum.isConditional() ? QCoreApplication::translate("Strata", "holds") : QString();
+        return stratum.isConditional() ? QCoreApplication::translate("Strata", "true") : QString();
     case Presence::ConditionFails:
-        return QCoreApplication::translate("Strata", "does not hold, not sent");
+        return QCoreApplication::translate("Strata", "false, not sent");
     case Presence::Empty:
         return QCoreApplication::translate("Strata", "empty, not sent");
     case Presence::Cut:
-        return QCoreApplication::translate("Strata", "left out, because the prompt is too long");
+        return QCoreApplication::translate("Strata", "left out: the prompt is too long");
     }
     return {};
 }
@@ -354,7 +354,7 @@ QString cacheText(const StratumCache &cache)
 {
     if (cache.breakpoint > 0)
         //: The provider's cache keeps what lies below; %1 is the number of the place where a part of it ends
-        return QCoreApplication::translate("Strata", "breakpoint %1 of the cache above").arg(cache.breakpoint);
+        return QCoreApplication::translate("Strata", "cache breakpoint %1 above").arg(cache.breakpoint);
     //: Kept by the provider's cache
     return cache.held ? QCoreApplication::translate("Strata", "cached") : QString();
 }

@@ -160,7 +160,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     if (!stratum.path.isEmpty())
         lines += stratum.path;
     //: A size, and its share of the whole prompt
-    lines += tr("%1 · %2 of the whole").arg(sizeText(stratum.size, m_strata.unit), shareText(stratum.share));
+    lines += tr("%1 · %2 of the prompt").arg(sizeText(stratum.size, m_strata.unit), shareText(stratum.share));
     lines += certaintyText(stratum.size, m_strata.unit);
     lines += cacheText(stratum.cache);
     lines += stratum.cache.prices;
@@ -173,7 +173,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     else if (stratum.presence != Presence::Sent)
         lines += presenceText(stratum);
     if (stratum.shortForm)
-        lines += tr("The short form is sent: the model’s window is small.");
+        lines += tr("The condensed form is sent: the model’s window is small.");
     if (stratum.problems.total() > 0)
         lines += stratum.problems.toText();
     lines.removeAll(QString());
@@ -187,7 +187,7 @@ QString StrataModel::spoken(const Stratum &stratum) const
         //: A layer, skill or agent, and its tier
         parts += tr("%1 in %2").arg(kindTitle(stratum.kind), tierTitle(stratum.tier));
     parts += sizeText(stratum.size, m_strata.unit);
-    parts += tr("%1 of the whole").arg(shareText(stratum.share));
+    parts += tr("%1 of the prompt").arg(shareText(stratum.share));
     const QString cache = cacheText(stratum.cache);
     if (!cache.isEmpty())
         parts += cache;

@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         Dock dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
-        QVERIFY(dock.text("planText").contains(QStringLiteral("Nothing is sent")));
+        QVERIFY(dock.text("planText").contains(QStringLiteral("No API calls")));
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));

@@ -123,7 +123,7 @@ private Q_SLOTS:
         Panda panda;
         QVERIFY(panda.open());
         const QStringList before = contentOf(panda.folder());
-        panda.answer(QStringLiteral("Read them"));
+        panda.answer(QStringLiteral("Allow"));
         QVERIFY2(panda.prompt().contains(QStringLiteral("Be kind to everybody.")), qPrintable(panda.prompt()));
         QVERIFY(panda.prompt().contains(QStringLiteral("Jo likes short answers.")));
         QVERIFY(!panda.question());
@@ -139,17 +139,17 @@ private Q_SLOTS:
     {
         Panda panda;
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Leave them out"));
+        panda.answer(QStringLiteral("Leave out"));
         QVERIFY(!panda.question());
         panda.window().trigger(QStringLiteral("reload"));
         QVERIFY(panda.window().wait());
         QVERIFY(!panda.question());
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
         panda.window().trigger(QStringLiteral("outsideLayers"));
-        panda.answer(QStringLiteral("Read them"));
+        panda.answer(QStringLiteral("Allow"));
         QVERIFY(panda.prompt().contains(QStringLiteral("Be kind")));
         panda.window().trigger(QStringLiteral("outsideLayers"));
-        panda.answer(QStringLiteral("Leave them out"));
+        panda.answer(QStringLiteral("Leave out"));
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
     }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         Panda panda;
         write(panda.home(QStringLiteral("secret.md")), "The secret text.\n");
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Read them"));
+        panda.answer(QStringLiteral("Allow"));
         write(panda.folder() + QStringLiteral("/config.toml"), manifest + "more = \"~/secret.md\"\n");
         panda.window().trigger(QStringLiteral("reload"));
         QVERIFY(panda.window().wait());
@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         Panda panda;
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Read them"));
+        panda.answer(QStringLiteral("Allow"));
         const QString other = panda.window().path(QStringLiteral("other"));
         write(other + QStringLiteral("/config.toml"), manifest);
         QVERIFY(panda.window().openFolder(other));
@@ -198,7 +198,7 @@ private Q_SLOTS:
     {
         Panda panda;
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Read them"));
+        panda.answer(QStringLiteral("Allow"));
         const QString path = panda.home(QStringLiteral(".panda/soul.md"));
         QVERIFY(panda.window().find<DocumentTabs>(QStringLiteral("documents"))->open(path));
         EditSession *session = panda.window().window().documents().sessions().find(path);

@@ -40,7 +40,7 @@ private Q_SLOTS:
         const QAbstractItemModel *table = window.find<QTableView>(QStringLiteral("trendTable"))->model();
         QCOMPARE(table->rowCount(), 4);
         const QString text = window.find<QLabel>(QStringLiteral("trendText"))->toolTip();
-        QVERIFY2(text.contains(QStringLiteral("better each week")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("points per week")), qPrintable(text));
         const QString path = window.path(QStringLiteral("quality.csv"));
         window.dialogs().nextFile = path;
         window.find<QToolButton>(QStringLiteral("exportTrend"))->click();

@@ -147,7 +147,7 @@ private Q_SLOTS:
         panel()->showSource(tools, 0); // front matter: not sent, but what follows it is
         QVERIFY(origin().contains(QStringLiteral("nearest")));
         panel()->showSource(QStringLiteral("README.md"), 0);
-        QVERIFY(origin().contains(QStringLiteral("not sent")));
+        QVERIFY(origin().contains(QStringLiteral("not part of")));
     }
 
     void theCursorIsFollowedWhenAsked()

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(shown.verdict(), QStringLiteral("Waiting"));
         shown.panel.append(QStringLiteral("Here is "));
         shown.panel.append(QStringLiteral("the plan."));
-        QCOMPARE(shown.verdict(), QStringLiteral("Arriving"));
+        QCOMPARE(shown.verdict(), QStringLiteral("Receiving"));
         QCOMPARE(shown.text()->text(), QStringLiteral("Here is the plan."));
         QSignalSpy stop(&shown.panel, &ResponsePanel::stopRequested);
         shown.find<QToolButton>("stopAnswer")->click();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(shown.verdict(), QStringLiteral("No answer"));
         auto *message = shown.find<MessageBar>("answerMessage");
         QVERIFY(message->isVisible());
-        QCOMPARE(message->notice().title, QStringLiteral("The key was not accepted"));
+        QCOMPARE(message->notice().title, QStringLiteral("Key rejected"));
         QVERIFY(message->notice().details.contains(QStringLiteral("Set another one")));
         QSignalSpy keys(&shown.panel, &ResponsePanel::keysRequested);
         message->findChild<QPushButton *>()->click();
@@ -198,7 +198,7 @@ private Q_SLOTS:
         refused.parsed.verdict = Verdict::Refused;
         refused.stopDetail = QStringLiteral("refusal");
         shown.panel.setResponse(refused);
-        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("the provider says “refusal”"));
+        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("provider’s reason: “refusal”"));
     }
 
     void hidesWhatNoRequestHas()

@@ -520,7 +520,7 @@ private Q_SLOTS:
         QAccessibleInterface *drought = tree->focusChild();
         QVERIFY(drought);
         QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("layer in TOPSOIL, 700 characters")));
-        QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("does not hold")));
+        QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("false, not sent")));
         QVERIFY(drought->state().selected);
         const QPoint middle = drought->rect().center();
         QCOMPARE(tree->childAt(middle.x(), middle.y()), drought);

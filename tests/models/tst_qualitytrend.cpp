@@ -48,14 +48,14 @@ private Q_SLOTS:
 
     void saysWhereItGoes()
     {
-        QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 of 100 (fair) over 40 answers, 5.0 points better each week"));
-        QVERIFY(trendText(someTrend(-5), {}).endsWith(QStringLiteral("5.0 points worse each week")));
-        QVERIFY(trendText(someTrend(0), {}).endsWith(QStringLiteral("the same each week")));
+        QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 of 100 (fair) over 40 answers, up 5.0 points per week"));
+        QVERIFY(trendText(someTrend(-5), {}).endsWith(QStringLiteral("down 5.0 points per week")));
+        QVERIFY(trendText(someTrend(0), {}).endsWith(QStringLiteral("no change per week")));
         QualityTrend young = someTrend(5);
         young.weeks.remove(2, 2);
-        QVERIFY(trendText(young, {}).endsWith(QStringLiteral("too few weeks to tell a trend")));
-        QCOMPARE(trendText({}, {}), QStringLiteral("No answer was judged yet"));
-        QCOMPARE(trendTitle({}), QStringLiteral("without a type"));
+        QVERIFY(trendText(young, {}).endsWith(QStringLiteral("too few weeks for a trend")));
+        QCOMPARE(trendText({}, {}), QStringLiteral("No rated answers yet"));
+        QCOMPARE(trendTitle({}), QStringLiteral("no type"));
     }
 
     /// A week in which only rules were broken has no quality, which is not a quality of 0.

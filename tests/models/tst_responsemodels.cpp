@@ -32,7 +32,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const ShownResponse shown = sampleResponse();
         model.setResponse(shown.parsed);
-        QCOMPARE(dump(model), QStringLiteral("# Line | Repair | As it stands | Read as | Value\n"
+        QCOMPARE(dump(model), QStringLiteral("# Line | Repair | Original | Repaired | Value\n"
                                              "3:11 | Text taken for a number | \"7\" | 7 | /score\n"
                                              "3:46 | Trailing comma | , | (nothing) |\n"));
         QVERIFY(refusesOutOfRange(model));
@@ -63,7 +63,7 @@ private Q_SLOTS:
                                              "  steps | 2 value(s) | list | list | Trailing comma: , → (nothing)\n"
                                              "    0 | 1 | whole number | whole number or null |\n"
                                              "    1 | 2 | whole number | whole number or null |\n"
-                                             "  owner |  | missing | text | The answer must have this field.\n"));
+                                             "  owner |  | missing | text | This field is required.\n"));
         QVERIFY(refusesOutOfRange(model));
         const QModelIndex risk = model.indexOf(QStringLiteral("/risk"));
         QCOMPARE(risk.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(text(1, AttemptColumn::Took), QStringLiteral("1 min 5 s"));
         QCOMPARE(text(1, AttemptColumn::End), QStringLiteral("Answered"));
         model.setSteps({{QStringLiteral("google"), {}, QStringLiteral("no key"), {}}});
-        QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Not asked"));
+        QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Skipped"));
     }
 
     /// Each model with its requests, why it was asked, and why nothing was sent where nothing was.
@@ -133,9 +133,9 @@ private Q_SLOTS:
             rows += cell(AttemptColumn::Target) + QStringLiteral(" | ") + cell(AttemptColumn::End) + QStringLiteral(" | ") + cell(AttemptColumn::Why);
         }
         QCOMPARE(rows.size(), 5);
-        QVERIFY2(!rows.at(0).contains(QStringLiteral("Not asked")), qPrintable(rows.at(0)));
-        QVERIFY2(rows.at(1).endsWith(QStringLiteral("| Tried again")), qPrintable(rows.at(1)));
-        QCOMPARE(rows.at(3), QStringLiteral("openai | Not asked: there is no key for openai | anthropic was not reached"));
+        QVERIFY2(!rows.at(0).contains(QStringLiteral("Skipped")), qPrintable(rows.at(0)));
+        QVERIFY2(rows.at(1).endsWith(QStringLiteral("| Retry")), qPrintable(rows.at(1)));
+        QCOMPARE(rows.at(3), QStringLiteral("openai | Skipped: there is no key for openai | anthropic was not reached"));
         QVERIFY2(rows.at(4).startsWith(QStringLiteral("google | ")) && rows.at(4).endsWith(QStringLiteral("| there is no key for openai")), qPrintable(rows.at(4)));
     }
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
         for (int kind = 0; kind <= static_cast<int>(FailureKind::Cancelled); ++kind)
             QVERIFY(!failureTitle(static_cast<FailureKind>(kind)).isEmpty());
         QCOMPARE(ruleTitle(QStringLiteral("of-tomorrow")), QStringLiteral("Of tomorrow"));
-        QCOMPARE(usageText(sampleResponse().usage), QStringLiteral("1,204 tokens read (980 from the cache), 350 written (40 of reasoning)"));
+        QCOMPARE(usageText(sampleResponse().usage), QStringLiteral("1,204 input tokens (980 cached), 350 output (40 reasoning)"));
         QCOMPARE(usageText({}), QString());
     }
 };

@@ -104,7 +104,7 @@ private Q_SLOTS:
                            "  CODE_001 NO_STUBS | critical | syntax tree | as expected |\n"
                            "  CODE_002 NAMED_NUMBERS | low | pattern |  |\n"
                            "prose (1) |  |  |  |\n"
-                           "  PROSE_001 BE_KIND | medium | by hand |  |\n"));
+                           "  PROSE_001 BE_KIND | medium | manual review |  |\n"));
         QVERIFY(refusesOutOfRange(model));
         model.setTree({});
         QCOMPARE(model.rowCount(), 0);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const TextReport report = brokenReport();
         model.setTree(rulesTree(someRules(), fineExamples(), &report));
         const QString detail = ruleDetail(*model.itemAt(model.indexOf(QStringLiteral("CODE_001"))));
-        for (const char *part : {"CODE_001 NO_STUBS", "critical", "No empty bodies.", "Return partly done.", "def f(): pass", "as it should", "It has a stub."})
+        for (const char *part : {"CODE_001 NO_STUBS", "critical", "No empty bodies.", "Return partly done.", "def f(): pass", "as expected", "It has a stub."})
             QVERIFY2(detail.contains(QLatin1String(part)), part);
         const QString review = ruleDetail(*model.itemAt(model.indexOf(QStringLiteral("PROSE_001"))));
         QVERIFY(review.contains(QLatin1String("<li>Is nobody blamed?</li><li>Is it kind?</li>")));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         injection.structured = false;
         QVERIFY(injectionText(injection).contains(QStringLiteral("unstructured")));
         injection.rules.clear();
-        QCOMPARE(injectionText(injection), QStringLiteral("The template validation asks for no rules"));
+        QCOMPARE(injectionText(injection), QStringLiteral("The template validation includes no rules"));
         QVERIFY(injectionTable(injection).rows.isEmpty());
     }
 };

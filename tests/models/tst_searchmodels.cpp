@@ -73,7 +73,7 @@ private Q_SLOTS:
     void saysWhyAHitRanked()
     {
         const SearchHit hit = someHit(QStringLiteral("a"));
-        QCOMPARE(whyText(hit), QStringLiteral("words: place 2 of Skills (75 %) · meaning: place 1 of Skills (25 %)"));
+        QCOMPARE(whyText(hit), QStringLiteral("words: rank 2 in Skills (75 %) · meaning: rank 1 in Skills (25 %)"));
         FigureModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(rankTable(hit));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTest::newRow("every word") << 2 << true << QStringList() << QStringLiteral("2 hit(s) with every word");
         QTest::newRow("some words") << 1 << false << QStringList() << QStringLiteral("1 hit(s) with some of the words");
         QTest::newRow("nothing") << 0 << true << QStringList() << QStringLiteral("Nothing found");
-        QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")} << QStringLiteral("1 hit(s) with every word; “deply” was read as “deploy”");
+        QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")} << QStringLiteral("1 hit(s) with every word; “deply” corrected to “deploy”");
     }
 
     void saysWhatWasFound()
@@ -112,11 +112,11 @@ private Q_SLOTS:
 
     void saysWhatIsIndexed()
     {
-        QCOMPARE(indexText({}), QStringLiteral("Nothing is indexed yet"));
+        QCOMPARE(indexText({}), QStringLiteral("No index yet"));
         IndexStats stats;
         stats.collections = {{QStringLiteral("memory"), 12, 0}, {QStringLiteral("skills"), 41, 41}};
         stats.bytes = 2048;
-        QCOMPARE(indexText(stats), QStringLiteral("53 document(s) in 2 collection(s), 41 with meaning, 2.0 kB"));
+        QCOMPARE(indexText(stats), QStringLiteral("53 document(s) in 2 collection(s), 41 with embeddings, 2.0 kB"));
     }
 
     void namesAnEntryThatIsNoFile()

@@ -36,13 +36,13 @@ private Q_SLOTS:
         QVERIFY(!model.hasConflicts());
         model.setKeys(2, keys("Ctrl+W"));
         QCOMPARE(dump(model),
-            QStringLiteral("# Command | Keys | State\ncopy | Ctrl+C |\nclose | Ctrl+W | Also used by none\n"
+            QStringLiteral("# Command | Shortcut | State\ncopy | Ctrl+C |\nclose | Ctrl+W | Also used by none\n"
                            "none | Ctrl+W | Also used by close\n"));
         QCOMPARE(model.conflicts(2), QList<int>({1}));
         model.takeKeys(2);
         QVERIFY(!model.hasConflicts());
         QCOMPARE(dump(model),
-            QStringLiteral("# Command | Keys | State\ncopy | Ctrl+C |\nclose |  | Changed\nnone | Ctrl+W | Changed\n"));
+            QStringLiteral("# Command | Shortcut | State\ncopy | Ctrl+C |\nclose |  | Changed\nnone | Ctrl+W | Changed\n"));
         QVERIFY(refusesOutOfRange(model));
     }
 

@@ -105,7 +105,7 @@ void ComplexityPanel::setUpTree()
     m_tree->setAlternatingRowColors(true);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->header()->setStretchLastSection(true);
-    auto *copy = new QAction(lineIcon(QStringLiteral("copy")), tr("Copy the &Table"), m_tree);
+    auto *copy = new QAction(lineIcon(QStringLiteral("copy")), tr("Copy &Table"), m_tree);
     connect(copy, &QAction::triggered, this, &ComplexityPanel::copyTable);
     m_tree->addAction(copy);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);

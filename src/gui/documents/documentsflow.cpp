@@ -317,7 +317,7 @@ void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &chan
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
-            {tr("Use the file’s"), [this, &session] { m_keeper.takeTheirs(session); }}});
+            {tr("Take theirs"), [this, &session] { m_keeper.takeTheirs(session); }}});
 }
 
 void DocumentsFlow::tellMerged(EditSession &session, const OutsideChange &change)

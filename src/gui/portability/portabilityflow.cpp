@@ -81,7 +81,7 @@ QList<DocumentEdits> editsOf(const Diagnostics &findings)
 PanelRegistration PortabilityFlow::registration()
 {
     return registered<PortabilityFlow>({QStringLiteral("portability"), tr("Portability"), tr("Portabilit&y of Agents"), QStringLiteral("agents"),
-        tr("Every agent against every portability criterion"), Qt::ALT | Qt::Key_5},
+        tr("Test results of every agent for every portability criterion"), Qt::ALT | Qt::Key_5},
         PanelView::Library);
 }
 
@@ -129,12 +129,12 @@ void PortabilityFlow::refresh()
 
 void PortabilityFlow::takeFixes(const Diagnostics &findings)
 {
-    m_documents.apply(editsOf(findings), tr("Mend portability"));
+    m_documents.apply(editsOf(findings), tr("Fix portability"));
 }
 
 void PortabilityFlow::save(ReportFormat format)
 {
-    m_files.start({QStringLiteral("portability"), tr("Save the Portability Report"), fileName(format), tr("The report was written"),
+    m_files.start({QStringLiteral("portability"), tr("Save Portability Report"), fileName(format), tr("Report saved"),
         [report = m_portability.report(), format] { return reportBytes(report, format); }});
 }
 

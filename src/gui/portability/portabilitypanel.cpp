@@ -110,7 +110,7 @@ void PortabilityPanel::setReport(const PortabilityReport &report)
 
 void PortabilityPanel::setOutdated()
 {
-    m_ui->summary->setFullText(tr("Looking at the agents…"));
+    m_ui->summary->setFullText(tr("Testing agents…"));
     m_ui->saveReport->setEnabled(false);
     m_ui->fix->setEnabled(false);
 }
@@ -190,9 +190,9 @@ void PortabilityPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->empty->setTexts(tr("No agent matches"), tr("The filter or the button beside it hides all of them."), tr("Show everything"));
+        m_ui->empty->setTexts(tr("No agent matches"), tr("The filter or “Only failures” hides all of them."), tr("Show all agents"));
     else
-        m_ui->empty->setTexts(tr("No agents"), tr("Agents of the workspace are tried here against the portability criteria."));
+        m_ui->empty->setTexts(tr("No agents"), tr("The agents of this workspace are tested here against the portability criteria."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
 }
 

@@ -27,7 +27,7 @@ Result<QList<QualityTrend>> trendsOf(const StorePlace &place, KeyRing &keys)
 PanelRegistration QualityFlow::registration()
 {
     return registered<QualityFlow>({QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
-        tr("How good the answers were, week by week, for each type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
+        tr("Quality of the answers by week and type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
         PanelView::Evolve);
 }
 
@@ -62,7 +62,7 @@ void QualityFlow::refresh()
         if (found.trends)
             m_panel->setTrends(*found.trends, found.scale);
         else
-            m_panel->setTrouble(tr("The records cannot be read"), toString(found.trends.error()));
+            m_panel->setTrouble(tr("Cannot read the records"), toString(found.trends.error()));
     });
 }
 
@@ -74,7 +74,7 @@ void QualityFlow::clear()
 
 void QualityFlow::save()
 {
-    m_files.start({QStringLiteral("quality"), tr("Export the Quality"), QStringLiteral("quality.csv"), tr("The quality was written"),
+    m_files.start({QStringLiteral("quality"), tr("Export Quality"), QStringLiteral("quality.csv"), tr("Quality exported"),
         [table = m_panel->table()] { return toCsv(table); }});
 }
 

@@ -72,7 +72,7 @@ FigureTable conflictTable(const AcceptPlan &plan)
     if (plan.clean())
         return table;
     //: columns: what of a suggestion cannot be taken, and how the versions have it
-    table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Why not"), Words::tr("When it was suggested"), Words::tr("In the file now"), Words::tr("As suggested")};
+    table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Reason"), Words::tr("At analysis time"), Words::tr("Current"), Words::tr("Suggested")};
     for (const AcceptConflict &conflict : plan.conflicts)
         table.rows += conflictRow(conflict, plan.diff, table.rows.size());
     return table;
@@ -83,17 +83,17 @@ QString movedText(const AcceptPlan &plan, qsizetype fitting)
     if (!plan.movedOn)
         return {};
     if (plan.clean())
-        return plan.merged ? Words::tr("%1 has changed since the analysis; both changes were merged, and fit together.").arg(plan.path)
-                           : Words::tr("%1 has changed since the analysis; every hunk still has its one place.").arg(plan.path);
-    const QString what = Words::tr("%1 has changed since the analysis, and the suggestion conflicts with it. Nothing is guessed:").arg(plan.path) + u' ';
-    return what + (fitting > 0 ? Words::tr("take the hunks that fit, or open the file and change it yourself.") : Words::tr("open the file and change it yourself, or reject the suggestion."));
+        return plan.merged ? Words::tr("%1 has changed since the analysis; both changes merge without conflicts.").arg(plan.path)
+                           : Words::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
+    const QString what = Words::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
+    return what + (fitting > 0 ? Words::tr("accept the hunks that still apply, or edit the file yourself.") : Words::tr("edit the file yourself, or reject the suggestion."));
 }
 
 /// A commit is of whole files: what a person changed in this one goes with it.
 QString uncommittedIn(const AcceptPlan &plan)
 {
     //: %1 is a file
-    return plan.uncommitted ? Words::tr("%1 has changes of yours that are not committed: accepting commits them, too.").arg(plan.path) : QString();
+    return plan.uncommitted ? Words::tr("%1 has uncommitted changes; accepting commits them too.").arg(plan.path) : QString();
 }
 
 /// What is shown, over the file as it is now. Where it has moved on, hunks keep their numbers only as long as they are as many.
@@ -102,7 +102,7 @@ void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
     details.diff = plan.movedOn || details.fitting.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
                                                                                     : shownDiff(plan.diff, plan.before, plan.after);
     details.diff->beforeName = plan.path;
-    details.diff->afterName = Words::tr("As suggested");
+    details.diff->afterName = Words::tr("Suggested");
     if (details.diff->hunks.size() == details.fitting.size())
         details.numbers = details.fitting;
 }
@@ -118,7 +118,9 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
 {
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
-        details.noDiff = suggestion.diff.isEmpty() ? Words::tr("Only a person can say what to change here. Read the evidence, change what you think right, and reject or keep the suggestion.") : toString(plan.error());
+        details.noDiff = suggestion.diff.isEmpty() ? Words::tr("This suggestion has no diff. Read the evidence, "
+                                                               "edit the document yourself, then reject or keep the "
+                                                               "suggestion.") : toString(plan.error());
         return std::nullopt;
     }
     details.fitting = fittingHunks(*plan, opened, history);
@@ -128,7 +130,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
         plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
     if (!plan || !plan->clean()) { // each fits, but not together
         details.fitting.clear();
-        details.noDiff = Words::tr("No hunk can be taken as it is.");
+        details.noDiff = Words::tr("No hunk applies as it is.");
         return std::nullopt;
     }
     fillDiff(details, *plan);
@@ -145,7 +147,7 @@ QString uncommittedText(const OpenedWorkspace &opened, const History *history, c
 FigureTable growthTable(const QList<PromptGrowth> &growth)
 {
     //: columns: a provider's prompt before and after a change
-    FigureTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Change"), Words::tr("First turn before"), Words::tr("First turn after"), Words::tr("Later turns before"), Words::tr("Later turns after"), Words::tr("Remark")}, {}};
+    FigureTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Change"), Words::tr("First turn before"), Words::tr("First turn after"), Words::tr("Later turns before"), Words::tr("Later turns after"), Words::tr("Note")}, {}};
     for (const PromptGrowth &one : growth) {
         if (!one.before || !one.after)
             continue;

@@ -29,7 +29,7 @@ QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
 PanelRegistration RatifyFlow::registration()
 {
     return registered<RatifyFlow>({QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
-        tr("Read suggestions with their evidence, and accept or reject their changes"), Qt::CTRL | Qt::ALT | Qt::Key_R},
+        tr("Review suggestions with their evidence, and accept or reject their changes"), Qt::CTRL | Qt::ALT | Qt::Key_R},
         PanelView::Evolve, {PanelEvent::Suggestions});
 }
 
@@ -176,7 +176,7 @@ void RatifyFlow::accept(const RatifyWish &wish)
     if (!workspace() || m_deciding)
         return;
     if (standsUnsaved(wish.suggestion))
-        return m_panel->endWork(tr("%1 has changes that are not saved: save or undo them first").arg(m_panel->chosen()->suggestion.target));
+        return m_panel->endWork(tr("%1 has unsaved changes: save or undo them first").arg(m_panel->chosen()->suggestion.target));
     if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == wish.suggestion)
         Q_EMIT documentChosen(row->suggestion.target); // only an open document can take the change back
     startDecision();
@@ -191,7 +191,7 @@ void RatifyFlow::accept(const RatifyWish &wish)
 
 void RatifyFlow::acceptOutgrown(const RatifyWish &wish, const QString &refusal)
 {
-    const Question question{tr("Accept although the prompt outgrows its budget?"), refusal, tr("Accept Anyway")};
+    const Question question{tr("Accept although the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
     RatifyWish allowed = wish;
     allowed.allowGrowth = true;
     if (m_dialogs.confirm(m_panel, question))

@@ -109,8 +109,8 @@ void RatifyPanel::setUpTables()
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts, Qt::QueuedConnection); // texts wrap elsewhere now
     setUpFigureGrid(m_ui->heldBackTable, &m_heldBack);
     setUpFigureGrid(m_ui->decisionTable, &m_decisions);
-    m_ui->growthTitle->setText(tr("What the change does to each provider’s prompt:"));
-    m_ui->examplesTitle->setText(tr("Interactions that show it:"));
+    m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
+    m_ui->examplesTitle->setText(tr("Example interactions:"));
     QFont bold = m_ui->suggestionTitle->font();
     bold.setBold(true);
     m_ui->suggestionTitle->setFont(bold);
@@ -237,7 +237,7 @@ void RatifyPanel::updateChosen()
         updateSummary();
         showReject(false);
         setDetails({});
-        setReplay({tr("Recorded turns that did not lead to this suggestion can be put through the prompt with and without the change.")});
+        setReplay({tr("You can render recorded turns that did not lead to this suggestion with and without the change.")});
         Q_EMIT chosenChanged();
     }
     updateTexts();
@@ -263,7 +263,7 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
     if (details.diff)
         m_ui->change->setDiff(*details.diff);
     else
-        m_ui->change->setNothing(chosen() ? tr("No change to read") : QString(), details.noDiff);
+        m_ui->change->setNothing(chosen() ? tr("No change to review") : QString(), details.noDiff);
     fillTables();
     updateTexts();
     updateActions();
@@ -455,11 +455,11 @@ void RatifyPanel::updateSummary()
 {
     switch (m_work) {
     case Work::Analysis:
-        return m_ui->ratifySummary->setFullText(tr("The analysis runs…"));
+        return m_ui->ratifySummary->setFullText(tr("Analysing…"));
     case Work::Decision:
-        return m_ui->ratifySummary->setFullText(tr("The decision is being kept…"));
+        return m_ui->ratifySummary->setFullText(tr("Saving the decision…"));
     case Work::Check:
-        return m_ui->ratifySummary->setFullText(tr("Held-back turns are put through the prompt…"));
+        return m_ui->ratifySummary->setFullText(tr("Checking held-back turns…"));
     case Work::None:
         break;
     }
@@ -472,13 +472,18 @@ void RatifyPanel::updateSummary()
 void RatifyPanel::updatePage()
 {
     if (!m_trouble.isEmpty())
-        m_ui->ratifyEmpty->setTexts(tr("The records cannot be read"), m_trouble, tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_trouble, tr("Run the analysis"));
     else if (m_model.rowCount() == 0)
-        m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"), tr("The analysis looks through the recorded interactions and the documents’ history and suggests changes, each with its evidence and a diff. You decide, hunk by hunk; nothing is ever applied by itself."), m_open ? tr("Run the analysis") : QString());
+        m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"), tr("The analysis suggests changes based on recorded "
+                                                                 "interactions and document history, each with "
+                                                                 "evidence and a diff. You decide hunk by hunk; "
+                                                                 "nothing is applied automatically."), m_open ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
-        m_ui->ratifyEmpty->setTexts(tr("Everything is decided"), tr("What was accepted and rejected is kept with its reasons. The analysis may find more as interactions are recorded."), tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("You decided on every suggestion. The analysis can "
+                                                                  "find more as interactions are recorded."), tr("Run the analysis"));
     else
-        m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("Nothing was accepted yet") : tr("Nothing was rejected yet"), tr("Decisions are kept here with who made them, when and why."));
+        m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"), tr("Each decision appears here with its author, time "
+                                                                                                                                                     "and reason."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->ratifyPage) : m_ui->ratifyEmpty);
 }
 

@@ -54,7 +54,7 @@ FigureTable exampleTable(Store &store, const QList<RecordId> &ids)
 FigureRow replayRow(const ReplayedInteraction &one)
 {
     const Figure common = one.common ? Figure::measured(RatifyWords::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common)) : Figure::measured(QStringLiteral("–"), {});
-    const QString changes = one.promptChanges ? RatifyWords::tr("changes") : RatifyWords::tr("stays as it is");
+    const QString changes = one.promptChanges ? RatifyWords::tr("changes") : RatifyWords::tr("unchanged");
     return {QString::number(one.recorded.id), {}, {Figure::of(one.recorded.id), Figure::word(one.recorded.workload), Figure::word(changes), Figure::of(one.tokensBefore), Figure::of(one.tokensAfter), common, Figure::word(one.problem)}};
 }
 
@@ -67,8 +67,9 @@ ShownReplay shownReplay(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.asked ? RatifyWords::tr("%n held-back turn(s) were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.", nullptr, cases)
-                              : RatifyWords::tr("%n held-back turn(s) were put through the prompt; no model was asked.", nullptr, cases);
+    shown.text = report.asked ? RatifyWords::tr("%n held-back turn(s) answered again. Words in common show how much "
+                                                "the answers differ, not which is better; that is for you to judge.", nullptr, cases)
+                              : RatifyWords::tr("%n held-back turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }
 
@@ -86,11 +87,11 @@ QString acceptedText(const Acceptance &acceptance)
 {
     if (!acceptance.notCommitted.isEmpty())
         //: %1 is a file, %2 says why
-        return RatifyWords::tr("%1 is changed; it was not committed: %2").arg(acceptance.path, acceptance.notCommitted);
+        return RatifyWords::tr("Changed %1, but did not commit it: %2").arg(acceptance.path, acceptance.notCommitted);
     if (!acceptance.decision.commit.isEmpty())
         //: %1 is a file, %2 a commit
-        return RatifyWords::tr("%1 is changed, in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
-    return RatifyWords::tr("%1 is changed").arg(acceptance.path);
+        return RatifyWords::tr("Changed %1 in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
+    return RatifyWords::tr("Changed %1").arg(acceptance.path);
 }
 
 } // namespace
@@ -170,7 +171,7 @@ Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, c
     if (!store)
         return store.error();
     const Result<Decision> decision = rejectNumbered(*store->store, opened.folder, historyOf(opened.folder).get(), suggestion, reason, currentDecider());
-    return decision ? Result<QString>(RatifyWords::tr("Rejected; the reason is kept, and the same idea needs new evidence")) : decision.error();
+    return decision ? Result<QString>(RatifyWords::tr("Rejected; the same idea returns only with new evidence")) : decision.error();
 }
 
 } // namespace outcrop

@@ -53,11 +53,11 @@ void ComparePanel::setUpChoices()
     m_providers->setAccessibleName(tr("Providers to compare"));
     m_providers->setToolTip(tr("Two to five providers, side by side"));
     m_form->setObjectName(QStringLiteral("compareForm"));
-    m_form->setAccessibleName(tr("What is compared"));
+    m_form->setAccessibleName(tr("Text to compare"));
     m_form->addItem(tr("Prompt"));
     m_form->addItem(tr("Request"));
     m_onlyDifferences->setObjectName(QStringLiteral("onlyDifferences"));
-    m_onlyDifferences->setToolTip(tr("Leaves out the lines that are alike everywhere"));
+    m_onlyDifferences->setToolTip(tr("Hide the lines that are identical everywhere"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_providers);
     row->addWidget(m_form);
@@ -77,7 +77,7 @@ void ComparePanel::setUpChoices()
 void ComparePanel::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("compareTable"));
-    m_table->setAccessibleName(tr("Providers in numbers"));
+    m_table->setAccessibleName(tr("Numbers by provider"));
     m_table->setModel(&m_numbers);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

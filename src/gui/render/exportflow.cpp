@@ -58,9 +58,9 @@ bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) 
     const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
     if (!hasErrors(broken))
         return true;
-    const QString text = tr("The files this prompt is made of have %1. What cannot be read will be missing in every bundle.");
+    const QString text = tr("The files of this prompt have %1. Unreadable parts will be missing from every bundle.");
     return m_dialogs.confirm(
-        m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export without it")});
+        m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export anyway")});
 }
 
 /// An empty folder, or one that an export was written to before, needs no question.
@@ -70,7 +70,7 @@ bool ExportFlow::mayWriteTo(const QString &folder) const
     if (directory.isEmpty() || directory.exists(QStringLiteral("manifest.json")))
         return true;
     const QString text =
-        tr("%1 already holds files. Files of the export with the same names will be replaced; all others stay.");
+        tr("%1 is not empty. The export replaces files with the same names; all others stay.");
     return m_dialogs.confirm(
         m_window, {tr("Export Bundles"), text.arg(QDir::toNativeSeparators(folder)), tr("Export here")});
 }
@@ -80,10 +80,10 @@ void ExportFlow::showReport(const ExportReport &report)
     const bool clean = report.diagnostics.isEmpty();
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
     const QString details =
-        clean ? files : tr("%1. There were %2.").arg(files, countProblems(report.diagnostics).toText());
+        clean ? files : tr("%1, with %2.").arg(files, countProblems(report.diagnostics).toText());
     const QString title = tr("Exported the requests of %n provider(s)", nullptr, report.providers);
     m_messages.show(topic, {clean ? NoticeKind::Success : NoticeKind::Warning, title, details},
-        {{tr("Open the folder"),
+        {{tr("Open folder"),
             [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }
 
@@ -92,13 +92,13 @@ void ExportFlow::showUnfit(const Diagnostics &why)
     QStringList reasons;
     for (const Diagnostic &one : why)
         reasons += one.message;
-    m_messages.show(topic, {NoticeKind::Error, tr("The export was not written"), reasons.join(u' ')},
-        {{tr("Write it all the same"), [this] { m_exporter.start(m_workspace, m_job, m_folder, true); }}});
+    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), reasons.join(u' ')},
+        {{tr("Export anyway"), [this] { m_exporter.start(m_workspace, m_job, m_folder, true); }}});
 }
 
 void ExportFlow::showError(const Error &error)
 {
-    m_messages.show(topic, {NoticeKind::Error, tr("The export was not written"), explained(error)},
+    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explained(error)},
         {{tr("Choose another folder…"), [this] { start(m_workspace, m_job); }}});
 }
 

@@ -30,25 +30,25 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     , m_settings(settings)
     , m_messages(messages)
     , m_window(window)
-    , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("A shell command that sends this request"),
+    , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("Show a shell command that sends this request"),
           QKeySequence(Qt::CTRL | Qt::Key_3)))
-    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("What the provider keeps of each JSON Schema, and what was lost"),
+    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("Show each JSON Schema as this provider receives it, with its losses"),
           QKeySequence(Qt::CTRL | Qt::Key_6)))
-    , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Two to five providers side by side"),
+    , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Compare two to five providers side by side"),
           QKeySequence(Qt::CTRL | Qt::Key_5)))
-    , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in the Render"),
-          tr("Show where the place of the document's cursor turns up in the render"),
+    , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in Render"),
+          tr("Show the text at the editor’s cursor in the render"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
-          tr("Keep showing in the render what the cursor in the document stands on"), {}))
-    , m_nextPlace(makeAction(QStringLiteral("nextPlace"), tr("&Next Place"),
-          tr("The next place, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Down)))
-    , m_previousPlace(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Place"),
-          tr("The place before, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Up)))
-    , m_find(makeAction(QStringLiteral("findInRender"), tr("F&ind in the Tab…"),
-          tr("Find text in what the render shows"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)))
-    , m_saveTab(makeAction(QStringLiteral("saveRender"), tr("&Save the Whole Tab…"),
-          tr("Write what the tab in front shows into a file"), {}))
+          tr("Keep the text at the editor’s cursor in view in the render"), {}))
+    , m_nextPlace(makeAction(QStringLiteral("nextPlace"), tr("&Next Occurrence"),
+          tr("Go to the next occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Down)))
+    , m_previousPlace(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Occurrence"),
+          tr("Go to the previous occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Up)))
+    , m_find(makeAction(QStringLiteral("findInRender"), tr("F&ind in Tab…"),
+          tr("Find text in the current tab"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)))
+    , m_saveTab(makeAction(QStringLiteral("saveRender"), tr("&Save Tab Contents…"),
+          tr("Save the contents of the current tab to a file"), {}))
 {
     m_follow->setCheckable(true);
     connect(m_showCurl, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Curl); });
@@ -136,7 +136,7 @@ void RenderActions::saveTab()
 {
     const QString folder = m_settings.lastFolder(saveTopic);
     const QString path = m_dialogs.chooseFileToWrite(
-        m_window, tr("Save the Whole Tab"), QDir(folder).filePath(m_panel.tabFileName()));
+        m_window, tr("Save Tab Contents"), QDir(folder).filePath(m_panel.tabFileName()));
     if (path.isEmpty())
         return;
     m_settings.setLastFolder(saveTopic, QFileInfo(path).absolutePath());
@@ -147,7 +147,7 @@ void RenderActions::saveTab()
     if (written)
         m_messages.show(saveTopic, {NoticeKind::Success, tr("Saved %1").arg(shown)});
     else
-        m_messages.show(saveTopic, {NoticeKind::Error, tr("%1 was not written").arg(shown), file.errorString()},
+        m_messages.show(saveTopic, {NoticeKind::Error, tr("%1 was not saved").arg(shown), file.errorString()},
             {{tr("Save elsewhere…"), [this] { saveTab(); }}});
 }
 

@@ -99,7 +99,7 @@ void RenderPanel::setUpCopy()
     button->setObjectName(QStringLiteral("copyTab"));
     button->setIcon(lineIcon(QStringLiteral("copy")));
     button->setAutoRaise(true);
-    button->setToolTip(tr("Copy all of this tab"));
+    button->setToolTip(tr("Copy tab contents"));
     button->setAccessibleName(button->toolTip());
     m_ui->tabs->setCornerWidget(button);
     connect(button, &QToolButton::clicked, this, &RenderPanel::copy);
@@ -326,9 +326,9 @@ void RenderPanel::updateLosses()
         m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
     if (tab() != Tab::Losses)
         return; // until it comes to the front
-    m_ui->noLosses->setTexts(tr("Nothing is lost"),
-        tr("Every part of the prompt reaches %1 in its own place.").arg(m_view.result.request.provider),
-        tr("Show what is sent"));
+    m_ui->noLosses->setTexts(tr("No losses"),
+        tr("Every part of the prompt reaches %1 as written.").arg(m_view.result.request.provider),
+        tr("Show request"));
     m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
 }
 
@@ -337,7 +337,7 @@ void RenderPanel::showError(const Error &error)
     setStale(false);
     m_view = {};
     m_troublePlace = error.location;
-    m_ui->trouble->setTexts(tr("This prompt cannot be rendered"), toString(error), error.location.file.isEmpty() ? QString() : tr("Show the place"));
+    m_ui->trouble->setTexts(tr("Cannot render this prompt"), toString(error), error.location.file.isEmpty() ? QString() : tr("Go to error"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
@@ -346,7 +346,7 @@ void RenderPanel::showNothing()
     setStale(false);
     m_view = {};
     m_troublePlace = {};
-    m_ui->trouble->setTexts(tr("No prompt yet"), tr("Choose a provider above to see exactly what it would be sent."));
+    m_ui->trouble->setTexts(tr("No prompt yet"), tr("Choose a provider above to see the exact request."));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
@@ -354,9 +354,7 @@ void RenderPanel::showEmptyPrompt()
 {
     m_troublePlace = {};
     m_ui->trouble->setTexts(tr("Nothing to send yet"),
-        tr("Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or "
-           "write what the model is asked "
-           "to do.")
+        tr("The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.")
             .arg(m_view.result.request.provider),
         tr("Write a task"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
@@ -392,7 +390,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
         follow(*source);
     else
-        m_ui->origin->setFullText(tr("%1 stands in no document").arg(entry->part));
+        m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
 }
 
 bool RenderPanel::follows() const
@@ -442,7 +440,7 @@ void RenderPanel::markSource()
     }
     if (m_places.offsets.isEmpty()) {
         forgetPlaces();
-        m_ui->origin->setFullText(tr("%1 is not sent in this render").arg(m_source.file));
+        m_ui->origin->setFullText(tr("%1 is not part of this request").arg(m_source.file));
     } else {
         goToPlace(std::min(m_place, m_places.offsets.size() - 1));
     }
@@ -453,9 +451,9 @@ void RenderPanel::goToPlace(qsizetype place)
     const qsizetype count = m_places.offsets.size();
     m_place = place;
     const QString where = originText(m_source, m_view.workspace.get());
-    const QString what = m_places.exact ? where : tr("%1 is not sent itself; this is nearest to it").arg(where);
+    const QString what = m_places.exact ? where : tr("%1 is not sent; this is the nearest text").arg(where);
     //: %1 says where a text came from; %2 and %3 are numbers
-    m_ui->origin->setFullText(count > 1 ? tr("%1 · place %2 of %3").arg(what).arg(place + 1).arg(count) : what);
+    m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
     m_ui->nextPlace->setVisible(count > 1);
     m_ui->previousPlace->setVisible(count > 1);
     if (RenderText *text = textInFront())
@@ -490,7 +488,7 @@ void RenderPanel::markLosses()
     }
     m_ui->losses->setCurrentIndex(best);
     m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get())
-                                             : tr("Nothing of %1 is lost here").arg(m_source.file));
+                                             : tr("No losses from %1").arg(m_source.file));
 }
 
 void RenderPanel::forgetPlaces()

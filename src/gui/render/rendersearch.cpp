@@ -29,7 +29,7 @@ RenderSearch::RenderSearch(QWidget *parent)
     m_case->setText(QStringLiteral("Aa"));
     m_case->setCheckable(true);
     m_case->setAutoRaise(true);
-    m_case->setToolTip(tr("Capitals matter"));
+    m_case->setToolTip(tr("Match case"));
     m_case->setAccessibleName(m_case->toolTip());
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 2, 0, 2);
@@ -41,7 +41,7 @@ RenderSearch::RenderSearch(QWidget *parent)
     auto *close = new QToolButton(this);
     close->setIcon(lineIcon(QStringLiteral("close")));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Close the search"));
+    close->setToolTip(tr("Close search"));
     close->setAccessibleName(close->toolTip());
     row->addWidget(previous);
     row->addWidget(next);

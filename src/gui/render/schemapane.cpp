@@ -41,7 +41,7 @@ SchemaPane::SchemaPane(QWidget *parent)
     , m_original(new QToolButton(this))
     , m_text(new QPlainTextEdit(this))
     , m_changes(new QListView(this))
-    , m_whole(new QLabel(tr("Sent as it was written."), this))
+    , m_whole(new QLabel(tr("Sent as written."), this))
     , m_task(this)
 {
     layOut();
@@ -54,10 +54,10 @@ void SchemaPane::layOut()
 {
     m_schema->setObjectName(QStringLiteral("schemaChoice"));
     m_schema->setAccessibleName(tr("Schema"));
-    m_schema->setToolTip(tr("The schema of the answer, or of what a tool takes"));
+    m_schema->setToolTip(tr("Schema of the answer or of a tool’s parameters"));
     m_original->setObjectName(QStringLiteral("schemaAsWritten"));
     m_original->setText(tr("As written"));
-    m_original->setToolTip(tr("Show the schema as it stands in the agent instead of as the provider takes it"));
+    m_original->setToolTip(tr("Show the schema as written in the agent instead of as sent to the provider"));
     m_original->setCheckable(true);
     m_text->setObjectName(QStringLiteral("schemaText"));
     m_text->setAccessibleName(tr("Schema"));
@@ -65,7 +65,7 @@ void SchemaPane::layOut()
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     new JsonHighlighter(m_text->document());
     m_changes->setObjectName(QStringLiteral("schemaChanges"));
-    m_changes->setAccessibleName(tr("What became of the schema"));
+    m_changes->setAccessibleName(tr("Changes to the schema"));
     m_changes->setModel(&m_ledger);
     m_changes->setItemDelegate(new LedgerDelegate(m_changes));
     m_changes->setWordWrap(true); // laid out again when the width changes
@@ -117,7 +117,7 @@ void SchemaPane::take(const Lowered &lowered)
             m_schema->addItem(schema.name);
         m_schema->setCurrentIndex(std::max(0, m_schema->findText(chosen)));
     }
-    m_empty->setTexts(tr("No schema"), tr("What a provider keeps of output.schema and of the tools’ parameters is shown here. This agent has neither."));
+    m_empty->setTexts(tr("No schema"), tr("The schemas of the answer and of tools appear here as the provider receives them. This agent has none."));
     m_pages->setCurrentIndex(lowered.sent.isEmpty() ? 1 : 0);
     showChosen();
 }

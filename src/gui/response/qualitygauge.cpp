@@ -88,7 +88,7 @@ bool QualityGauge::event(QEvent *event)
     QString tip;
     for (qsizetype i = 0; i < m_shares.size(); ++i) {
         if (shareRect(i).adjusted(0, -gap, 0, 3 * fontMetrics().height()).contains(help->pos()))
-            tip = m_shares.at(i).reasons.isEmpty() ? tr("Nothing was taken off") : m_shares.at(i).reasons.join(u'\n');
+            tip = m_shares.at(i).reasons.isEmpty() ? tr("No deductions") : m_shares.at(i).reasons.join(u'\n');
     }
     QToolTip::showText(help->globalPos(), tip, this);
     return true;

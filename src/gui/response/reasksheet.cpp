@@ -27,12 +27,12 @@ ReaskSheet::ReaskSheet(QWidget *parent) : QFrame(parent), m_text(new QPlainTextE
 {
     setObjectName(QStringLiteral("reaskSheet"));
     m_text->setObjectName(QStringLiteral("reaskText"));
-    m_text->setAccessibleName(tr("What is said to get a better answer"));
+    m_text->setAccessibleName(tr("Follow-up message"));
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(shownLines * fontMetrics().lineSpacing());
-    auto *title = new QLabel(tr("This is sent as the next turn of the conversation. You can change it first."), this);
+    auto *title = new QLabel(tr("This message is sent as the next turn of the conversation. You can edit it first."), this);
     title->setWordWrap(true);
-    auto *send = new QPushButton(lineIcon(QStringLiteral("send")), tr("Send It"), this);
+    auto *send = new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this);
     send->setObjectName(QStringLiteral("sendReask"));
     auto *cancel = new QPushButton(tr("Cancel"), this);
     cancel->setObjectName(QStringLiteral("cancelReask"));

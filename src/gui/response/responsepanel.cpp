@@ -29,10 +29,10 @@ constexpr int roomForBoth = 720;
 ResponsePanel::ResponsePanel(QWidget *parent)
     : QWidget(parent)
     , m_head(new ResponseSummary(this))
-    , m_stop(flatButton(this, {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop asking; what has come is kept (Esc)"), QStringLiteral("stop")}))
-    , m_askAgain(flatButton(this, {QStringLiteral("askAgain"), tr("Ask Again…"), tr("See what would be said to get a better answer, and send it"), QStringLiteral("reload")}))
-    , m_copyPrompt(flatButton(this, {QStringLiteral("copyPrompt"), tr("Copy the Prompt"), tr("Put the prompt on the clipboard once more"), QStringLiteral("copy")}))
-    , m_paste(flatButton(this, {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Take the text on the clipboard as the answer"), QStringLiteral("paste")}))
+    , m_stop(flatButton(this, {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"), QStringLiteral("stop")}))
+    , m_askAgain(flatButton(this, {QStringLiteral("askAgain"), tr("Ask Again…"), tr("Review and send a follow-up that asks for a corrected answer"), QStringLiteral("reload")}))
+    , m_copyPrompt(flatButton(this, {QStringLiteral("copyPrompt"), tr("Copy Prompt"), tr("Copy the prompt to the clipboard again"), QStringLiteral("copy")}))
+    , m_paste(flatButton(this, {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the answer"), QStringLiteral("paste")}))
     , m_more(flatButton(this, {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save answers"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
     , m_reask(new ReaskSheet(this))
@@ -92,11 +92,11 @@ void ResponsePanel::setUpMenu()
         action->setObjectName(name);
         return action;
     };
-    add(QStringLiteral("openAnswer"), QStringLiteral("folder-open"), tr("&Open an Answer…"), &ResponsePanel::openFile);
+    add(QStringLiteral("openAnswer"), QStringLiteral("folder-open"), tr("&Open Answer…"), &ResponsePanel::openFile);
     menu->addSeparator();
-    add(QStringLiteral("copyAnswer"), QStringLiteral("copy"), tr("&Copy the Answer"), &ResponsePanel::copy);
-    add(QStringLiteral("copyAnswerTable"), QStringLiteral("copy"), tr("Copy the &Table in Front"), &ResponsePanel::copyTable);
-    add(QStringLiteral("saveAnswer"), QStringLiteral("save"), tr("&Save the Answer…"), &ResponsePanel::saveRequested);
+    add(QStringLiteral("copyAnswer"), QStringLiteral("copy"), tr("&Copy Answer"), &ResponsePanel::copy);
+    add(QStringLiteral("copyAnswerTable"), QStringLiteral("copy"), tr("Copy Current &Table"), &ResponsePanel::copyTable);
+    add(QStringLiteral("saveAnswer"), QStringLiteral("save"), tr("&Save Answer…"), &ResponsePanel::saveRequested);
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
 }
@@ -176,11 +176,11 @@ void ResponsePanel::setNothing(bool canSend)
     enter(State::Nothing);
     if (canSend)
         showEmpty(tr("No answer yet"),
-            tr("The answer is shown here as it arrives: what it is worth, what had to be repaired, and how it compares with what was asked for. An answer from elsewhere can be pasted or dropped here."),
-            tr("Send the Prompt"), [this] { Q_EMIT sendRequested(); });
+            tr("The answer appears here as it arrives, with its quality, repairs and findings. You can also paste or drop an answer from elsewhere."),
+            tr("Send Prompt"), [this] { Q_EMIT sendRequested(); });
     else
-        showEmpty(tr("No answer yet"), tr("Once a workspace is open its prompt can be sent from here. An answer from elsewhere can be pasted or dropped here."),
-            tr("Paste an Answer"), [this] { paste(); });
+        showEmpty(tr("No answer yet"), tr("Open a workspace to send its prompt. You can also paste or drop an answer from elsewhere."),
+            tr("Paste Answer"), [this] { paste(); });
 }
 
 void ResponsePanel::startWaiting(const AwaitedResponse &awaited)
@@ -221,7 +221,7 @@ void ResponsePanel::setResponse(const ShownResponse &response)
 void ResponsePanel::showFailure()
 {
     if (!m_response.failure && !m_response.guardrail.isEmpty())
-        return showTrouble(tr("The agent's guardrails decide"), m_response.guardrail);
+        return showTrouble(tr("An agent guardrail applied"), m_response.guardrail);
     if (!m_response.failure)
         return;
     const CallFailure &failure = *m_response.failure;
@@ -243,7 +243,7 @@ void ResponsePanel::startCarrying(const CarriedPrompt &prompt)
 
 void ResponsePanel::offerCarrying(const CarriedPrompt &prompt)
 {
-    showCarrying(prompt, tr("A prompt waits for its answer"));
+    showCarrying(prompt, tr("A prompt is waiting for its answer"));
 }
 
 void ResponsePanel::showCarrying(const CarriedPrompt &prompt, const QString &title)
@@ -251,8 +251,8 @@ void ResponsePanel::showCarrying(const CarriedPrompt &prompt, const QString &tit
     enter(State::Carrying);
     m_head->setCarried(prompt.promptFile);
     //: %1 is a file
-    showEmpty(title, tr("Paste the prompt into the model’s own window. Then bring the answer back: paste it or drop it here, or save it as %1, and it is picked up.").arg(prompt.responseFile),
-        tr("Paste the Answer"), [this] { paste(); });
+    showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the answer here, or save it as %1.").arg(prompt.responseFile),
+        tr("Paste Answer"), [this] { paste(); });
 }
 
 void ResponsePanel::showTrouble(const QString &title, const QString &details)
@@ -280,7 +280,7 @@ void ResponsePanel::paste()
         return;
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
-        showTrouble(tr("There is no text on the clipboard"), tr("Copy the answer where it is, then paste it here."));
+        showTrouble(tr("The clipboard contains no text"), tr("Copy the answer first, then paste it here."));
     else
         Q_EMIT textBrought(text);
 }

@@ -40,7 +40,7 @@ QString failedTitle(const ShownResponse &response)
 {
     if (response.failure->kind == FailureKind::Cancelled)
         return failureTitle(FailureKind::Cancelled);
-    return response.parsed.text.isEmpty() ? ResponseSummary::tr("No answer") : ResponseSummary::tr("Not the whole answer");
+    return response.parsed.text.isEmpty() ? ResponseSummary::tr("No answer") : ResponseSummary::tr("Incomplete answer");
 }
 
 /// Stopping is no error.
@@ -64,14 +64,14 @@ QStringList factsOf(const ShownResponse &response)
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
         //: %1 is the provider's own word for how its answer ended, such as `refusal`
-        facts += ResponseSummary::tr("the provider says “%1”").arg(response.stopDetail);
+        facts += ResponseSummary::tr("provider’s reason: “%1”").arg(response.stopDetail);
     return facts;
 }
 
 QStringList costsOf(const ShownResponse &response)
 {
     if (response.provider.isEmpty())
-        return {ResponseSummary::tr("brought by hand")};
+        return {ResponseSummary::tr("pasted")};
     QString cost;
     if (!response.usage.isEmpty())
         cost = response.cost ? toText(*response.cost) : ResponseSummary::tr("cost unknown");
@@ -142,7 +142,7 @@ void ResponseSummary::setArrived(qsizetype characters)
     if (m_firstToken >= 0)
         return;
     m_firstToken = m_since.elapsed();
-    m_verdict->setText(tr("Arriving"));
+    m_verdict->setText(tr("Receiving"));
 }
 
 void ResponseSummary::showElapsed()
@@ -168,7 +168,7 @@ void ResponseSummary::setResponse(const ShownResponse &response)
 void ResponseSummary::setCarried(const QString &promptFile)
 {
     setNothing();
-    setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for you"));
+    setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for the answer"));
     setFacts({promptFile}, {});
 }
 

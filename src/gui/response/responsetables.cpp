@@ -59,7 +59,7 @@ ResponseTables::ResponseTables(QWidget *parent)
     , m_repairsView(addTable(&m_repairs, QStringLiteral("responseRepairs"), tr("Repairs")))
     , m_findingsView(addTable(&m_findings, QStringLiteral("responseFindings"), tr("Findings in the answer")))
     , m_qualityView(addTable(&m_quality, QStringLiteral("responseQuality"), tr("Quality of the answer")))
-    , m_attemptsView(addTable(&m_attempts, QStringLiteral("responseRequests"), tr("Requests that went out")))
+    , m_attemptsView(addTable(&m_attempts, QStringLiteral("responseRequests"), tr("Requests sent")))
     , m_gauge(new QualityGauge(this))
 {
     setDocumentMode(true);
@@ -171,11 +171,12 @@ void ResponseTables::updateTitles()
 void ResponseTables::updateEmpty(bool arriving)
 {
     const QList<std::pair<QString, QString>> texts = {
-        {arriving ? tr("No data yet") : tr("No data"), tr("Where an answer holds data, it stands here beside what was asked for.")},
-        {tr("Nothing was repaired"), tr("What had to be read otherwise than it stands in the answer is listed here, each with its place, before and after.")},
-        {arriving ? tr("Nothing was checked yet") : tr("Nothing was found wrong"), tr("What does not obey the schema, placeholders that were left, and echoed tags are listed here.")},
-        {tr("No quality yet"), tr("How good an answer is, by its schema, its completeness and the rules, with the reasons.")},
-        {arriving ? tr("The request is under way") : tr("No request went out"), tr("Every request is listed here with its time, its outcome, and why another one followed.")}};
+        {arriving ? tr("No data yet") : tr("No data"), tr("Data in the answer appears here next to what was expected.")},
+        {tr("No repairs"), tr("Every correction made while reading the answer appears here, with its location, before and after.")},
+        {arriving ? tr("Not checked yet") : tr("No findings"), tr("Schema violations, leftover placeholders and echoed tags appear here.")},
+        {tr("No quality yet"), tr("The quality of the answer appears here: schema, completeness and rules, with reasons.")},
+        {arriving ? tr("Request in progress") : tr("No requests sent"), tr("Every request appears here with its time, its "
+                                                                           "outcome and the reason for any retry or fallback.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {
         m_empty.at(i)->setTexts(texts.at(i).first, texts.at(i).second);

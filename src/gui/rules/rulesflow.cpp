@@ -58,7 +58,7 @@ QString fileName(RuleReportFormat format)
 PanelRegistration RulesFlow::registration()
 {
     return registered<RulesFlow>({QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
-        tr("The rules of the workspace, what breaks them, and what they cost in a prompt"), Qt::ALT | Qt::Key_9},
+        tr("Rules of the workspace, their violations and their cost in a prompt"), Qt::ALT | Qt::Key_9},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 
@@ -168,7 +168,7 @@ void RulesFlow::checkAnswer()
 {
     const QString answer = m_answers ? m_answers->text() : QString();
     if (answer.isEmpty())
-        return m_panel->endCheck(tr("There is no answer in the Response panel yet"));
+        return m_panel->endCheck(tr("The Response panel has no answer yet"));
     if (workspace())
         check({{}, answer});
 }
@@ -228,14 +228,14 @@ void RulesFlow::stop()
     if (!std::exchange(m_checking, false))
         return;
     ++m_run;
-    m_panel->endCheck(tr("The check was stopped"));
+    m_panel->endCheck(tr("Check stopped"));
 }
 
 void RulesFlow::save(RuleReportFormat format)
 {
     if (!m_report)
         return;
-    m_files.start({QStringLiteral("rules"), tr("Save the Rule Report"), fileName(format), tr("The report was written"),
+    m_files.start({QStringLiteral("rules"), tr("Save Rule Report"), fileName(format), tr("Report saved"),
         [report = *m_report, format] { return reportBytes(report, format); }});
 }
 

@@ -247,9 +247,9 @@ void RulesPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or the button beside it hides all of them."), tr("Show all rules"));
+        m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or “Only failures” hides all of them."), tr("Show all rules"));
     else
-        m_ui->rulesEmpty->setTexts(tr("No rules"), tr("A workspace keeps its rules in config/prompt_rules.yaml: what code and texts must do, how that is checked, and examples."));
+        m_ui->rulesEmpty->setTexts(tr("No rules"), tr("Define rules in config/prompt_rules.yaml: the requirement, how it is checked, and examples."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
 }
 
@@ -305,7 +305,8 @@ void RulesPanel::updateInjection()
     const int row = m_ui->promptTypes->currentIndex();
     const bool known = row >= 0 && row < m_injections.size();
     m_injected.setTable(known ? injectionTable(m_injections.at(row)) : FigureTable());
-    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt template asks for rules: config/hybrid_prompt_templates.yaml says which do"));
+    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt template includes rules. Configure this "
+                                                                                  "in config/hybrid_prompt_templates.yaml."));
 }
 
 } // namespace outcrop

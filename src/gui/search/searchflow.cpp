@@ -165,8 +165,8 @@ std::shared_ptr<Providers> SearchFlow::network()
     if (host == m_refused)
         return nullptr;
     //: %1 is a host
-    const QString text = tr("[retrieval] in config.toml asks %1 for the meanings of texts: what you search for, and what is indexed, is sent there.").arg(host);
-    const bool agreed = m_dialogs.confirm(m_window, {tr("Search by Meaning"), text, tr("Send to this host")});
+    const QString text = tr("[retrieval] in config.toml uses embeddings from %1. Your search words and the indexed texts are sent to this host.").arg(host);
+    const bool agreed = m_dialogs.confirm(m_window, {tr("Semantic Search"), text, tr("Send to this host")});
     (agreed ? m_agreed : m_refused) = host;
     return agreed ? m_services.network : nullptr;
 }
@@ -177,9 +177,9 @@ void SearchFlow::endIndexing(const Result<IndexingReport> &report)
     if (report)
         m_panel->endIndexing(indexingText(*report));
     else if (report.error().code == ErrorCode::Interrupted)
-        m_panel->endIndexing(tr("Stopped; what is indexed stays"));
+        m_panel->endIndexing(tr("Stopped; texts indexed so far are kept"));
     else
-        m_panel->endIndexing(tr("Not indexed: %1").arg(toString(report.error())));
+        m_panel->endIndexing(tr("Indexing failed: %1").arg(toString(report.error())));
     outdate();
 }
 
@@ -187,7 +187,9 @@ void SearchFlow::open(const QString &path, int line)
 {
     const DocumentPtr document = workspace() ? workspace()->workspace().document(path) : nullptr;
     if (!document)
-        return m_messages.show(QStringLiteral("search"), {NoticeKind::Note, tr("%1 is no document of this workspace").arg(path), tr("The index may be older than the files: bring it up to date. Files outside the workspace are found, but not opened here.")});
+        return m_messages.show(QStringLiteral("search"), {NoticeKind::Note, tr("%1 is not in this workspace").arg(path), tr("Update the index: it may be older than the files. "
+                                                                                                                            "Files outside the workspace are found, but cannot "
+                                                                                                                            "be opened here.")});
     Q_EMIT placeChosen({path, Range{{lineStart(document->text, line), line, 1}, {}}});
 }
 

@@ -238,7 +238,7 @@ void SearchPanel::updateWhy()
     const SearchHit *hit = currentHit();
     m_why.setTable(hit ? rankTable(*hit) : FigureTable());
     //: %1 the title of a hit, %2 where it stands
-    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Choose a hit to see why it ranked."));
+    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Select a result to see why it ranked."));
 }
 
 void SearchPanel::updatePage()
@@ -246,13 +246,19 @@ void SearchPanel::updatePage()
     const bool asked = !request().text.trimmed().isEmpty();
     const bool indexed = !m_stats.collections.isEmpty();
     if (!m_trouble.isEmpty())
-        m_ui->searchEmpty->setTexts(tr("The search could not be made"), m_trouble, tr("Update index"));
+        m_ui->searchEmpty->setTexts(tr("The search failed"), m_trouble, tr("Update index"));
     else if (!indexed)
-        m_ui->searchEmpty->setTexts(tr("Nothing is indexed yet"), tr("Skills, memory, documents, the vault and the log are found by their words, and by what they mean where a provider gives embeddings. First they are indexed; nothing leaves this machine for it unless config.toml says so."), tr("Index now"));
+        m_ui->searchEmpty->setTexts(tr("No index yet"), tr("Index skills, memory, documents, the vault and the log "
+                                                           "to search them by words, and by meaning if a provider "
+                                                           "offers embeddings. Nothing leaves this computer unless "
+                                                           "config.toml allows it."), tr("Index now"));
     else if (!asked)
-        m_ui->searchEmpty->setTexts(tr("Search what agents may know"), tr("Type words as a turn would use them. Each hit says why it ranked, and a tab which skills the turn would pull."));
+        m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Each result shows why "
+                                                               "it ranked; a tab lists the skills this turn would "
+                                                               "load."));
     else
-        m_ui->searchEmpty->setTexts(tr("Nothing found"), tr("No text has these words, or any that are written almost so. Try fewer words, another collection or any workload."));
+        m_ui->searchEmpty->setTexts(tr("Nothing found"), tr("No text contains these words or similar ones. Try "
+                                                            "fewer words, another collection or any workload."));
     const bool hits = asked && m_hits.rowCount() > 0 && m_trouble.isEmpty();
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }

@@ -21,7 +21,7 @@ QString pullText(const PulledSkill &skill)
 {
     QStringList parts;
     if (skill.byWorkload)
-        parts += Words::tr("its tags serve the workload");
+        parts += Words::tr("tagged with the workload");
     if (skill.hit)
         parts += whyText(*skill.hit);
     return parts.join(QStringLiteral("; "));
@@ -61,11 +61,11 @@ ShownTurn skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &reque
     if (!pulled)
         return {toString(pulled.error())};
     //: columns: the skills that a turn would pull
-    ShownTurn shown{{}, {{Words::tr("Place"), Words::tr("Skill"), Words::tr("How"), Words::tr("Why")}, {}}};
+    ShownTurn shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("How"), Words::tr("Reason")}, {}}};
     for (const PulledSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
-    QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would pull no skill.")
-                                                 : Words::tr("A turn with these words would pull %n skill(s), the first first.", nullptr, static_cast<int>(shown.table.rows.size()))};
+    QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would load no skills.")
+                                                 : Words::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};
     for (const Diagnostic &finding : pulled->findings)
         texts += finding.message;
     shown.text = texts.join(u'\n');
@@ -83,10 +83,10 @@ QString indexingText(const IndexingReport &report)
         removed += one.removed;
     }
     if (added + changed + removed == 0 && report.findings.isEmpty())
-        return Words::tr("Nothing had changed");
+        return Words::tr("Index is up to date");
     const QLocale locale;
     //: what indexing did: numbers of documents
-    QString text = Words::tr("%1 new, %2 changed, %3 gone").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
+    QString text = Words::tr("%1 new, %2 changed, %3 removed").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
     for (const Diagnostic &finding : report.findings)
         text += QStringLiteral("; ") + finding.message;
     return text;

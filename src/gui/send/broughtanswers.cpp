@@ -86,7 +86,7 @@ void BroughtAnswers::take(const TurnPlace &place, const Received &received)
     if (m_awaited != place)
         return;
     if (!received)
-        return Q_EMIT failed(tr("The answer could not be stored"), received.error().message);
+        return Q_EMIT failed(tr("Cannot store the answer"), received.error().message);
     if (!*received)
         return;
     m_awaited.reset();
@@ -109,7 +109,7 @@ void BroughtAnswers::readFile(const QString &path)
     m_loading.run([path] { return textOf(path); }, [this, path](const QString &found) {
         if (!found.isEmpty())
             return Q_EMIT loaded(found);
-        Q_EMIT failed(tr("%1 holds no answer").arg(QDir::toNativeSeparators(path)), tr("It is empty, cannot be read, or is larger than 100 MB."));
+        Q_EMIT failed(tr("%1 contains no answer").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MB."));
     });
 }
 

@@ -21,7 +21,7 @@ constexpr int mostRetries = 10;
 QString usual()
 {
     //: a field of the send sheet in which nothing was chosen
-    return SendChoicesForm::tr("as usual");
+    return SendChoicesForm::tr("default");
 }
 
 } // namespace
@@ -61,7 +61,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
 {
     constexpr double hottest = 2;
     constexpr double mostDollars = 10'000;
-    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Longest answer, in tokens"), 0, std::numeric_limits<int>::max(), usual());
+    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum answer, in tokens"), 0, std::numeric_limits<int>::max(), usual());
     m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, usual());
     m_effort = new QComboBox(this);
     m_effort->setObjectName(QStringLiteral("sendEffort"));
@@ -72,10 +72,12 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     rows.addRow(tr("Reasoning effort"), m_effort);
     m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, longestWait, usual());
     m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, mostRetries, usual());
-    m_maxCost = addAmount(rows, "sendMaxCost", tr("Highest cost, in dollars"), 0, mostDollars, tr("no limit"));
-    m_fallback = addCheck(rows, "sendFallback", tr("Where it cannot answer, ask the agent's other models"),
-        tr("Only after a failure that did no work; after a model on this machine none of another host is asked"));
-    m_force = addCheck(rows, "sendForce", tr("Send it all the same"), tr("Although it does not fit, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut"));
+    m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, mostDollars, tr("no limit"));
+    m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
+        tr("Only after a failure that did no work; a local model never falls back to another host"));
+    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Even if the request does not fit, breaks a "
+                                                                "requirement or guardrail of the agent, is empty, "
+                                                                "or lost a protected part"));
 }
 
 QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int least, int most, const QString &usual)

@@ -67,7 +67,7 @@ CarriedPrompt carried(const TurnPlace &place)
 PanelRegistration SendFlow::registration()
 {
     return registered<SendFlow>({QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
-        tr("The answer, what was repaired in it, and what it is worth"), Qt::ALT | Qt::Key_7},
+        tr("The answer with its repairs, findings and quality"), Qt::ALT | Qt::Key_7},
         PanelView::Test, {PanelEvent::Job});
 }
 
@@ -88,7 +88,7 @@ SendFlow::SendFlow(const DockPlace &place)
     connectParts();
     if (place.services->records)
         place.services->records->setListener([this](const Diagnostic &finding) {
-            QMetaObject::invokeMethod(this, [this, finding] { m_around.messages.show(recordsTopic, {NoticeKind::Warning, tr("Not everything was recorded"), toString(finding)}); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, [this, finding] { m_around.messages.show(recordsTopic, {NoticeKind::Warning, tr("Some records were not saved"), toString(finding)}); }, Qt::QueuedConnection);
         });
     setWorkspace(nullptr);
 }
@@ -102,7 +102,7 @@ SendFlow::~SendFlow()
 void SendFlow::setUpSend()
 {
     m_send->setObjectName(QStringLiteral("send"));
-    m_send->setToolTip(tr("Send the prompt to the provider, after showing what that means"));
+    m_send->setToolTip(tr("Send the prompt to the provider; shows destination and cost first"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(m_send, &QAction::triggered, this, &SendFlow::currentWanted);
@@ -215,7 +215,7 @@ void SendFlow::askAgain(const QString &message)
 {
     if (!workspace() || !m_turn || m_call.isRunning())
         return;
-    m_question.ask([workspace = workspace(), turn = *m_turn, message, because = tr("the answer before did not obey")]() -> Result<SendWish> {
+    m_question.ask([workspace = workspace(), turn = *m_turn, message, because = tr("the previous answer was not valid")]() -> Result<SendWish> {
         const OpenedWorkspace now = withTurn(*workspace, workspace->folder, turn);
         Result<SendJob> job = resumeJob(now, turn.session, message);
         if (!job)
@@ -285,7 +285,7 @@ void SendFlow::finish(const CallResult &result)
         m_panel->setResponse(result.shown);
     }
     if (outcome.error)
-        m_panel->showTrouble(tr("Not everything could be stored"), outcome.error->message);
+        m_panel->showTrouble(tr("Some files were not saved"), outcome.error->message);
     Q_EMIT turnMade(outcome.place.session);
 }
 
@@ -333,8 +333,8 @@ void SendFlow::offer(const WaitingTurn &turn)
     const QString request = turn.record.request.simplified();
     //: %1 is a session, %2 a phase of it, %3 what was asked
     const QString details = tr("%1 · %2: %3").arg(turn.place.session, turn.place.phase, request.size() > quotedCharacters ? request.first(quotedCharacters) + u'…' : request);
-    m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt waits for the answer that you bring"), details},
-        {{tr("Bring the Answer"), [this, place = turn.place] { bring(place); }}});
+    m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its answer"), details},
+        {{tr("Add Answer"), [this, place = turn.place] { bring(place); }}});
 }
 
 /// While a prompt is carried, what is pasted is its answer.
@@ -370,7 +370,7 @@ void SendFlow::showBrought(const ShownResponse &response, const std::optional<Tu
 void SendFlow::chooseFile()
 {
     const QString purpose = QStringLiteral("answer");
-    const QString path = m_around.dialogs.chooseFileToOpen(m_around.window, tr("Open an Answer"), m_around.settings.lastFolder(purpose));
+    const QString path = m_around.dialogs.chooseFileToOpen(m_around.window, tr("Open Answer"), m_around.settings.lastFolder(purpose));
     if (path.isEmpty())
         return;
     m_around.settings.setLastFolder(purpose, QFileInfo(path).absolutePath());
@@ -379,7 +379,7 @@ void SendFlow::chooseFile()
 
 void SendFlow::save()
 {
-    m_around.files.start({QStringLiteral("answer"), tr("Save the Answer"), QStringLiteral("answer.md"), tr("The answer was written"), [text = m_panel->text()] { return text.toUtf8(); }});
+    m_around.files.start({QStringLiteral("answer"), tr("Save Answer"), QStringLiteral("answer.md"), tr("Answer saved"), [text = m_panel->text()] { return text.toUtf8(); }});
 }
 
 } // namespace outcrop

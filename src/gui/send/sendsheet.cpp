@@ -35,30 +35,30 @@ QString number(qint64 value)
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
-        return SendSheet::tr("none is needed");
+        return SendSheet::tr("not needed");
     if (key.host == KeyHost::Unconfirmed && key.places.isEmpty())
-        return SendSheet::tr("there is none yet, and this host is not confirmed");
+        return SendSheet::tr("missing, and this host is not confirmed");
     if (key.host == KeyHost::Unconfirmed)
         return SendSheet::tr("not sent to this host until you confirm it");
     if (key.host == KeyHost::Refused)
-        return SendSheet::tr("never sent to this host: it is not encrypted");
+        return SendSheet::tr("never sent to this host: the connection is not encrypted");
     //: %1 is a place such as "system key store"
-    return key.places.isEmpty() ? SendSheet::tr("there is none yet") : SendSheet::tr("from the %1").arg(placeTitle(key.places.constFirst()));
+    return key.places.isEmpty() ? SendSheet::tr("missing") : SendSheet::tr("from the %1").arg(placeTitle(key.places.constFirst()));
 }
 
 QString questionOf(const SendPreview &preview)
 {
     const QString provider = preview.request().provider;
     if (preview.isManual())
-        return SendSheet::tr("Copy the prompt, and bring the answer back by hand?");
+        return SendSheet::tr("Copy the prompt and paste the answer later?");
     if (SendSheet::canSend(preview))
         //: %1 is a provider
         return SendSheet::tr("Send this to %1?").arg(provider);
     if (preview.blocking.isEmpty() && preview.key && preview.key->places.isEmpty() && preview.key->owner.needsKey())
         //: %1 is a provider
-        return SendSheet::tr("%1 needs a key before this can be sent").arg(provider);
+        return SendSheet::tr("%1 needs a key before you can send").arg(provider);
     //: %1 is a provider
-    return SendSheet::tr("This cannot be sent to %1").arg(provider);
+    return SendSheet::tr("Cannot send to %1").arg(provider);
 }
 
 } // namespace
@@ -75,13 +75,13 @@ SendSheet::SendSheet(QWidget *parent)
     , m_keys(new QPushButton(lineIcon(QStringLiteral("key")), tr("Set a Key…"), this))
 {
     setObjectName(QStringLiteral("sendSheet"));
-    setAccessibleName(tr("What would be sent"));
+    setAccessibleName(tr("Request to send"));
     m_send->setObjectName(QStringLiteral("confirmSend"));
     m_cancel->setObjectName(QStringLiteral("cancelSend"));
     m_keys->setObjectName(QStringLiteral("sendKeys"));
     m_noMore->setObjectName(QStringLiteral("askNoMore"));
     m_more->setObjectName(QStringLiteral("sendMore"));
-    m_more->setText(tr("Options for This Sending"));
+    m_more->setText(tr("Options for This Request"));
     m_more->setCheckable(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
     QFont bold = font();
@@ -147,8 +147,8 @@ void SendSheet::forgetChoices()
 void SendSheet::showError(const QString &message)
 {
     clearRows();
-    m_title->setText(tr("This cannot be sent"));
-    addRow(QStringLiteral("sendError"), tr("Why"), message, QStringLiteral("error"));
+    m_title->setText(tr("Cannot send"));
+    addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
     m_noMore->hide();
     m_more->setVisible(false);
     m_send->setEnabled(false);
@@ -174,11 +174,11 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_noMore->setChecked(false);
     //: %1 is a provider
     m_noMore->setText(tr("Send to %1 without asking from now on").arg(provider));
-    m_noMore->setToolTip(tr("It is asked again where something would be left out or a key is missing"));
+    m_noMore->setToolTip(tr("Outcrop still asks if something would be left out or a key is missing"));
     if (preview.isManual())
         m_noMore->setText(tr("Copy without asking from now on"));
     m_noMore->setVisible(can);
-    m_send->setText(preview.isManual() ? tr("Copy the Prompt") : tr("Send"));
+    m_send->setText(preview.isManual() ? tr("Copy Prompt") : tr("Send"));
     m_send->setEnabled(can);
     m_keys->setVisible(preview.key && !preview.key->isReady());
     open();
@@ -188,13 +188,13 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
 {
     clearRows();
     //: %1 is a session, %2 a provider
-    m_title->setText(tr("Ask %2 what was asked in %1?").arg(plan.session, provider));
-    addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n question(s), one after the other", nullptr, static_cast<int>(plan.jobs.size())));
+    m_title->setText(tr("Replay %1 with %2?").arg(plan.session, provider));
+    addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), one after another", nullptr, static_cast<int>(plan.jobs.size())));
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.into);
     addRequests(plan.requests);
     m_more->setVisible(false);
     m_more->setChecked(false);
-    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("likely %1, if the answers are as long as they were").arg(toText(*plan.likelyCost)) : tr("unknown: no price is known for this model"));
+    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("about %1, if the answers are as long as before").arg(toText(*plan.likelyCost)) : tr("unknown: no price for this model"));
     m_noMore->setChecked(false);
     m_noMore->hide();
     m_send->setText(tr("Replay"));
@@ -209,7 +209,7 @@ void SendSheet::addTarget(const SendPreview &preview)
     const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     //: %1 is a provider and model, %2 says who chose it
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
-    addRow(QStringLiteral("sendHost"), tr("Goes to"), preview.isManual() ? tr("the clipboard") : preview.origin);
+    addRow(QStringLiteral("sendHost"), tr("Destination"), preview.isManual() ? tr("clipboard") : preview.origin);
     if (!preview.isManual())
         addRequests(preview.plan);
 }
@@ -220,7 +220,7 @@ void SendSheet::addRequests(const SendPlan &plan)
     QStringList lines;
     for (const PlannedRequest &one : plan.requests) {
         const QString model = one.model.isEmpty() ? one.provider : tr("%1 · %2").arg(one.provider, one.model);
-        const QString cost = one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price not known");
+        const QString cost = one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
         //: %1 says why the request is made, %2 a provider and model, %3 a host, %4 a price
         QString line = tr("%1: %2 at %3, %4").arg(plannedCauseName(one.cause), model, one.origin, cost);
         if (one.most > 1)
@@ -228,7 +228,7 @@ void SendSheet::addRequests(const SendPlan &plan)
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);
     }
     for (const QString &why : plan.keptOut)
-        lines += tr("not asked: %1").arg(why);
+        lines += tr("skipped: %1").arg(why);
     addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.most()), lines.join(u'\n'));
 }
 
@@ -236,16 +236,16 @@ void SendSheet::addMoney(const SendPreview &preview)
 {
     const auto &figures = preview.request().figures;
     if (figures)
-        addRow(QStringLiteral("sendTokens"), tr("Tokens"), preview.answerTokens ? tr("%1 to read, at most %2 to write").arg(tokensText(figures->tokens.total), number(*preview.answerTokens)) : tr("%1 to read").arg(tokensText(figures->tokens.total)));
+        addRow(QStringLiteral("sendTokens"), tr("Tokens"), preview.answerTokens ? tr("%1 input, at most %2 output").arg(tokensText(figures->tokens.total), number(*preview.answerTokens)) : tr("%1 input").arg(tokensText(figures->tokens.total)));
     if (preview.isManual())
         return;
-    QString cost = tr("unknown: no price is known for this model");
+    QString cost = tr("unknown: no price for this model");
     if (preview.inputCost && preview.mostCost())
         //: %1 and %2 are amounts of money
-        cost = tr("%1 for reading, at most %2 in all").arg(toText(*preview.inputCost), toText(*preview.mostCost()));
+        cost = tr("%1 for input, at most %2 in total").arg(toText(*preview.inputCost), toText(*preview.mostCost()));
     else if (preview.inputCost)
         //: %1 is an amount of money
-        cost = tr("%1 for reading, and what is written besides").arg(toText(*preview.inputCost));
+        cost = tr("%1 for input, plus the output").arg(toText(*preview.inputCost));
     addRow(QStringLiteral("sendCost"), tr("Cost"), cost);
 }
 
@@ -271,11 +271,13 @@ void SendSheet::addTrouble(const SendPreview &preview)
         addRow(QStringLiteral("sendCut"), tr("Left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
         //: %1 counts what was found: "1 × OpenAI key"
-        addRow(QStringLiteral("sendSecrets"), tr("Secrets"), tr("The prompt holds %1. It is sent, and kept in the session's files, as written; the log keeps a redacted copy.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
+        addRow(QStringLiteral("sendSecrets"), tr("Secrets"), tr("The prompt contains %1. It is sent and stored in "
+                                                                "the session files unredacted; only the log is "
+                                                                "redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &why : preview.unfit)
-        addRow(QStringLiteral("sendUnfit"), tr("Not fit to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
+        addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
     if (preview.tooDear)
-        addRow(QStringLiteral("sendTooDear"), tr("Too dear"), preview.tooDear->message, QStringLiteral("error"));
+        addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), preview.tooDear->message, QStringLiteral("error"));
     for (const Diagnostic &error : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
         addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(error), QStringLiteral("error"));
 }

@@ -20,7 +20,7 @@ QString themeTitle(ThemeChoice choice)
 {
     switch (choice) {
     case ThemeChoice::System:
-        return SettingsDialog::tr("As the system");
+        return SettingsDialog::tr("Same as the system");
     case ThemeChoice::Light:
         return SettingsDialog::tr("Light");
     case ThemeChoice::Dark:
@@ -42,7 +42,7 @@ QString autosaveTitle(Autosave when)
     case Autosave::AfterPause:
         return SettingsDialog::tr("After a pause in typing");
     case Autosave::WhenLeft:
-        return SettingsDialog::tr("When the document is left");
+        return SettingsDialog::tr("When you leave the document");
     }
     return {};
 }

@@ -19,7 +19,7 @@ static QString folderArgument(const QApplication &application)
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
     parser.addPositionalArgument(QStringLiteral("folder"),
-        QCoreApplication::translate("main", "The workspace to open, or a folder inside it; any folder will do."), QStringLiteral("[folder]"));
+        QCoreApplication::translate("main", "Workspace to open, or a folder inside it; any folder works."), QStringLiteral("[folder]"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);

@@ -75,15 +75,15 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
     const QLocale locale;
     QStringList lines{meterText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
-        lines += tr("%1 are kept for the answer").arg(locale.toString(budget.reserve));
+        lines += tr("%1 reserved for the answer").arg(locale.toString(budget.reserve));
     if (budget.inputLimit)
-        lines += tr("%1 are the limit of the request").arg(locale.toString(*budget.inputLimit));
+        lines += tr("Request limit: %1").arg(locale.toString(*budget.inputLimit));
     const qint64 left = budget.left().value_or(0);
     if (budget.isOver())
-        lines += tr("%1 too many: shorten a layer, or choose a model with a larger window").arg(locale.toString(-left));
+        lines += tr("%1 over the limit: shorten a layer, or choose a model with a larger window").arg(locale.toString(-left));
     else if (budget.left())
-        lines += tr("%1 are free").arg(locale.toString(left));
-    lines += tr("Click for the Budget");
+        lines += tr("%1 free").arg(locale.toString(left));
+    lines += tr("Click to open Budget");
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

@@ -112,7 +112,7 @@ QString MoveEffectModel::header(EffectColumn column) const
         return tr("Provider");
     case EffectColumn::Place:
         //: The number of a section in the prompt
-        return tr("Place");
+        return tr("Section");
     case EffectColumn::StablePrefix:
         //: The characters at the beginning of the prompt that stay the same
         return tr("Stable prefix");

@@ -43,7 +43,7 @@ void MoveProposal::showWork(const QString &title, const StrataPlace &place)
 {
     //: %1 is a layer, %2 a tier
     m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(place.tier)));
-    m_ui->details->setText(tr("Working out what every provider would be sent…"));
+    m_ui->details->setText(tr("Computing the effect on each provider’s request…"));
     setReady(false);
 }
 
@@ -54,7 +54,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
     const auto place = [](const LayerPlace &where) { return QLocale().toString(where.position.value_or(0) + 1); };
     if (from == to)
         //: A layer moves inside its tier: its place before and after
-        m_ui->heading->setText(tr("Move “%1” in %2 from place %3 to %4?")
+        m_ui->heading->setText(tr("Move “%1” in %2 from position %3 to %4?")
                                    .arg(plan.title, tierTitle(to), place(plan.move.from), place(plan.move.to)));
     else
         m_ui->heading->setText(tr("Move “%1” from %2 to %3?").arg(plan.title, tierTitle(from), tierTitle(to)));

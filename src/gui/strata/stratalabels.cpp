@@ -131,7 +131,7 @@ void StrataLabeller::labelTier(int body)
     const QRectF line(rect.left() + padding, rect.top() + (m_measures.caption - m_caption.height()) / 2 + 1,
         rect.width() - 2 * padding, m_caption.height());
     const QString share =
-        tier.count == 0 ? QCoreApplication::translate("Strata", "nothing here") : shareText(tier.share);
+        tier.count == 0 ? QCoreApplication::translate("Strata", "empty") : shareText(tier.share);
     const QString size = tier.count == 0 ? share : numberText(tier.size) + QStringLiteral(" · ") + share;
     //: A tier and how often its text is expected to change
     const QString name = tier.cadence

@@ -47,7 +47,7 @@ QString churnText(const LayerChurn &churn)
     //: %1 is `3 changes in 28 days`, %2 the time of the last
     const QString last = StrataPanel::tr("%1, the last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
     //: %1 is what was said before
-    return churn.erodes() ? StrataPanel::tr("%1: more often than it declares").arg(last) : last;
+    return churn.erodes() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 
 /// Nothing where nothing is recorded: a layer that never changed and one that nobody watched are not the same.
@@ -83,7 +83,7 @@ QString totalTip(const Strata &strata)
     QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
     if (strata.request.tokens > 0)
         //: %1 is a number of tokens
-        lines += StrataPanel::tr("%1 of them lie here; the others are tools and what the provider puts around a request").arg(numberText(strata.total));
+        lines += StrataPanel::tr("%1 of them in these layers; the rest are tools and the provider’s own framing").arg(numberText(strata.total));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
@@ -102,8 +102,7 @@ StrataPanel::StrataPanel(QWidget *parent)
     m_menu->setObjectName(QStringLiteral("menuLayers"));
     m_ui->view->setModel(&m_model);
     m_ui->empty->setTexts(tr("No layers yet"),
-        tr("The layers of your prompt lie here as ground: what seldom changes at the bottom, what changes every turn "
-           "on top."),
+        tr("The layers of your prompt appear here: stable ones at the bottom, those that change every turn on top."),
         tr("New layer…"));
     makeActions();
     setUpHeader();
@@ -141,14 +140,14 @@ void StrataPanel::makeActions()
     makeTierMenu();
     m_menu->addSeparator();
     QAction *fresh = makeAction(QStringLiteral("strataNewLayer"), tr("&New Layer…"),
-        tr("Write a new layer for this tier"), QStringLiteral("new"));
+        tr("Create a layer in this tier"), QStringLiteral("new"));
     connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
     m_menu->addSeparator();
     QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
-        tr("Copy all numbers of the picture, for a spreadsheet"), QStringLiteral("copy"));
+        tr("Copy all numbers as a table for a spreadsheet"), QStringLiteral("copy"));
     connect(table, &QAction::triggered, this, &StrataPanel::copyTable);
     QAction *drawing = makeAction(QStringLiteral("strataExport"), tr("&Export as SVG…"),
-        tr("Write the picture to a file"), QStringLiteral("export"));
+        tr("Export the picture to a file"), QStringLiteral("export"));
     connect(drawing, &QAction::triggered, this, &StrataPanel::exportRequested);
 }
 
@@ -168,9 +167,9 @@ void StrataPanel::makeMoveActions()
             QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
         {QStringLiteral("strataDown"), tr("Move &Down"), tr("Send this layer earlier in its tier"),
             QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
-        {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("To the tier that changes more often"),
+        {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("Move to the tier that changes more often"),
             QStringLiteral("tier-up"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
-        {QStringLiteral("strataTierDown"), tr("Move to the Tier &Below"), tr("To the tier that changes less often"),
+        {QStringLiteral("strataTierDown"), tr("Move to the Tier &Below"), tr("Move to the tier that changes less often"),
             QStringLiteral("tier-down"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down), -1, true},
     };
     for (const Move &move : moves) {

@@ -45,19 +45,19 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins(6, 0, 6, 6);
-    m_label = addLine(form, QStringLiteral("conceptLabel"), tr("&Label"), tr("What the concept is called, in the language chosen above"));
-    m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Ta&g"), tr("The word that documents are tagged with; those that have it are changed along"));
-    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Also called"), tr("Other words for it, with commas between them"));
-    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Found by"), tr("Words that find it and are not shown, such as usual slips, with commas between them"));
-    m_definition = addLine(form, QStringLiteral("conceptDefinition"), tr("&Means"), tr("What belongs to it, in a sentence"));
+    m_label = addLine(form, QStringLiteral("conceptLabel"), tr("&Label"), tr("Name of the concept in the language selected above"));
+    m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Ta&g"), tr("Tag used in documents; changing it updates every document with the tag"));
+    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Also called"), tr("Synonyms, separated by commas"));
+    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Found by"), tr("Hidden search words, such as common misspellings, separated by commas"));
+    m_definition = addLine(form, QStringLiteral("conceptDefinition"), tr("&Meaning"), tr("What the concept covers, in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
-    m_broader->setToolTip(tr("What it belongs below: choosing another concept moves it"));
+    m_broader->setToolTip(tr("Broader concept; selecting another one moves this concept"));
     m_broader->setAccessibleName(tr("Broader"));
     m_broader->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_broader->setMinimumContentsLength(12);
     form->addRow(tr("&Broader"), m_broader);
-    m_related = addLine(form, QStringLiteral("conceptRelated"), tr("&Related"), tr("Tags of concepts that it has to do with, with commas between them"));
+    m_related = addLine(form, QStringLiteral("conceptRelated"), tr("&Related"), tr("Tags of related concepts, separated by commas"));
     m_narrower = textLabel(this, QStringLiteral("conceptNarrower"));
     form->addRow(tr("Narrower"), m_narrower);
     m_tagged = textLabel(this, QStringLiteral("conceptTagged"));
@@ -148,7 +148,7 @@ void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
     if (!one)
         return;
     //: in the list of broader concepts: there is none
-    m_broader->addItem(tr("None: it is at the top"), QString());
+    m_broader->addItem(tr("None (top level)"), QString());
     for (const auto &[other, depth] : taxonomy.outline()) {
         const bool below = other == one || taxonomy.isWithin(other->uri, one->uri);
         if (!below && m_broader->findData(other->uri) < 0)

@@ -14,7 +14,7 @@ namespace outcrop {
 PanelRegistration TaxonomyFlow::registration()
 {
     return registered<TaxonomyFlow>({QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"), QStringLiteral("taxonomy"),
-        tr("The kinds of work that documents are tagged with")},
+        tr("Workloads that documents are tagged with")},
         PanelView::Library);
 }
 
@@ -37,24 +37,24 @@ void TaxonomyFlow::connectPanel()
     connect(m_panel, &TaxonomyPanel::addWanted, this, [this](const QString &notation, const QString &label, const QString &below) {
         const ConceptLabel word{label, m_panel->language()};
         //: %1 is the tag of a concept, in this and the next ones
-        if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, tr("Add the concept %1").arg(notation)))
+        if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, tr("Add concept %1").arg(notation)))
             m_panel->chooseNew(notation);
     });
     connect(m_panel, &TaxonomyPanel::removeWanted, this,
-        [this](const QString &uri) { change([=](const Document &document) { return removeConcept(document, uri); }, tr("Remove a concept")); });
+        [this](const QString &uri) { change([=](const Document &document) { return removeConcept(document, uri); }, tr("Remove concept")); });
     connect(m_panel, &TaxonomyPanel::moveWanted, this,
-        [this](const QString &uri, const QString &below) { change([=](const Document &document) { return moveConcept(document, uri, below); }, tr("Move a concept")); });
+        [this](const QString &uri, const QString &below) { change([=](const Document &document) { return moveConcept(document, uri, below); }, tr("Move concept")); });
     connect(m_panel, &TaxonomyPanel::labelWanted, this, [this](const QString &uri, const QString &label) {
         const ConceptLabel word{label, m_panel->language()};
-        change([=](const Document &document) { return setLabel(document, uri, word); }, tr("Call a concept %1").arg(label));
+        change([=](const Document &document) { return setLabel(document, uri, word); }, tr("Rename concept to %1").arg(label));
     });
     connect(m_panel, &TaxonomyPanel::notationWanted, this, &TaxonomyFlow::retagDocuments);
     connect(m_panel, &TaxonomyPanel::wordsWanted, this, [this](const QString &uri, ConceptWord kind, const QStringList &words) {
         const QString language = m_panel->language();
-        change([=](const Document &document) { return setWords(document, uri, kind, language, words); }, tr("Change the words of a concept"));
+        change([=](const Document &document) { return setWords(document, uri, kind, language, words); }, tr("Edit words of a concept"));
     });
     connect(m_panel, &TaxonomyPanel::relatedWanted, this, [this](const QString &uri, const QStringList &notations) {
-        change([=](const Document &document) { return setRelated(document, uri, notations); }, tr("Relate a concept"));
+        change([=](const Document &document) { return setRelated(document, uri, notations); }, tr("Edit related concepts"));
     });
 }
 
@@ -102,7 +102,7 @@ void TaxonomyFlow::retagDocuments(const QString &uri, const QString &notation)
     const Result<WorkspaceChange> made = retag(now, readWorkspaceTaxonomy(now, workspace()->tags), uri, notation);
     m_panel->setTrouble(made ? QString() : toString(made.error()));
     if (made && !made->isEmpty())
-        m_documents.apply(made->edits, tr("Tag with %1").arg(notation));
+        m_documents.apply(made->edits, tr("Change tag to %1").arg(notation));
 }
 
 } // namespace outcrop

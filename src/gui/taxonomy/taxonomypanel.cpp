@@ -253,13 +253,14 @@ void TaxonomyPanel::updateState()
     QString text = m_trouble;
     if (text.isEmpty() && m_open)
         text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.concepts().concepts.size())).arg(m_shown.tags.document->path)
-                   : tr("This workspace has no taxonomy of its own. These workloads come with the program.");
+                   : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
     if (filtered)
-        m_ui->taxonomyEmpty->setTexts(tr("No concept matches"), tr("The filter hides all of them."), tr("Show all concepts"));
+        m_ui->taxonomyEmpty->setTexts(tr("No concept matches"), tr("The filter hides all concepts."), tr("Show all concepts"));
     else
-        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy names the kinds of work that skills, layers, memories and interactions are tagged with."), own ? tr("Add a concept") : QString());
+        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads that skills, layers, "
+                                                            "memories and interactions are tagged with."), own ? tr("Add concept") : QString());
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
 }
 

@@ -68,13 +68,13 @@ QString markName(LineMark mark)
     switch (mark) {
     case LineMark::Worded:
         //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "The same place, written differently elsewhere");
+        return QCoreApplication::translate("LineMark", "Same position, worded differently for other providers");
     case LineMark::Placed:
         //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "The same words, placed elsewhere");
+        return QCoreApplication::translate("LineMark", "Same words, at another position for other providers");
     case LineMark::Only:
         //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Not everywhere");
+        return QCoreApplication::translate("LineMark", "Not sent to every provider");
     case LineMark::None:
         return {};
     }

@@ -133,7 +133,7 @@ QString SoftText::between(qsizetype shownFrom, qsizetype shownTo) const
 QString gapText(int lines)
 {
     //: Stands in a text in place of the lines that are the same everywhere
-    return QCoreApplication::translate("SoftText", "⋯ %n line(s) alike ⋯", nullptr, lines);
+    return QCoreApplication::translate("SoftText", "⋯ %n identical line(s) ⋯", nullptr, lines);
 }
 
 } // namespace outcrop

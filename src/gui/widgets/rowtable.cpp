@@ -96,7 +96,7 @@ QTreeView *rowTable(QWidget *parent, QAbstractItemModel *model, const TableLook 
 
 void addTableCopying(QTreeView *table)
 {
-    auto *copy = new QAction(lineIcon(QStringLiteral("copy")), Words::tr("Copy the &Table"), table);
+    auto *copy = new QAction(lineIcon(QStringLiteral("copy")), Words::tr("Copy &Table"), table);
     QObject::connect(copy, &QAction::triggered, table, [table] { QGuiApplication::clipboard()->setText(tableAsText(*table->model())); });
     table->addAction(copy);
     table->setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -15,10 +15,9 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_uniq
         QIcon(QStringLiteral(":/outcrop/icons/outcrop.svg")).pixmap(QSize(64, 64), devicePixelRatioF()));
     m_ui->logo->setAccessibleName(tr("Logo of Outcrop"));
     m_ui->title->setText(tr("<b>Outcrop %1</b>").arg(QCoreApplication::applicationVersion().toHtmlEscaped()));
-    m_ui->text->setText(tr("A workbench for prompts made of layers: see the layers, what each costs, and exactly what "
-                           "every provider is sent."
-                           "<br><br>Free software under the GNU General Public License, version 3 or later. It comes "
-                           "without any warranty."));
+    m_ui->text->setText(tr("A workbench for layered prompts: see each layer, its cost, and exactly what every "
+                           "provider receives.<br><br>Free software under the GNU General Public License, version 3 "
+                           "or later. It comes without any warranty."));
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 

@@ -143,7 +143,7 @@ void MainWindow::chooseFolder()
 {
     const QString purpose = QStringLiteral("open");
     const QString folder =
-        m_dialogs.chooseFolder(this, tr("Open a Folder as a Workspace"), m_settings.lastFolder(purpose));
+        m_dialogs.chooseFolder(this, tr("Open Folder as Workspace"), m_settings.lastFolder(purpose));
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
@@ -154,7 +154,7 @@ void MainWindow::chooseSampleFolder()
 {
     const QString purpose = QStringLiteral("sample");
     const QString folder =
-        m_dialogs.chooseFolder(this, tr("Choose Where to Put the Sample Workspace"), m_settings.lastFolder(purpose));
+        m_dialogs.chooseFolder(this, tr("Choose a Parent Folder for the Sample Workspace"), m_settings.lastFolder(purpose));
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
@@ -269,7 +269,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->show(openTopic,
-        {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), explained(error)},
+        {NoticeKind::Error, tr("Cannot open %1").arg(QDir::toNativeSeparators(folder)), explained(error)},
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
 }
 
@@ -306,7 +306,7 @@ void MainWindow::fillRecentMenu()
         m_ui->menuRecent->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openFolder(folder); });
     m_ui->menuRecent->addSeparator();
     QAction *clear =
-        m_ui->menuRecent->addAction(tr("&Clear the List"), this, [this] { m_settings.clearRecentFolders(); });
+        m_ui->menuRecent->addAction(tr("&Clear List"), this, [this] { m_settings.clearRecentFolders(); });
     clear->setObjectName(QStringLiteral("clearRecent"));
     clear->setEnabled(!folders.isEmpty());
 }
@@ -330,8 +330,8 @@ void MainWindow::showPlace(const QString &path, qsizetype offset)
     m_ui->messages->clear(placeTopic);
     if (!m_ui->documents->openAt(path, offset))
         m_ui->messages->show(placeTopic,
-            {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(path),
-                tr("It is built in, or it was removed since the workspace was read. Press F5 to read it again.")});
+            {NoticeKind::Note, tr("%1 is not in this workspace").arg(path),
+                tr("It is built in, or it was removed after the workspace was loaded. Press F5 to reload.")});
 }
 
 void MainWindow::showProblems()

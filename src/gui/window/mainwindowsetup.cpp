@@ -146,7 +146,7 @@ void MainWindow::setUpPanelCycle()
 void MainWindow::setUpPages()
 {
     m_ui->noDocument->setTexts(tr("No document is open"),
-        tr("Choose one in the Library, or click a character of the prompt to see where it came from."),
+        tr("Open one from the Library, or click any character of the prompt to go to its source."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_ui->libraryDock->show();
@@ -377,8 +377,8 @@ void MainWindow::connectPanels()
 void MainWindow::connectStrata()
 {
     connect(m_ui->strata, &StrataPanel::exportRequested, this, [this] {
-        m_fileExport->start({QStringLiteral("strata"), tr("Export the Strata as SVG"), QStringLiteral("strata.svg"),
-            tr("The picture was written"), [svg = m_ui->strata->toSvg()] { return svg; }});
+        m_fileExport->start({QStringLiteral("strata"), tr("Export Strata as SVG"), QStringLiteral("strata.svg"),
+            tr("Picture exported"), [svg = m_ui->strata->toSvg()] { return svg; }});
     });
     m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
     m_ui->strata->menu()->addAction(m_outside->action());
@@ -439,7 +439,7 @@ void MainWindow::connectTemplates()
 {
     auto *show = new QAction(lineIcon(QStringLiteral("configuration")), tr("Prompt Templ&ates…"), this);
     show->setObjectName(QStringLiteral("showTemplates"));
-    show->setToolTip(tr("How each type of prompt is sent, and switching it"));
+    show->setToolTip(tr("Show and switch how each type of prompt is sent"));
     show->setStatusTip(show->toolTip());
     m_ui->menuRender->addAction(show);
     connect(show, &QAction::triggered, this, &MainWindow::showTemplates);
@@ -464,7 +464,7 @@ void MainWindow::connectDocuments()
     connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
     connect(m_documents.get(), &DocumentsFlow::saved, m_ui->strata, &StrataPanel::readHistory);
     connect(m_documents.get(), &DocumentsFlow::saved, this, [this](const QString &path) {
-        m_ui->statusBar->showMessage(tr("%1 is saved").arg(path), 4000);
+        m_ui->statusBar->showMessage(tr("Saved %1").arg(path), 4000);
         m_workspaces.reload();
     });
 }
@@ -474,7 +474,7 @@ void MainWindow::connectWork()
     connect(&m_workspaces, &WorkspaceController::opening, this, [this](const QString &folder) {
         m_readMark = m_documents->mark();
         if (folder != m_folder)
-            m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
+            m_ui->statusBar->showMessage(tr("Loading %1…").arg(QDir::toNativeSeparators(folder)));
     });
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);

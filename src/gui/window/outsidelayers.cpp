@@ -63,7 +63,7 @@ void OutsideLayers::ask()
     const QString title = tr("config.toml names %n layer(s) outside this folder", nullptr, static_cast<int>(m_files.size()));
     const QString details = tr("%1. They become part of your prompts only if you allow reading them.").arg(QLocale().createSeparatedList(shown));
     m_messages.show(outsideTopic, {NoticeKind::Note, title, details},
-        {{tr("Read them"), [this] { answer(true); }}, {tr("Leave them out"), [this] { answer(false); }}});
+        {{tr("Allow"), [this] { answer(true); }}, {tr("Leave out"), [this] { answer(false); }}});
 }
 
 void OutsideLayers::answer(bool allowed)

@@ -21,8 +21,8 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     , m_empty(new EmptyState(this))
     , m_structured(addButton(QStringLiteral("makeStructured"), tr("&Structured"), tr("Send this type as METADATA and INSTRUCTION")))
     , m_unstructured(addButton(QStringLiteral("makeUnstructured"), tr("&Unstructured"), tr("Send this type as plain text")))
-    , m_revert(addButton(QStringLiteral("revertMode"), tr("&Take Back"), tr("Return this type to the mode before its last switch")))
-    , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in the &File"), tr("Go to where the template stands")))
+    , m_revert(addButton(QStringLiteral("revertMode"), tr("&Revert"), tr("Restore the mode before the last switch")))
+    , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in the &File"), tr("Go to the template in its file")))
     , m_trouble(new QLabel(this))
 {
     setObjectName(QStringLiteral("templatesDialog"));
@@ -38,7 +38,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Send %1 unstructured")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
         //: %1 is a type of prompt, such as validation.
-        take(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Take back the switch of %1").arg(chosen()->type));
+        take(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1").arg(chosen()->type));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT placeChosen(chosen()->location); });
     setWorkspace(nullptr);
@@ -63,7 +63,7 @@ void TemplatesDialog::layOut()
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    m_empty->setTexts(tr("No templates"), tr("A workspace says in config/hybrid_prompt_templates.yaml how each type of prompt is sent."));
+    m_empty->setTexts(tr("No templates"), tr("Define in config/hybrid_prompt_templates.yaml how each type of prompt is sent."));
     m_pages->addWidget(m_list);
     m_pages->addWidget(m_empty);
     m_trouble->setWordWrap(true);
@@ -74,8 +74,8 @@ void TemplatesDialog::layOut()
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     buttons->addWidget(box);
-    auto *purpose = new QLabel(tr("A structured prompt says in METADATA what it is and in INSTRUCTION what to do, with the rules of its "
-                                  "domains; an unstructured one is plain text."),
+    auto *purpose = new QLabel(tr("A structured prompt puts the task into METADATA and INSTRUCTION and adds the "
+                                  "rules of its domains; an unstructured prompt is plain text."),
         this);
     purpose->setWordWrap(true);
     auto *column = new QVBoxLayout(this);

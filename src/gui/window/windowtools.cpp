@@ -26,17 +26,17 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     , m_palette(settings, window)
     , m_quickOpen(window)
     , m_findCommand(makeAction(QStringLiteral("findCommand"), tr("Find a Co&mmand…"),
-          tr("Every command of the menus, found by typing"), QStringLiteral("command")))
+          tr("Find any menu command by name"), QStringLiteral("command")))
     , m_openQuickly(makeAction(QStringLiteral("openQuickly"), tr("Open Quickl&y…"),
-          tr("Every document of the workspace, found by typing"), QStringLiteral("quick-open")))
+          tr("Find any document of the workspace by name"), QStringLiteral("quick-open")))
     , m_nextDocument(makeAction(QStringLiteral("nextDocument"), tr("Nex&t Document"),
-          tr("The document to the right of the one in front"), {}))
+          tr("Go to the document tab on the right"), {}))
     , m_previousDocument(makeAction(QStringLiteral("previousDocument"), tr("P&revious Document"),
-          tr("The document to the left of the one in front"), {}))
+          tr("Go to the document tab on the left"), {}))
     , m_showSettings(makeAction(QStringLiteral("showSettings"), tr("Se&ttings…"),
-          tr("Colours, editor, saving and more"), QStringLiteral("settings")))
+          tr("Change the colour theme, editor, saving and more"), QStringLiteral("settings")))
     , m_showShortcuts(makeAction(QStringLiteral("showShortcuts"), tr("&Keyboard Shortcuts…"),
-          tr("See and change the keys of every command"), QStringLiteral("keyboard")))
+          tr("View and change the shortcut of every command"), QStringLiteral("keyboard")))
 {
     m_findCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     m_openQuickly->setShortcut(Qt::CTRL | Qt::Key_P);
