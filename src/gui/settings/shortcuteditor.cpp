@@ -22,6 +22,18 @@ QAccessibleInterface *keysInterface(const QString &className, QObject *object)
     return field ? new QAccessibleWidget(field, QAccessible::HotkeyField) : nullptr;
 }
 
+/// Names two commands that have the same keys; empty where no two do.
+QString conflictText(const ShortcutsModel &model)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QList<int> others = model.conflicts(row);
+        if (!others.isEmpty())
+            //: %1 and %2 are commands
+            return ShortcutEditor::tr("%1 and %2 have the same shortcut.").arg(model.rows().at(row).title, model.rows().at(others.first()).title);
+    }
+    return {};
+}
+
 } // namespace
 
 ShortcutEditor::ShortcutEditor(Shortcuts &shortcuts, QWidget *parent)
@@ -103,10 +115,10 @@ void ShortcutEditor::showConflict()
     const QList<int> others = row < 0 ? QList<int>() : m_model.conflicts(row);
     m_ui->takeKeys->setEnabled(!others.isEmpty());
     if (!others.isEmpty())
-        m_ui->conflict->setText(
-            tr("These keys also call %1. Neither would work.").arg(m_model.rows().at(others.first()).title));
+        //: %1 is a command
+        m_ui->conflict->setText(tr("%1 also has this shortcut, so neither would work.").arg(m_model.rows().at(others.first()).title));
     else
-        m_ui->conflict->setText(m_model.hasConflicts() ? tr("Other commands still want the same keys.") : QString());
+        m_ui->conflict->setText(conflictText(m_model));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_model.hasConflicts());
 }
 
