@@ -133,7 +133,7 @@ QString DiffModel::text(const DiffRow &row, DiffColumn column) const
     if (row.kind == DiffRowKind::Heading || row.kind == DiffRowKind::Gap) {
         if (column != DiffColumn::BeforeLine)
             return {};
-        return row.kind == DiffRowKind::Heading ? heading(row.hunk) : tr("%n line(s) the same", nullptr, row.count);
+        return row.kind == DiffRowKind::Heading ? heading(row.hunk) : tr("%n unchanged line(s)", nullptr, row.count);
     }
     const DiffCell *cell = cellOf(row, column);
     if (!cell)

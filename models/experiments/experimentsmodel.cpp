@@ -74,7 +74,7 @@ QString experimentStateText(const ExperimentRow &row)
         //: the rule of the experiment ended it early
         return ExperimentsModel::tr("decided, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
     case ExperimentState::Broken:
-        return ExperimentsModel::tr("cannot be read");
+        return ExperimentsModel::tr("unreadable");
     }
     return {};
 }

@@ -109,7 +109,7 @@ QString AttemptsModel::header(AttemptColumn column) const
         //: how a request ended
         return tr("Outcome");
     case AttemptColumn::RequestId:
-        return tr("Request id");
+        return tr("Request ID");
     }
     return {};
 }

@@ -39,15 +39,15 @@ QString typeWord(const QString &type)
 {
     //: types of JSON values
     if (type == QLatin1String("string"))
-        return SchemaViewWords::tr("text");
+        return SchemaViewWords::tr("string");
     if (type == QLatin1String("number"))
         return SchemaViewWords::tr("number");
     if (type == QLatin1String("integer"))
-        return SchemaViewWords::tr("whole number");
+        return SchemaViewWords::tr("integer");
     if (type == QLatin1String("boolean"))
-        return SchemaViewWords::tr("true or false");
+        return SchemaViewWords::tr("boolean");
     if (type == QLatin1String("array"))
-        return SchemaViewWords::tr("list");
+        return SchemaViewWords::tr("array");
     if (type == QLatin1String("object"))
         return SchemaViewWords::tr("object");
     if (type == QLatin1String("null"))

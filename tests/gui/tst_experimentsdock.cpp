@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(dock.table("planPower")->rowCount(), 3);
         QVERIFY2(dock.text("planText").contains(QStringLiteral("8 calls to openai")), qPrintable(dock.text("planText")));
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("not run"));
-        QCOMPARE(dock.state(QStringLiteral("torn")), QStringLiteral("cannot be read"));
+        QCOMPARE(dock.state(QStringLiteral("torn")), QStringLiteral("unreadable"));
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.window().find<QWidget>(QStringLiteral("runSheet"))->isVisible());
         QVERIFY(dock.text("runCost").contains(QStringLiteral("8 calls")));

@@ -70,7 +70,7 @@ private Q_SLOTS:
         ExperimentRow first{QStringLiteral("shorter"), QStringLiteral("experiments/shorter.yaml"), {}, {QStringLiteral("a"), QStringLiteral("b")}};
         ExperimentRow broken{QStringLiteral("torn"), QStringLiteral("experiments/torn.yaml"), {}, {}, ExperimentState::Broken, 0, 0, QStringLiteral("It has no arms.")};
         model.setRows({first, broken});
-        QCOMPARE(dump(model), QStringLiteral("# Experiment | State | Arms\nshorter | not run | a, b\ntorn | cannot be read |\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Experiment | State | Arms\nshorter | not run | a, b\ntorn | unreadable |\n"));
         QVERIFY(refusesOutOfRange(model));
         QCOMPARE(model.index(1, 0).data(Qt::ToolTipRole).toString(), QStringLiteral("It has no arms."));
         QVERIFY(model.index(1, 0).data(SeverityRole).isValid());

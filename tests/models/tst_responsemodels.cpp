@@ -58,12 +58,12 @@ private Q_SLOTS:
         model.setTree(dataTree(sampleResponse()));
         QCOMPARE(dump(model), QStringLiteral("# Field | Value | Found | Expected | Finding\n"
                                              "Data | 3 field(s) | object | object |\n"
-                                             "  score | 7 | whole number | number: 0 to 10 | Text taken for a number: \"7\" → 7\n"
-                                             "  risk | huge | text | text: low, medium or high | \"huge\" is none of low, medium, high.\n"
-                                             "  steps | 2 value(s) | list | list | Trailing comma: , → (nothing)\n"
-                                             "    0 | 1 | whole number | whole number or null |\n"
-                                             "    1 | 2 | whole number | whole number or null |\n"
-                                             "  owner |  | missing | text | This field is required.\n"));
+                                             "  score | 7 | integer | number: 0 to 10 | Text taken for a number: \"7\" → 7\n"
+                                             "  risk | huge | string | string: low, medium or high | \"huge\" is none of low, medium, high.\n"
+                                             "  steps | 2 value(s) | array | array | Trailing comma: , → (nothing)\n"
+                                             "    0 | 1 | integer | integer or null |\n"
+                                             "    1 | 2 | integer | integer or null |\n"
+                                             "  owner |  | missing | string | This field is required.\n"));
         QVERIFY(refusesOutOfRange(model));
         const QModelIndex risk = model.indexOf(QStringLiteral("/risk"));
         QCOMPARE(risk.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));

@@ -110,7 +110,8 @@ void ComplexityFlow::ask()
 {
     //: %1 is a provider
     const Question question{tr("Ask a Model"), tr("This sends the task description to %1. The answer is shown "
-                                                  "beside the heuristics and weighted by the model’s own confidence.").arg(m_job.provider), tr("Ask")};
+                                                  "beside the heuristics and weighted by the confidence the model "
+                                                  "states.").arg(m_job.provider), tr("Ask")};
     if (!m_dialogs.confirm(m_window, question))
         return;
     m_stop = {};

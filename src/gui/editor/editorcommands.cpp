@@ -181,7 +181,7 @@ void EditorCommands::addViews()
         [view](TextEditor &editor) { view(editor)->split(Qt::Horizontal); });
     add("splitBelow", tr("Split &Above and Below"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Needs::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Vertical); });
-    add("unsplit", tr("&Single Editor"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Needs::Editor,
+    add("unsplit", tr("Single &Editor"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Needs::Editor,
         [view](TextEditor &editor) { view(editor)->unsplit(); });
     m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Needs::Editor,
         [view, this](TextEditor &editor) {

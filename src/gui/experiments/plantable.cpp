@@ -113,7 +113,7 @@ QString costQuestion(const ExperimentPlan &plan)
     const QString time = durationText(plan.time());
     const QString sure = plan.timeIsLearnt ? PlanWords::tr("from earlier calls") : PlanWords::tr("assumed");
     //: %1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known
-    return PlanWords::tr("%1 calls to %2: about %3 with answers of %4 tokens, and %5 (%6).")
+    return PlanWords::tr("%1 calls to %2: about %3 for answers of %4 tokens, in about %5 (%6).")
         .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
 }
 

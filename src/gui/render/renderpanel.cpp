@@ -327,7 +327,7 @@ void RenderPanel::updateLosses()
     if (tab() != Tab::Losses)
         return; // until it comes to the front
     m_ui->noLosses->setTexts(tr("No losses"),
-        tr("Every part of the prompt reaches %1 as written.").arg(m_view.result.request.provider),
+        tr("Every part of the prompt reaches %1.").arg(m_view.result.request.provider),
         tr("Show request"));
     m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
 }

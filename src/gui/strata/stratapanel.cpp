@@ -83,7 +83,7 @@ QString totalTip(const Strata &strata)
     QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
     if (strata.request.tokens > 0)
         //: %1 is a number of tokens
-        lines += StrataPanel::tr("%1 of them in these layers; the rest are tools and the provider’s own framing").arg(numberText(strata.total));
+        lines += StrataPanel::tr("%1 of them are in these layers; the rest are tools and request framing").arg(numberText(strata.total));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
@@ -163,9 +163,9 @@ void StrataPanel::makeMoveActions()
         bool toTier;
     };
     const QList<Move> moves{
-        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Send this layer later in its tier"), QStringLiteral("move-up"),
+        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Move this layer later in its tier"), QStringLiteral("move-up"),
             QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
-        {QStringLiteral("strataDown"), tr("Move &Down"), tr("Send this layer earlier in its tier"),
+        {QStringLiteral("strataDown"), tr("Move &Down"), tr("Move this layer earlier in its tier"),
             QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
         {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("Move to the tier that changes more often"),
             QStringLiteral("tier-up"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
