@@ -176,8 +176,7 @@ void ComplexityPanel::setNoTask()
     m_shown.reset();
     m_model.setTree({});
     m_summary->setFullText({});
-    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Type a request, or describe a task in the tasks folder. "
-                                                        "Its size, its risks and suggested subtasks appear here."),
+    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Type a request, or describe a task in the tasks folder. Its size, its risks and suggested subtasks appear here."),
         tr("Describe a Task"));
     m_pages->setCurrentWidget(m_empty);
     updateButtons();

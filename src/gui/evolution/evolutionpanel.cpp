@@ -197,10 +197,8 @@ void EvolutionPanel::updateEmpty()
     if (!m_trouble.isEmpty())
         m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_trouble, tr("Run now"));
     else
-        m_ui->evolutionEmpty->setTexts(tr("No interactions yet"), tr("After you send prompts or import interactions, "
-                                                                     "this panel shows which layers and skills they "
-                                                                     "used, which layers change more often than "
-                                                                     "declared, and your decisions on suggestions."), tr("Run now"));
+        m_ui->evolutionEmpty->setTexts(tr("No interactions yet"),
+            tr("After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions."), tr("Run now"));
     m_ui->pages->setCurrentWidget(any ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
 }
 

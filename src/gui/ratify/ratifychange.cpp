@@ -118,9 +118,8 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
 {
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
-        details.noDiff = suggestion.diff.isEmpty() ? Words::tr("This suggestion has no diff. Read the evidence, "
-                                                               "edit the document yourself, then reject or keep the "
-                                                               "suggestion.") : toString(plan.error());
+        details.noDiff = suggestion.diff.isEmpty()
+            ? Words::tr("This suggestion has no diff. Read the evidence, edit the document yourself, then reject or keep the suggestion.") : toString(plan.error());
         return std::nullopt;
     }
     details.fitting = fittingHunks(*plan, opened, history);

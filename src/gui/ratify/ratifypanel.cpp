@@ -474,16 +474,13 @@ void RatifyPanel::updatePage()
     if (!m_trouble.isEmpty())
         m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_trouble, tr("Run the analysis"));
     else if (m_model.rowCount() == 0)
-        m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"), tr("The analysis suggests changes based on recorded "
-                                                                 "interactions and document history, each with "
-                                                                 "evidence and a diff. You decide hunk by hunk; "
-                                                                 "nothing is applied automatically."), m_open ? tr("Run the analysis") : QString());
+        m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
+            tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; nothing is applied automatically."), m_open ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
-        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("You decided on every suggestion. The analysis can "
-                                                                  "find more as interactions are recorded."), tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("You decided on every suggestion. The analysis can find more as interactions are recorded."), tr("Run the analysis"));
     else
-        m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"), tr("Each decision appears here with its author, time "
-                                                                                                                                                     "and reason."));
+        m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
+            tr("Each decision appears here with its author, time and reason."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->ratifyPage) : m_ui->ratifyEmpty);
 }
 

@@ -175,8 +175,7 @@ void ResponseTables::updateEmpty(bool arriving)
         {tr("No repairs"), tr("Every correction made while reading the answer appears here, with its location, before and after.")},
         {arriving ? tr("Not checked yet") : tr("No findings"), tr("Schema violations, leftover placeholders and echoed tags appear here.")},
         {tr("No quality yet"), tr("The quality of the answer appears here: schema, completeness and rules, with reasons.")},
-        {arriving ? tr("Request in progress") : tr("No requests sent"), tr("Every request appears here with its time, its "
-                                                                           "outcome and the reason for any retry or fallback.")}};
+        {arriving ? tr("Request in progress") : tr("No requests sent"), tr("Every request appears here with its time, its outcome and the reason for any retry or fallback.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {
         m_empty.at(i)->setTexts(texts.at(i).first, texts.at(i).second);

@@ -305,8 +305,7 @@ void RulesPanel::updateInjection()
     const int row = m_ui->promptTypes->currentIndex();
     const bool known = row >= 0 && row < m_injections.size();
     m_injected.setTable(known ? injectionTable(m_injections.at(row)) : FigureTable());
-    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt template includes rules. Configure this "
-                                                                                  "in config/hybrid_prompt_templates.yaml."));
+    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml."));
 }
 
 } // namespace outcrop

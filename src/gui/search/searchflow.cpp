@@ -187,9 +187,8 @@ void SearchFlow::open(const QString &path, int line)
 {
     const DocumentPtr document = workspace() ? workspace()->workspace().document(path) : nullptr;
     if (!document)
-        return m_messages.show(QStringLiteral("search"), {NoticeKind::Note, tr("%1 is not in this workspace").arg(path), tr("Update the index: it may be older than the files. "
-                                                                                                                            "Files outside the workspace are found, but cannot "
-                                                                                                                            "be opened here.")});
+        return m_messages.show(QStringLiteral("search"), {NoticeKind::Note, tr("%1 is not in this workspace").arg(path),
+            tr("Update the index: it may be older than the files. Files outside the workspace are found, but cannot be opened here.")});
     Q_EMIT placeChosen({path, Range{{lineStart(document->text, line), line, 1}, {}}});
 }
 

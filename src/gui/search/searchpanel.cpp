@@ -248,17 +248,12 @@ void SearchPanel::updatePage()
     if (!m_trouble.isEmpty())
         m_ui->searchEmpty->setTexts(tr("The search failed"), m_trouble, tr("Update index"));
     else if (!indexed)
-        m_ui->searchEmpty->setTexts(tr("No index yet"), tr("Index skills, memory, documents, the vault and the log "
-                                                           "to search them by words, and by meaning if a provider "
-                                                           "offers embeddings. Nothing leaves this computer unless "
-                                                           "config.toml allows it."), tr("Index now"));
+        m_ui->searchEmpty->setTexts(tr("No index yet"),
+            tr("Index skills, memory, documents, the vault and the log to search them by words, and by meaning if a provider offers embeddings. Nothing leaves this computer unless config.toml allows it."), tr("Index now"));
     else if (!asked)
-        m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Each result shows why "
-                                                               "it ranked; a tab lists the skills this turn would "
-                                                               "load."));
+        m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Each result shows why it ranked; a tab lists the skills this turn would load."));
     else
-        m_ui->searchEmpty->setTexts(tr("Nothing found"), tr("No text contains these words or similar ones. Try "
-                                                            "fewer words, another collection or any workload."));
+        m_ui->searchEmpty->setTexts(tr("Nothing found"), tr("No text contains these words or similar ones. Try fewer words, another collection or any workload."));
     const bool hits = asked && m_hits.rowCount() > 0 && m_trouble.isEmpty();
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }

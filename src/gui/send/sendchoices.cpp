@@ -75,9 +75,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, mostDollars, tr("no limit"));
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
         tr("Only after failures that cost nothing; a local model never falls back to another host"));
-    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Even if the request does not fit, breaks a "
-                                                                "requirement or guardrail of the agent, is empty, "
-                                                                "or lost a protected part"));
+    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Even if the request does not fit, breaks a requirement or guardrail of the agent, is empty, or lost a protected part"));
 }
 
 QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int least, int most, const QString &usual)

@@ -271,9 +271,8 @@ void SendSheet::addTrouble(const SendPreview &preview)
         addRow(QStringLiteral("sendCut"), tr("Left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
         //: %1 counts what was found: "1 × OpenAI key"
-        addRow(QStringLiteral("sendSecrets"), tr("Secrets"), tr("The prompt contains %1. It is sent and stored in "
-                                                                "the session files unredacted; only the log is "
-                                                                "redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
+        addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
+            tr("The prompt contains %1. It is sent and stored in the session files unredacted; only the log is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &why : preview.unfit)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
     if (preview.tooDear)
