@@ -77,12 +77,12 @@ QString verdictText(const TurnItem &item)
     case TurnState::Answered:
         return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Answered");
     case TurnState::Waiting:
-        //: the user brings the answer
+        //: the user adds the answer
         return TurnsModel::tr("Waiting for answer");
     case TurnState::Interrupted:
         return TurnsModel::tr("Interrupted");
     case TurnState::Failed:
-        //: there is no answer
+        //: of a turn without an answer
         return TurnsModel::tr("Failed");
     }
     return {};

@@ -96,7 +96,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     });
     EvolutionFigure figure;
     figure.plot.axis = EvolutionWords::tr("changes per 30 days");
-    //: a mark in a picture: how often a layer says that it changes
+    //: a mark in a chart: how often a layer declares to change
     figure.plot.markTitle = EvolutionWords::tr("declared cadence");
     //: columns: how often layers change
     figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("Per 30 days"), EvolutionWords::tr("95 % from"), EvolutionWords::tr("95 % to"), EvolutionWords::tr("Declared per 30 days"), EvolutionWords::tr("Verdict")};

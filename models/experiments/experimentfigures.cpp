@@ -136,7 +136,7 @@ ExperimentFigure distributionFigure(const MetricReport &metric)
 {
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
-    //: columns: how the values of an arm of an experiment lie
+    //: columns: the distribution of the values of an arm of an experiment
     figure.table.headers = {Words::tr("Arm"), Words::tr("Cases"), Words::tr("Mean"), Words::tr("95 % from"), Words::tr("95 % to"), Words::tr("Standard deviation"), Words::tr("Minimum"),
         Words::tr("Lower quartile"), Words::tr("Median"), Words::tr("Upper quartile"), Words::tr("Maximum"), Words::tr("No value")};
     for (const ArmValues &arm : metric.arms) {

@@ -62,10 +62,10 @@ QString experimentStateText(const ExperimentRow &row)
     case ExperimentState::NotRun:
         return ExperimentsModel::tr("not run");
     case ExperimentState::Running:
-        //: an experiment that is under way: of so many trials
+        //: a running experiment; %1 and %2 are numbers of trials
         return ExperimentsModel::tr("running, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
     case ExperimentState::Stopped:
-        //: an experiment that can go on: of so many trials
+        //: an experiment that can be resumed; %1 and %2 are numbers of trials
         return ExperimentsModel::tr("stopped, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
     case ExperimentState::Done:
         //: an experiment that is finished

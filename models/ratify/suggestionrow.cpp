@@ -68,7 +68,7 @@ QString groupTitle(SuggestionGroup group)
 {
     switch (group) {
     case SuggestionGroup::Open:
-        //: a suggestion that nobody decided about
+        //: a suggestion without a decision
         return SuggestionWords::tr("open");
     case SuggestionGroup::Accepted:
         return SuggestionWords::tr("accepted");

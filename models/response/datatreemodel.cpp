@@ -257,7 +257,7 @@ QString DataTreeModel::header(DataColumn column) const
     case DataColumn::Value:
         return tr("Value");
     case DataColumn::Found:
-        //: the type of a value as it was found
+        //: the type of the value in the answer
         return tr("Found");
     case DataColumn::Expected:
         //: what a value should be

@@ -16,7 +16,7 @@ constexpr qsizetype mostShown = 200; ///< characters of one side of a change
 QString visibleText(const QString &text)
 {
     if (text.isEmpty())
-        //: stands where a repair put something in, or took it out
+        //: shown where a repair inserted or removed text
         return RepairModel::tr("(nothing)");
     QString shown = text.size() <= mostShown ? text : text.first(mostShown - 1) + QChar(0x2026);
     shown.replace(QStringLiteral("\r\n"), QStringLiteral("\u21B5")).replace(u'\n', QChar(0x21B5)).replace(u'\r', QChar(0x21B5)).replace(u'\t', QChar(0x2192));

@@ -168,7 +168,7 @@ QString TaxonomyModel::header(ConceptColumn column) const
 {
     switch (column) {
     case ConceptColumn::Label:
-        //: a kind of work
+        //: a workload
         return tr("Concept");
     case ConceptColumn::Notation:
         //: the word that documents are tagged with

@@ -137,7 +137,7 @@ void DiffView::showState()
     QString summary = tr("%n hunk(s)", nullptr, hunks);
     //: lines of a text; %1 are gone, %2 are new
     summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removed()).arg(m_model.added());
-    if (hunks > 0 && m_model.isChoosable()) //: %1 is what was said before
+    if (hunks > 0 && m_model.isChoosable()) //: %1 is the text before
         summary = tr("%1, %n chosen", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);
     m_summary->setFullText(summary);
     m_previous->setEnabled(m_table->hunkBeside(-1) >= 0);

@@ -258,7 +258,7 @@ void DocumentsFlow::tellApplied(const QStringList &paths, const QString &title)
 {
     const QString details = tr("%n document(s) changed, not saved yet: %1", nullptr, static_cast<int>(paths.size()))
                                 .arg(QLocale().createSeparatedList(paths));
-    //: Takes back what was just done in several documents.
+    //: Undoes the last change in several documents.
     m_messages.show(applyTopic, {NoticeKind::Success, title, details},
         {{tr("Undo"), [this, paths, title] { takeBack(paths, title); }}});
 }

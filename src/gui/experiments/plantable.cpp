@@ -73,7 +73,7 @@ FigureTable planArmsTable(const ExperimentPlan &plan)
             costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
-            //: the marks that a judge gives for the answers of an arm
+            //: the scores that a judge gives the answers of an arm
             table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("%1, judge").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
                 Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements), Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
     }

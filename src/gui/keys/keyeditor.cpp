@@ -62,7 +62,7 @@ QLayout *KeyEditor::makeKeyRow()
     m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the places come once they were asked
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
-    //: a list of places follows: keep (a key) in
+    //: a list of places follows: save (a key) in
     row->addWidget(new QLabel(tr("Save in"), this));
     row->addWidget(m_place);
     row->addWidget(m_store);

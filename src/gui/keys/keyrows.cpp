@@ -28,7 +28,7 @@ QString placeTitle(KeyPlace place)
 {
     switch (place) {
     case KeyPlace::Memory:
-        //: where a key is kept: until the program ends
+        //: where a key is stored: until the program ends
         return Words::tr("memory (until you quit)");
     case KeyPlace::Environment:
         //: where a key comes from: the environment variables

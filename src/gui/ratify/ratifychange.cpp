@@ -71,7 +71,7 @@ FigureTable conflictTable(const AcceptPlan &plan)
     FigureTable table;
     if (plan.clean())
         return table;
-    //: columns: what of a suggestion cannot be taken, and how the versions have it
+    //: columns: the conflicts of a suggestion, with the text of each version
     table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Reason"), Words::tr("At analysis time"), Words::tr("Current"), Words::tr("Suggested")};
     for (const AcceptConflict &conflict : plan.conflicts)
         table.rows += conflictRow(conflict, plan.diff, table.rows.size());

@@ -237,7 +237,7 @@ void SearchPanel::updateWhy()
 {
     const SearchHit *hit = currentHit();
     m_why.setTable(hit ? rankTable(*hit) : FigureTable());
-    //: %1 the title of a hit, %2 where it stands
+    //: %1 the title of a hit, %2 its location
     m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Select a result to see why it ranked."));
 }
 

@@ -29,7 +29,7 @@ QString pullText(const PulledSkill &skill)
 
 FigureRow skillRow(const PulledSkill &skill, qsizetype place)
 {
-    //: how a skill comes into a turn
+    //: how a skill gets into a turn
     const QString how = skill.byWorkload ? Words::tr("in the prompt") : Words::tr("found");
     return {skill.path, skill.path, {Figure::of(place), Figure::word(skill.name), Figure::word(how), {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
@@ -60,7 +60,7 @@ ShownTurn skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &reque
     const Result<TurnSkills> pulled = skillsForTurn(opened, request.workload, request.text, pulledSkills, keys, providers, stop);
     if (!pulled)
         return {toString(pulled.error())};
-    //: columns: the skills that a turn would pull
+    //: columns: the skills that a turn would load
     ShownTurn shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("How"), Words::tr("Reason")}, {}}};
     for (const PulledSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);

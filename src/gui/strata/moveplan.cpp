@@ -119,7 +119,7 @@ QString MoveEffectModel::header(EffectColumn column) const
     case EffectColumn::Size:
         return tr("Size");
     case EffectColumn::Losses:
-        //: Losses that a change brings or takes away
+        //: Losses that a change adds or removes
         return tr("Losses");
     }
     return {};

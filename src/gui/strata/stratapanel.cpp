@@ -46,7 +46,7 @@ QString churnText(const LayerChurn &churn)
         return pace;
     //: %1 is `3 changes in 28 days`, %2 the time of the last
     const QString last = StrataPanel::tr("%1, the last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
-    //: %1 is what was said before
+    //: %1 is the text before
     return churn.erodes() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 

@@ -132,7 +132,7 @@ QString SoftText::between(qsizetype shownFrom, qsizetype shownTo) const
 
 QString gapText(int lines)
 {
-    //: Stands in a text in place of the lines that are the same everywhere
+    //: Replaces lines of a text that are the same everywhere
     return QCoreApplication::translate("SoftText", "⋯ %n identical line(s) ⋯", nullptr, lines);
 }
 
