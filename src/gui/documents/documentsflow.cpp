@@ -312,8 +312,8 @@ void DocumentsFlow::tellOutside(const QString &path)
 void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &change)
 {
     const QString title = tr("%1 was changed by another program in a place you also edited").arg(session.path());
-    const QString details = tr("Your text is here, the other is in the file. Choose which one to keep; Undo brings "
-                               "back the other.");
+    const QString details = tr("Your text is here, the other is in the file. Choose which one to keep; Undo restores "
+                               "the other.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
