@@ -23,8 +23,8 @@ QString leftOutText(const LeftOut &leftOut)
 {
     if (leftOut.messages == 0)
         return {};
-    return leftOut.policy == QLatin1String("summarise") ? Words::tr("The first %n message(s) were sent as a summary", nullptr, leftOut.messages)
-                                                        : Words::tr("The first %n message(s) were left out", nullptr, leftOut.messages);
+    return leftOut.policy == QLatin1String("summarise") ? Words::tr("First %n message(s) sent as a summary", nullptr, leftOut.messages)
+                                                        : Words::tr("First %n message(s) left out", nullptr, leftOut.messages);
 }
 
 QString remarkOf(const TurnRecord &record)

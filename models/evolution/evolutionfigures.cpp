@@ -110,7 +110,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     if (!told)
         figure.summary = EvolutionWords::tr("Less than a day of history: the churn of the layers is unknown");
     else if (broken > 0)
-        figure.summary = EvolutionWords::tr("%n layer(s) change more often than declared", nullptr, static_cast<int>(broken));
+        figure.summary = EvolutionWords::tr("%n layer(s) above the declared cadence", nullptr, static_cast<int>(broken));
     else
         figure.summary = EvolutionWords::tr("Every layer keeps its declared cadence");
     return figure;

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("more often than declared"));
         QCOMPARE(figure.table.rows.at(1).cells.last().text, QStringLiteral("may change each turn"));
         QCOMPARE(figure.table.rows.at(2).cells.last().text, QStringLiteral("as declared"));
-        QCOMPARE(figure.summary, QStringLiteral("1 layer(s) change more often than declared"));
+        QCOMPARE(figure.summary, QStringLiteral("1 layer(s) above the declared cadence"));
         QCOMPARE(churnFigure({}).summary, QStringLiteral("Every layer keeps its declared cadence"));
     }
 

@@ -35,7 +35,7 @@ UnsavedAnswer DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList
 {
     const QString text = documents.size() == 1
         ? tr("%1 has unsaved changes.").arg(documents.first())
-        : tr("%n document(s) have unsaved changes:", nullptr, static_cast<int>(documents.size()))
+        : tr("Unsaved changes in %n document(s):", nullptr, static_cast<int>(documents.size()))
             + QStringLiteral("\n\n") + documents.join(u'\n');
     QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"), text, QMessageBox::Cancel, parent);
     const QPushButton *save = box.addButton(QMessageBox::SaveAll);
