@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(figureText(evidence.figures.first()), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
         QCOMPARE(figureText(evidence.figures.last()), QStringLiteral("9 change(s) in 21 day(s) (95 %: 4.1 to 17.1)"));
         QCOMPARE(evidence.examples, (QList<RecordId>{4, 8, 15}));
-        QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.00030 a turn"));
+        QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.00030 per turn"));
         FigureModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(evidenceTable(evidence));
