@@ -267,7 +267,7 @@ void BudgetPanel::showEmpty()
         return m_ui->empty->setTexts(tr("No sizes yet"),
             m_path.isEmpty() ? tr("Open a layer to see how its size changes with each save.") : tr("Each time you save a layer, agent or skill, its size is recorded here."), tr("Go to the Library"));
     if (chosen && !chosen->error.isEmpty())
-        return m_ui->empty->setTexts(tr("Cannot render a request for %1").arg(chosen->provider), chosen->error, tr("Go to the Library"));
+        return m_ui->empty->setTexts(tr("No budget for %1").arg(chosen->provider), chosen->error, tr("Go to the Library"));
     m_ui->empty->setTexts(tr("Nothing to count"), tr("Open a workspace and choose a provider to see how much of "
                                                      "each model’s window the prompt uses and what it costs."));
 }

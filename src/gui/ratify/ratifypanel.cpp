@@ -477,7 +477,7 @@ void RatifyPanel::updatePage()
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
             tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; nothing is applied automatically."), m_open ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
-        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("You decided on every suggestion. The analysis can find more as interactions are recorded."), tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("Every suggestion is decided. The analysis can find more as interactions are recorded."), tr("Run the analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
             tr("Each decision appears here with its author, time and reason."));
