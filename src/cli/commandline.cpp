@@ -44,13 +44,14 @@ QString noFolder(const QFileInfo &place)
 class Program
 {
 public:
-    Program(const std::vector<std::string> &arguments, const Console &console, const QString &folder) : m_console(console), m_folder(folder)
+    Program(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
+        : m_console(console), m_folder(folder), m_known(commands)
     {
         m_app.formatter(std::make_shared<HelpFormatter>());
         m_app.footer(footer);
         m_app.require_subcommand(0, 1); // a folder may be called as a command is: `validate layers`
         addOptions();
-        for (const KnownCommand &command : commandsFor(arguments))
+        for (const KnownCommand &command : commandsFor(arguments, commands))
             add(command);
     }
 
@@ -180,7 +181,7 @@ private:
     {
         QStringList names;
         if (chosen() == &m_app) {
-            for (const KnownCommand &command : knownCommands())
+            for (const KnownCommand &command : m_known)
                 names.append(QLatin1String(command.name));
             return names;
         }
@@ -203,6 +204,7 @@ private:
 
     const Console &m_console;
     QString m_folder;
+    const std::vector<KnownCommand> &m_known;
     CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
     std::string m_given = ".";
     bool m_json = false;
@@ -250,9 +252,9 @@ bool asksForJson(const std::vector<std::string> &arguments)
     return std::find(arguments.begin(), arguments.end(), "--json") != arguments.end();
 }
 
-ExitCode runProgram(const std::vector<std::string> &arguments, const Console &console, const QString &folder)
+ExitCode runProgram(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
-    return guarded(console, [&] { return checkWritten(console, Program(arguments, console, folder).run(arguments)); });
+    return guarded(console, [&] { return checkWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
 }
 
 } // namespace
@@ -272,11 +274,16 @@ ExitCode guarded(const Console &console, const std::function<ExitCode()> &work)
 
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder)
 {
+    return runCommandLine(arguments, console, folder, knownCommands());
+}
+
+ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
+{
     const std::vector<std::string> words = withHelpOption(arguments);
     if (!asksForJson(words))
-        return runProgram(words, console, folder);
+        return runProgram(words, console, folder, commands);
     JsonConsole json(console);
-    const ExitCode code = runProgram(words, json.console(), folder);
+    const ExitCode code = runProgram(words, json.console(), folder, commands);
     json.finish(code);
     return code;
 }

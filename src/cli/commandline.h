@@ -10,9 +10,13 @@
 
 namespace outcrop {
 
+struct KnownCommand;
+
 /// Runs one command line. `arguments` are the words after the program's name; `folder` is the current one. Touches nothing of the process but
 /// the streams it is given, so that tests call it as they like. Never throws.
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder);
+/// The same with other commands than the program's own; the list must live until this returns.
+ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands);
 
 /// Runs work that must not end the program by an exception: whatever escapes is a defect, said in plain words, and gives ExitCode::Defect.
 ExitCode guarded(const Console &console, const std::function<ExitCode()> &work);

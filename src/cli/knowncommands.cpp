@@ -131,12 +131,12 @@ const std::vector<KnownCommand> &knownCommands()
     return commands;
 }
 
-std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments)
+std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands)
 {
     std::vector<KnownCommand> named;
-    std::copy_if(knownCommands().begin(), knownCommands().end(), std::back_inserter(named),
+    std::copy_if(commands.begin(), commands.end(), std::back_inserter(named),
                  [&arguments](const KnownCommand &command) { return isNamed(arguments, command.name); });
-    return named.empty() ? knownCommands() : named;
+    return named.empty() ? commands : named;
 }
 
 QStringList commandsMeantBy(const QString &word)

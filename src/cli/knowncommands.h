@@ -21,7 +21,7 @@ struct KnownCommand {
 const std::vector<KnownCommand> &knownCommands();
 
 /// Those that the arguments may mean, and all where they name none: to describe the options of every command would take a third of the time of a short one.
-std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments);
+std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands);
 
 /// The commands that do what a word means which is not a command: `history diff` for `diff`, and what other tools call `lint` or `eval`.
 QStringList commandsMeantBy(const QString &word);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A command is named in its own files and in one line of knowncommands.cpp, as CONTRIBUTING says.
+#include "tests/support/testregistry.h"
+
+#include "sourcetree.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace lint;
+
+class TestCommandFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCommandIsNamedInItsFilesAndInTheList()
+    {
+        static const QRegularExpression line(QStringLiteral("made<(\\w+)>"));
+        const QString list = QStringLiteral("src/cli/knowncommands.cpp");
+        const QStringList sources = filesBelow({"src"}, {"*.h", "*.cpp"});
+        QStringList wrong;
+        int commands = 0;
+        for (const QRegularExpressionMatch &match : line.globalMatch(textOf(list))) {
+            ++commands;
+            const QString name = match.captured(1);
+            const QRegularExpression word(QStringLiteral("\\b%1\\b").arg(name));
+            for (const QString &path : sources) {
+                const bool isOwn = QRegularExpression(QStringLiteral("/%1\\.(h|cpp)$").arg(name.toLower())).match(path).hasMatch();
+                if (!isOwn && path != list && codeOf(path, textOf(path)).contains(word))
+                    wrong += QStringLiteral("%1 names %2").arg(path, name);
+            }
+        }
+        QVERIFY(commands > 30);
+        QVERIFY2(wrong.isEmpty(), qPrintable(indented(wrong)));
+    }
+};
+
+OUTCROP_TEST(TestCommandFiles, NoApplication)
+#include "tst_commandfiles.moc"
