@@ -81,4 +81,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestDesktopNotifier)
-#include "tst_desktopnotifier.moc"
+#include "desktopnotifier.moc"

@@ -199,4 +199,4 @@ int main(int argc, char **argv)
     return QTest::qExec(test.get(), QStringList{words.first()} + words.mid(2));
 }
 
-#include "tst_keyring.moc"
+#include "keyring.moc"
