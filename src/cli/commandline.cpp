@@ -21,15 +21,16 @@
 namespace outcrop {
 namespace {
 
-const std::string everyCommand = "Options of every command";
+const std::string everyCommand = "Global options";
 
 const char *const footer = R"(Workspace:
-  The nearest folder, from the current one or DIR upwards, with a config.toml of Outcrop. Without one: the current
-  folder, or the top of its git repository if only that has layers, agents or skills. Never the home folder.
+  Outcrop looks for config.toml in the current folder (or DIR), then in each parent folder. If there is none, it uses
+  the current folder, or the git repository root if only the root has layers, agents or skills. It never uses the home
+  folder.
 
 Exit codes:
   0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error
-  An error in a file that the prompt uses stops the command; findings in other files are only counted.
+  An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.
 
 Help:
   outcrop-cli help getting-started    the handbook; `help contents` lists its pages
@@ -37,7 +38,7 @@ Help:
 
 QString noFolder(const QFileInfo &place)
 {
-    return place.exists() ? QStringLiteral("Not a folder; -C needs a folder.") : QStringLiteral("There is no such folder.");
+    return place.exists() ? QStringLiteral("-C requires a folder; this is a file.") : QStringLiteral("This folder does not exist.");
 }
 
 /// The program with its commands: the words it knows, and what to do about those it does not.
@@ -74,10 +75,10 @@ private:
     void addOptions()
     {
         m_app.set_help_flag("-h,--help", "Show help for the program or a command")->group(everyCommand);
-        m_app.add_option("-C", m_given, "Work as if started in DIR: the workspace, and where relative paths begin")
+        m_app.add_option("-C", m_given, "Run as if started in DIR; relative paths start there")
             ->type_name("DIR")
             ->group(everyCommand);
-        m_app.add_flag("--json", m_json, "Print one JSON document on standard output and nothing else")->group(everyCommand);
+        m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(everyCommand);
         m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml names outside the workspace")->group(everyCommand);
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(everyCommand);
     }
@@ -111,7 +112,7 @@ private:
         }
         m_console.err << m_app.help();
         if (m_console.failure)
-            m_console.failure->noteUsage(QStringLiteral("no command is given"));
+            m_console.failure->noteUsage(QStringLiteral("no command was given"));
         return ExitCode::Usage;
     }
 
@@ -138,7 +139,7 @@ private:
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         if (message == u"A subcommand is required")
-            return QStringLiteral("which one? `%1` has the commands %2").arg(fromWord(chosen()->get_name()), commandNames().join(QStringLiteral(", ")));
+            return QStringLiteral("`%1` requires one of the commands %2").arg(fromWord(chosen()->get_name()), commandNames().join(QStringLiteral(", ")));
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
             return QStringLiteral("%1 may be given only once").arg(match.captured(1));
         if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
@@ -156,15 +157,15 @@ private:
     QString unexpected(const QString &word) const
     {
         if (!word.startsWith(u'-') && chosen()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
-            return QStringLiteral("there is no such command; `keys` has %1. The word is not shown: it may be a key").arg(commandNames().join(QStringLiteral(", ")));
+            return QStringLiteral("unknown command; `keys` has %1. The word is not shown because it may be a key").arg(commandNames().join(QStringLiteral(", ")));
         const bool option = word.startsWith(u'-');
         const bool command = !option && chosen() == &m_app;
         const QString name = word.section(u'=', 0, 0);
         const QStringList familiar = command ? commandsMeantBy(word) : QStringList();
         const QString meant = !familiar.isEmpty() ? familiar.join(QStringLiteral("` or `")) : nearestWord(name, option ? optionNames() : commandNames());
-        const QString message = option ? QStringLiteral("there is no option `%1`").arg(name)
-            : command                  ? QStringLiteral("there is no command `%1`").arg(word)
-                                       : QStringLiteral("`%1` was not expected").arg(word);
+        const QString message = option ? QStringLiteral("unknown option `%1`").arg(name)
+            : command                  ? QStringLiteral("unknown command `%1`").arg(word)
+                                       : QStringLiteral("unexpected argument `%1`").arg(word);
         return meant.isEmpty() ? message : message + QStringLiteral("; did you mean `%1`?").arg(meant);
     }
 
@@ -195,6 +196,8 @@ private:
         QStringList names;
         for (const CLI::App *app = chosen(); app; app = app->get_parent()) {
             for (const CLI::Option *option : app->get_options()) {
+                if (option->get_group().empty())
+                    continue;
                 for (const std::string &name : option->get_lnames())
                     names.append(QStringLiteral("--") + fromWord(name));
             }

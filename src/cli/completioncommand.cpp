@@ -30,6 +30,8 @@ QStringList optionsOf(const CLI::App &command)
 {
     QStringList options;
     for (const CLI::Option *option : command.get_options()) {
+        if (option->get_group().empty()) // hidden; --help is listed for the program
+            continue;
         for (const std::string &name : option->get_lnames())
             options += QStringLiteral("--") + fromWord(name);
         for (const std::string &name : option->get_snames())

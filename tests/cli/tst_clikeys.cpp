@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("message");
         const QString secret = QString::fromLatin1(key);
         QTest::newRow("key as an argument") << "keys set anthropic " + secret << QByteArray() << 2 << QByteArray("not accepted on the command line");
-        QTest::newRow("key as an option") << "keys set anthropic --key=" + secret << QByteArray() << 2 << QByteArray("there is no option `--key`");
+        QTest::newRow("key as an option") << "keys set anthropic --key=" + secret << QByteArray() << 2 << QByteArray("unknown option `--key`");
         QTest::newRow("key for a provider") << "keys set " + secret << QByteArray() << 2 << QByteArray("there is no such provider");
         QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("did you mean `anthropic`?");
         QTest::newRow("no provider") << "keys set" << QByteArray() << 2 << QByteArray("PROVIDER is required");

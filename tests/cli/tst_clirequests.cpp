@@ -337,7 +337,7 @@ void CliRequests::theLogAgreesWithTheServer()
     QCOMPARE(sumOf(stats(), "requests"), requests);
     QCOMPARE(sumOf(stats(), "input_tokens"), meter.read());
     QCOMPARE(sumOf(stats(), "output_tokens"), meter.written());
-    run(QStringLiteral("experiment run ab --offline --anew"), 1);
+    run(QStringLiteral("experiment run ab --offline --restart"), 1);
     QCOMPARE(meter.requests(), requests);
     QCOMPARE(sumOf(stats(), "requests"), requests);
     QCOMPARE(sumOf(stats(), "input_tokens"), meter.read());

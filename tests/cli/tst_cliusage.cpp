@@ -19,9 +19,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("message");
-        QTest::newRow("command") << "lyers" << "there is no command `lyers`; did you mean `layers`?";
-        QTest::newRow("no such command") << "zzz" << "there is no command `zzz`\n";
-        QTest::newRow("a command's command") << "diff HEAD~1" << "there is no command `diff`; did you mean `history diff`?";
+        QTest::newRow("command") << "lyers" << "unknown command `lyers`; did you mean `layers`?";
+        QTest::newRow("no such command") << "zzz" << "unknown command `zzz`\n";
+        QTest::newRow("a command's command") << "diff HEAD~1" << "unknown command `diff`; did you mean `history diff`?";
         QTest::newRow("blame") << "blame" << "did you mean `history blame`?";
         QTest::newRow("accept") << "accept 3" << "did you mean `suggestions accept`?";
         QTest::newRow("import") << "import log.jsonl" << "did you mean `log import`?";
@@ -30,16 +30,16 @@ private Q_SLOTS:
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
         QTest::newRow("help for what is no command") << "help nonsense" << "there is no topic or command `nonsense`";
         QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
-        QTest::newRow("help of what is no command") << "nonsense --help" << "there is no command `nonsense`";
-        QTest::newRow("command before the name of another") << "lyers tokens" << "`lyers` was not expected";
-        QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "there is no command `lyers`; did you mean `layers`?";
-        QTest::newRow("option") << "layers --jsn" << "there is no option `--jsn`; did you mean `--json`?";
-        QTest::newRow("option of the command") << "compose --agnt=clerk" << "there is no option `--agnt`; did you mean `--agent`?";
-        QTest::newRow("required option misspelt") << "render --provder openai" << "there is no option `--provder`; did you mean `--provider`?";
+        QTest::newRow("help of what is no command") << "nonsense --help" << "unknown command `nonsense`";
+        QTest::newRow("command before the name of another") << "lyers tokens" << "unexpected argument `lyers`";
+        QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "unknown command `lyers`; did you mean `layers`?";
+        QTest::newRow("option") << "layers --jsn" << "unknown option `--jsn`; did you mean `--json`?";
+        QTest::newRow("option of the command") << "compose --agnt=clerk" << "unknown option `--agnt`; did you mean `--agent`?";
+        QTest::newRow("required option misspelt") << "render --provder openai" << "unknown option `--provder`; did you mean `--provider`?";
         QTest::newRow("required option left out") << "render" << "--provider is required";
         QTest::newRow("where to write left out") << "export" << "--to is required";
         QTest::newRow("folder left out") << "init" << "DIR is required";
-        QTest::newRow("too many words") << "layers twice" << "`twice` was not expected";
+        QTest::newRow("too many words") << "layers twice" << "unexpected argument `twice`";
         QTest::newRow("provider") << "render --provider antropic" << "there is no provider `antropic`; did you mean `anthropic`?";
         QTest::newRow("provider of an export") << "export --to x --provider opnai" << "there is no provider `opnai`; did you mean `openai`?";
         QTest::newRow("agent") << "compose --agent cleck" << "there is no agent `cleck`; did you mean `clerk`? There are: cataloguer, clerk";
@@ -50,11 +50,11 @@ private Q_SLOTS:
         QTest::newRow("format nobody knows") << "render --provider openai --format html5"
                                              << "there is no format `html5`; there are: auto, markdown, xml, rccf, hybrid, prompt-xml";
         QTest::newRow("shape") << "render --provider openai --as losess" << "there is no shape `losess`; did you mean `losses`?";
-        QTest::newRow("option of a command's command") << "log import x --dry-rn" << "there is no option `--dry-rn`; did you mean `--dry-run`?";
+        QTest::newRow("option of a command's command") << "log import x --dry-rn" << "unknown option `--dry-rn`; did you mean `--dry-run`?";
         QTest::newRow("help of a command's command") << "log import x --dry-rn" << "see outcrop-cli log import --help";
         QTest::newRow("word of a command's command") << "suggestions accept" << "see outcrop-cli suggestions accept --help";
         QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
-        QTest::newRow("command's command left out") << "schema" << "which one? `schema` has the commands fields, lower, print\n";
+        QTest::newRow("command's command left out") << "schema" << "`schema` requires one of the commands fields, lower, print\n";
         QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
         QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is not a valid number";
         QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";

@@ -19,13 +19,13 @@ inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experimen
 inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "It has no cases.")};
 inline constexpr MessageText trialMark{room, QT_TRANSLATE_NOOP("app/experiments", "the mark of a trial, which bypasses caches")};
 inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot be composed: %2")};
-inline constexpr MessageText otherState{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --anew; the recorded one is kept.")};
+inline constexpr MessageText otherState{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded one is kept.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/experiments", "No answer to this request is recorded, and no request may be sent.")};
 inline constexpr MessageText armCannotSend{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot send the case `%2`: %3")};
 inline constexpr MessageText caseFailed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: %3")};
 inline constexpr MessageText judgeNotAsked{room, QT_TRANSLATE_NOOP("app/experiments", "the judge was not called: %1")};
 inline constexpr MessageText perAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "for each answer received")};
-inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` differ from those of the recorded run. Start a new run with --anew; the recorded one is kept.")};
+inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded one is kept.")};
 inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has not been run.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment or its cases have changed since this run. What was removed from them is not shown.")};
 

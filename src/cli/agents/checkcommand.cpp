@@ -64,7 +64,7 @@ QString undoText(const Invocation &invocation, const QString &folder, const QStr
 
 CLI::App *CheckCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "check", "Report everything that is wrong with agents, skills, rules files and all other documents",
+    CLI::App *command = addCommand(program, "check", "Lint agents, skills, layers and all other documents",
         "outcrop-cli -C garden check --report sarif --baseline known.json");
     const std::string what = "Input";
     command->add_option("PATH", m_paths, "Files and folders, anywhere [the whole workspace]")->type_name("PATH")->group(what);
@@ -74,16 +74,16 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group(what);
     const std::string how = "Report";
-    command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate (default: text)")
+    command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + exchangeForms()))
         ->group(how);
-    command->add_option("--fail-on", m_failOn, "error, warning or note: what ends with exit code 1 (default: error)")
+    command->add_option("--fail-on", m_failOn, "Lowest severity that causes exit code 1: error, warning or note [error]")
         ->type_name("SEVERITY")
         ->check(oneOf(QStringLiteral("severity"), severities))
         ->group(how);
-    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File of known findings; only new ones are reported")->type_name("FILE")->group(how);
-    command->add_flag("--write-baseline", m_writeBaseline, "Write all findings of now to the baseline")->group(how)->needs(baseline);
+    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File with known findings; only new ones are reported")->type_name("FILE")->group(how);
+    command->add_flag("--write-baseline", m_writeBaseline, "Write all current findings to the baseline")->group(how)->needs(baseline);
     const std::string repair = "Fixes";
     command->add_flag("--fix", m_fix, "Apply the fixes that findings offer, then check again")->group(repair);
     command->add_flag("--fix-dry-run", m_fixDryRun, "Show the fixes as a diff without writing them")->group(repair);

@@ -64,12 +64,12 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
 {
     CLI::App *command = addCommand(schema, "lower", "Show what a provider keeps of a JSON Schema, and what is lost",
                                    "outcrop-cli schema lower answer.json --provider openai");
-    const std::string group = "What, and for whom";
+    const std::string group = "Input and provider";
     command->add_option("FILE", m_file, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - reads standard input")
         ->type_name("FILE")
         ->required()
         ->group(group);
-    command->add_option("--provider", m_provider, "The provider, such as anthropic, openai, google or open-source")
+    command->add_option("--provider", m_provider, "Provider, such as anthropic, openai, google or open-source")
         ->type_name("NAME")
         ->required()
         ->group(group);

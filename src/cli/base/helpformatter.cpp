@@ -52,8 +52,10 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     }
     words.push_back("[OPTIONS]");
     for (const CLI::Option *option : app.get_options()) {
-        if (!option->nonpositional() && !option->get_group().empty())
-            words.push_back(option->get_required() ? namesOf(*option) : "[" + namesOf(*option) + "]");
+        if (!option->nonpositional() && !option->get_group().empty()) {
+            const std::string word = namesOf(*option) + (option->get_items_expected_max() > 1 ? "..." : "");
+            words.push_back(option->get_required() ? word : "[" + word + "]");
+        }
     }
     if (!subcommandsOf(app).empty())
         words.push_back("COMMAND …");

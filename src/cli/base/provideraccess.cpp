@@ -23,11 +23,11 @@ QList<CLI::Option *> RequestOptions::add(CLI::App &command, const std::string &g
     constexpr double longest = 24 * 60 * 60;
     return {command.add_flag("--yes", m_yes, "Send without confirmation; required without a terminal")->group(group),
         command.add_option("--retries", m_retries,
-                   "Retries of a request that failed before any work was done [2 if nothing was sent or the provider names a time to wait, else 0]")
+                   "Retries if the provider did no work [2 if the request was not sent or the provider returned Retry-After, else 0]")
             ->type_name("N")
             ->check(CLI::Range(0, mostRetries))
             ->group(group),
-        command.add_option("--timeout", m_timeout, "Time limit of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
+        command.add_option("--timeout", m_timeout, "Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
             ->type_name("SECONDS")
             ->check(CLI::Range(0.001, longest))
             ->group(group)};

@@ -32,11 +32,11 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
     const std::string what = "Task";
     command->add_option("FILE", m_file, "Task in YAML; - or no file reads standard input")->type_name("FILE")->group(what);
-    command->add_option("--as", m_as, "report, suggestions (to be copied into a prompt) or question (for a model; default: report)")
+    command->add_option("--as", m_as, "report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), estimateShapes))
         ->group(what);
-    const std::string who = "Opinion of a model";
+    const std::string who = "Model opinion";
     CLI::Option *file = command->add_option("--opinion", m_opinion, "File with a model's opinion")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))

@@ -17,9 +17,9 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "context", "Show what each coding agent loads from a folder, in order, and what is cut or hidden",
                                    "outcrop-cli context --client codex --from packages/api");
-    command->add_option("--client", m_clients, "A client, such as claude, codex or gemini (default: all, one line each)")->type_name("C")->delimiter(',');
-    command->add_option("--from", m_from, "The folder that the client is started in (default: this one)")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
-    command->add_option("--touch", m_touched, "A file that the client reads: shows what it loads then")->type_name("FILE");
+    command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("C")->delimiter(',');
+    command->add_option("--from", m_from, "Folder in which the client is started [this one]")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
+    command->add_option("--touch", m_touched, "File that the client reads; shows what it then loads")->type_name("FILE");
     command->add_option("--as", m_as, "table, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, window and price [the client's]")->type_name("M")->check(someWord(QStringLiteral("model")));
@@ -28,9 +28,9 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_flag("--user-files", m_user, "Your own files of these clients, managed ones, and the environment")->group(reach);
     command->add_flag("--outside", m_outside, "Folders above, and where links and imports lead out of the repository")->group(reach);
     const std::string gate = "In CI";
-    command->add_flag("--check", m_check, "Fail where a limit below is broken")->group(gate);
-    command->add_option("--max-tokens", m_maxTokens, "Most tokens that may be loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command->add_flag("--no-cuts", m_noCuts, "No file may be cut or left out because of a limit")->group(gate);
+    command->add_flag("--check", m_check, "Exit with 1 if a limit below is exceeded")->group(gate);
+    command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
+    command->add_flag("--no-cuts", m_noCuts, "Fail if a limit cuts a file or leaves one out")->group(gate);
     return command;
 }
 

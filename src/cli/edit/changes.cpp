@@ -119,7 +119,7 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
 
 void addForce(CLI::App &command, bool &force)
 {
-    command.add_flag("--force", force, "Write the change although it breaks the workspace");
+    command.add_flag("--force", force, "Write the change even if it makes the workspace invalid")->group("Safety");
 }
 
 ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force, const Json &details)

@@ -19,12 +19,12 @@ Json toJson(const QString &folder, const QStringList &files)
 CLI::App *InitCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "init", "Create a workspace, or a copy of the sample", "outcrop-cli init garden --sample");
-    command->add_option("DIR", m_folder, "The folder to make; an existing one must be empty")
+    command->add_option("DIR", m_folder, "Folder to create; an existing one must be empty")
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
         ->group("Document");
-    command->add_flag("--sample", m_sample, "The sample workspace: a seed shop with layers, skills, agents and profiles")
+    command->add_flag("--sample", m_sample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")
         ->group("Document");
     return command;
 }

@@ -30,7 +30,7 @@ CLI::App *NewCommand::addTo(CLI::App &program)
         ->required()
         ->check(oneOf(QStringLiteral("kind"), kinds()))
         ->group(group);
-    command->add_option("NAME", m_name, "Name; the path follows from it")->type_name("NAME")->group(group);
+    command->add_option("NAME", m_name, "Name of the document; determines its path")->type_name("NAME")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the text without writing it")->group(group);
     addForce(*command, m_force);
     return command;

@@ -39,7 +39,7 @@ const std::string SearchWords::group = "Search";
 
 void SearchWords::addPattern(CLI::App &command)
 {
-    command.add_option("PATTERN", m_pattern, "The text to look for")->type_name("PATTERN")->required()->group(group);
+    command.add_option("PATTERN", m_pattern, "Text to search for")->type_name("PATTERN")->required()->group(group);
 }
 
 void SearchWords::addOptions(CLI::App &command)

@@ -43,7 +43,7 @@ CLI::App *SetCommand::addTo(CLI::App &program)
                             "New value: text, number, true, false, null or a list such as [a, b]")
                         ->type_name("VALUE")
                         ->group(group);
-    command->add_flag("--remove", m_remove, "Take the field away")->group(group);
+    command->add_flag("--remove", m_remove, "Remove the field")->group(group);
     command->add_flag("--text", m_text, "Treat VALUE as text")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
     addForce(*command, m_force);

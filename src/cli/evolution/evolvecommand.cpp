@@ -46,11 +46,11 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--until", m_until, "End of the period, in UTC; used as the current time")->type_name("TIME")->group(what);
     const std::string how = "Output";
     command->add_flag("--dry-run", m_dry, "Print the report without storing or writing anything")->group(how);
-    command->add_flag("--notify", m_notify, "Announce the first three suggestions through [evolution] notify_channel")->group(how);
-    command->add_option("--print-schedule", m_schedule, "Print the schedule of [evolution] for cron or systemd and exit")
-        ->type_name("FOR")
+    command->add_flag("--notify", m_notify, "Send the top three suggestions to [evolution] notify_channel")->group(how);
+    command->add_option("--print-schedule", m_schedule, "Print the schedule of [evolution] and exit")
+        ->type_name("cron|systemd")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))
-        ->group("Time");
+        ->group("Schedule");
     return command;
 }
 

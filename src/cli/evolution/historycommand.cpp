@@ -19,7 +19,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichVersion = "Which version";
+const std::string whichVersion = "Version";
 const char *const fileHelp = "Current path of the document";
 
 /// What changed and how often, the latest first.

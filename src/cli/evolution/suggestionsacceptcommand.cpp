@@ -36,7 +36,7 @@ QStringList doneLines(const Acceptance &acceptance, const AcceptPlan &plan)
 
 CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
 {
-    CLI::App *command = addCommand(suggestions, "accept", "Write what a suggestion wants into its file, commit that alone in a repository, and log the decision",
+    CLI::App *command = addCommand(suggestions, "accept", "Apply a suggestion to its file, commit only that file in a git repository, and log the decision",
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "Selection";
     command->add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(what);
@@ -50,7 +50,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
     const std::string before = "Checks before accepting";
     command->add_flag("--allow-growth", m_allowGrowth, "Accept even if the prompt exceeds a budget")->group(before);
     CLI::Option *replay = command->add_flag("--replay", m_replay, "Test the change on recorded interactions that did not lead to the suggestion")->group(before);
-    CLI::Option *provider = command->add_option("--provider", m_provider, "With --replay: send them to this provider, and compare its answers with those recorded")
+    CLI::Option *provider = command->add_option("--provider", m_provider, "With --replay: send them to this provider and compare its answers with the recorded ones")
                                 ->type_name("NAME")->needs(replay)->group(before);
     command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_dryRun, "Show the effects without writing anything")->group(before);

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichSuggestions = "Which suggestions";
+const std::string whichSuggestions = "Filter";
 
 } // namespace
 

@@ -16,7 +16,7 @@ CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
                                    "outcrop-cli -C garden experiment adopt structured-or-not structured --dry-run");
     const std::string what = "Change";
     addExperimentName(*command, m_name);
-    command->add_option("ARM", m_arm, "Arm whose mode is adopted")->type_name("ARM")->required()->group(what);
+    command->add_option("ARM", m_arm, "Arm with the mode to adopt")->type_name("ARM")->required()->group(what);
     command->add_flag("--revert", m_revert, "Restore the previous mode")->group(what);
     command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(what);
     return command;

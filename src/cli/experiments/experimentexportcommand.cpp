@@ -24,19 +24,19 @@ std::optional<BatchForm> formOf(const QString &word)
 
 CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "export", "Write the trials that are left as files for the batch APIs of OpenAI and Anthropic",
+    CLI::App *command = addCommand(experiment, "export", "Export the remaining trials as batch files for OpenAI and Anthropic",
                                    "outcrop-cli -C garden experiment export xml-or-text --to batches");
     addExperimentName(*command, m_name);
-    command->add_option("--to", m_folder, "The folder for the files, one for each provider and model; made where it is missing")
+    command->add_option("--to", m_folder, "Output folder, created if missing; one file per provider and model")
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
         ->group("Output");
-    command->add_option("--as", m_form, "all, openai-batch (JSON Lines) or anthropic-batch (Message Batches; default: all that there is a form for)")
+    command->add_option("--as", m_form, "all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [every provider with a batch format]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("form"), forms))
         ->group("Output");
-    command->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, have no task, or lost a part that must not be cut")->group("Output");
+    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group("Output");
     return command;
 }
 

@@ -26,10 +26,10 @@ ExitCode printTrials(const Invocation &invocation, const QString &name)
 
 CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "report", "Show the results of an experiment: figures, tests, intervals and conclusions",
+    CLI::App *command = addCommand(experiment, "report", "Show the results of an experiment with tests, confidence intervals and conclusions",
                                    "outcrop-cli -C garden experiment report xml-or-text --report markdown");
     addExperimentName(*command, m_name);
-    command->add_option("--report", m_form, "text, json, markdown, html, csv (a line a comparison) or trials (a line a trial, in CSV; default: text)")
+    command->add_option("--report", m_form, "text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms))
         ->group("Output");

@@ -95,10 +95,11 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
     command->add_flag("--offline", m_offline, "Make no API calls: use recorded answers and metrics that need no provider")->group(howToRun);
-    command->add_flag("--anew", m_anew, "Start again; the earlier run is set aside")->group(howToRun);
-    command->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, have no task, or lost a part that must not be cut")->group(howToRun);
-    m_generation.addTo(*command, "Answers, for arms that do not state them");
-    m_requests.addTo(*command, "How to ask");
+    command->add_flag("--restart", m_restart, "Start over and archive the previous run")->group(howToRun);
+    command->add_flag("--anew", m_restart)->group(""); // former name
+    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(howToRun);
+    m_generation.addTo(*command, "Answer, for arms that do not set these");
+    m_requests.addTo(*command, "Sending");
     return command;
 }
 
@@ -114,7 +115,7 @@ ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
         return invocation.fail(opened.error());
     RunSettings settings;
     settings.limits = limits();
-    settings.anew = m_anew;
+    settings.anew = m_restart;
     return runWith(invocation, *opened, fromWord(m_name), settings);
 }
 
@@ -129,7 +130,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name), {limits(), m_requests.call(), m_anew});
+    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name), {limits(), m_requests.call(), m_restart});
     if (!plan)
         return endExperiment(invocation, plan.error());
     if (!plan->asksProviders())
@@ -150,7 +151,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     RunSettings settings;
     settings.models = provider.get();
     settings.limits = limits();
-    settings.anew = m_anew;
+    settings.anew = m_restart;
     return runWith(invocation, *opened, fromWord(m_name), settings);
 }
 

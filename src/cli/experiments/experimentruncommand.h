@@ -24,7 +24,7 @@ private:
 
     std::string m_name;
     bool m_offline = false;
-    bool m_anew = false;
+    bool m_restart = false;
     bool m_force = false;
     GenerationOptions m_generation;
     RequestOptions m_requests;

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichKey = "Which key";
+const std::string whichKey = "Key";
 
 /// A key that is not there, may not be used or cannot be reached has an exit code of its own.
 ExitCode failOf(const Invocation &invocation, const Error &error)
@@ -85,12 +85,12 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
     CLI::App *test = add(*keys, "test", "Test a key by requesting the provider's model list", "outcrop-cli keys test anthropic --yes",
                          &KeysCommand::test);
     addProvider(*test);
-    m_requests.addTo(*test, "How to ask");
+    m_requests.addTo(*test, "Sending");
     addForeignHost(*add(*keys, "allow", "Allow another host to receive the provider's key", "outcrop-cli keys allow openai https://gateway.example",
                         &KeysCommand::allow));
-    addForeignHost(*add(*keys, "forbid", "Take that back", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
+    addForeignHost(*add(*keys, "forbid", "Stop sending the provider's key to this host", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
     add(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment", &KeysCommand::order)
-        ->add_option("PLACE", m_places, "memory, environment or system, the first first; what is left out is not asked")
+        ->add_option("PLACE", m_places, "Key sources in search order: memory, environment, system; unlisted sources are not searched")
         ->type_name("PLACE")
         ->check(oneOf(QStringLiteral("place"), placeNames()))
         ->group(whichKey);
@@ -106,7 +106,7 @@ CLI::App *KeysCommand::add(CLI::App &keys, const std::string &name, const std::s
 
 void KeysCommand::addProvider(CLI::App &words)
 {
-    words.add_option("PROVIDER", m_provider, "Whose key, such as anthropic")->type_name("PROVIDER")->required()->group(whichKey);
+    words.add_option("PROVIDER", m_provider, "Provider, such as anthropic")->type_name("PROVIDER")->required()->group(whichKey);
 }
 
 void KeysCommand::addHost(CLI::App &words)

@@ -23,10 +23,10 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
     m_import = addCommand(*command, "import", "Import a public model catalogue: LiteLLM's or models.dev's",
                           "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
-    list->add_flag("--all", m_all, "Show one row for each source, and models that are only named")->group("Selection");
+    list->add_flag("--all", m_all, "Show one row per source, and models known only by name")->group("Selection");
     addProviders(*m_refresh);
-    m_requests.addTo(*m_refresh, "How to ask");
-    m_import->add_option("FILE", m_file, "The catalogue")->type_name("FILE")->required()->group("Input");
+    m_requests.addTo(*m_refresh, "Sending");
+    m_import->add_option("FILE", m_file, "Catalogue")->type_name("FILE")->required()->group("Input");
     return command;
 }
 

@@ -41,9 +41,10 @@ void showProgress(const Console &console, qsizetype done, qsizetype all)
 
 CLI::App *IndexCommand::addTo(CLI::App &program)
 {
-    CLI::App *index = addCommand(program, "index", "Update the search index, show what is indexed, and list what clients see of skills",
+    CLI::App *index = addCommand(program, "index", "Update the search index, show what is indexed, and show which skill descriptions clients load",
                                  "outcrop-cli -C garden index");
-    index->add_flag("--anew", m_anew, "Rebuild the index instead of updating it")->group("Mode");
+    index->add_flag("--rebuild", m_rebuild, "Rebuild the index instead of updating it")->group("Mode");
+    index->add_flag("--anew", m_rebuild)->group(""); // former name
     m_meanings.addTo(*index, "Mode");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
@@ -54,15 +55,15 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 void IndexCommand::addListing(CLI::App &index)
 {
     m_listing = addCommand(index, "listing", "Show which skill descriptions a client's budget cuts", "outcrop-cli -C garden index listing --window 200000");
-    m_listing->add_option("--client", m_client, "claude-code or agent-skills (default: claude-code)")
+    m_listing->add_option("--client", m_client, "claude-code or agent-skills [claude-code]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group("Client");
-    m_listing->add_option("--window", m_window, "The model's window in tokens (default: 200000)")
+    m_listing->add_option("--window", m_window, "Context window of the model in tokens [200000]")
         ->type_name("TOKENS")
         ->check(CLI::Range(1, std::numeric_limits<int>::max()))
         ->group("Client");
-    m_listing->add_option("--budget", m_budget, "Budget in characters [the client's share of the window]")
+    m_listing->add_option("--budget", m_budget, "Budget in characters [the client's share of the context window]")
         ->type_name("CHARACTERS")
         ->check(CLI::Range(0, std::numeric_limits<int>::max()))
         ->group("Client");
@@ -73,7 +74,7 @@ void IndexCommand::addMigrate(CLI::App &index)
     m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each note; the file is not changed",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
     m_migrate->add_option("FILE", m_file, "File of memories; - reads standard input")->type_name("FILE")->required()->group("Input");
-    m_migrate->add_option("--to", m_folder, "The folder for the documents; none of them may be there")
+    m_migrate->add_option("--to", m_folder, "Output folder; must not contain any of these documents yet")
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
@@ -100,7 +101,7 @@ ExitCode IndexCommand::bring(const Invocation &invocation, const OpenedWorkspace
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = m_meanings.open(consent, *keys);
-    const IndexWork work{m_anew, invocation.allowOutside, false, [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
+    const IndexWork work{m_rebuild, invocation.allowOutside, false, [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, access ? &access->providers() : nullptr, work, stop); });
     if (!report)

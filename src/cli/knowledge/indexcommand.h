@@ -25,7 +25,7 @@ private:
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
-    bool m_anew = false;
+    bool m_rebuild = false;
     EmbeddingAccess m_meanings;
     CLI::App *m_show = nullptr;
     CLI::App *m_listing = nullptr;

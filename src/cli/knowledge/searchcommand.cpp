@@ -30,9 +30,9 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "search", "Search memories, skills, notes, interactions and documents",
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
-    command->add_option("QUERY", m_words, "Words, \"words in a row\" and beginnings*; documents with all of them come first")->type_name("QUERY")->required()->group("Search");
-    const std::string where = "Where to look";
-    command->add_option("--collection", m_collections, "memory, skills, vault, log or documents; may be given again (default: all)")
+    command->add_option("QUERY", m_words, "Words, \"exact phrases\" and prefixes*; documents that match all terms rank first")->type_name("QUERY")->required()->group("Search");
+    const std::string where = "Scope";
+    command->add_option("--collection", m_collections, "memory, skills, vault, log or documents; repeatable [all]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("collection"), knownCollections()))
         ->group(where);

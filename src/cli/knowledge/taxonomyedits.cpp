@@ -27,7 +27,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
         ->check(someWord(QStringLiteral("label")))
         ->group(whichChange);
     for (CLI::App *words : {add, rename})
-        words->add_option("--language", m_language, "The label's language (default: en)")->type_name("LANG")->group(whichChange);
+        words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANG")->group(whichChange);
     CLI::App *retag = addWord(command, "retag", "Change the notation of a concept, in the taxonomy and in every tagged document",
         "outcrop-cli -C garden taxonomy retag comms letters");
     retag->add_option("TAG", m_tag, "New notation")->type_name("TAG")->required()->group(whichChange);
@@ -38,7 +38,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
     m_rename = rename;
     m_retag = retag;
     m_move = move;
-    m_remove = addWord(command, "remove", "Take a concept away that has nothing below it", "outcrop-cli -C garden taxonomy remove comms/press");
+    m_remove = addWord(command, "remove", "Remove a concept that has no narrower concepts", "outcrop-cli -C garden taxonomy remove comms/press");
 }
 
 CLI::App *TaxonomyEdits::addWord(CLI::App &command, const std::string &name, const std::string &description, const std::string &example)

@@ -16,16 +16,16 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
     command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [the adapter's]")
         ->type_name("TIME")
         ->group(group);
-    const std::string frequency = "How often";
-    command->add_option("--turns", m_frequency.turns, "Turns of a session (default: 10)")
+    const std::string frequency = "Usage";
+    command->add_option("--turns", m_frequency.turns, "Turns per session [10]")
         ->type_name("N")
         ->check(CLI::Range(1, 1000))
         ->group(frequency);
-    command->add_option("--answer", m_frequency.answerTokens, "Tokens of each answer (default: 500)")
+    command->add_option("--answer", m_frequency.answerTokens, "Tokens per answer [500]")
         ->type_name("N")
         ->check(CLI::Range(0, 10'000'000))
         ->group(frequency);
-    command->add_option("--per-month", m_frequency.sessionsPerMonth, "Sessions a month")
+    command->add_option("--per-month", m_frequency.sessionsPerMonth, "Sessions per month")
         ->type_name("N")
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);

@@ -43,25 +43,25 @@ void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
     const auto add = [&command, &group](const std::string &name, std::string &value, const std::string &text) {
         return command.add_option(name, value, text)->type_name("NAME")->group(group);
     };
-    m_agentOption = add("--agent", m_agent, "The agent; \"\" for none (default: the profile's, else config.toml's)");
-    add("--workload", m_workload, "The kind of work, such as platform/k8s: it picks the skills");
-    m_profileOption = add("--profile", m_profile, "The profile; \"\" for none (default: config.toml's)");
-    add("--phase", m_phase, "The profile's phase: planning, generating, reviewing, revising");
-    add("--scope", m_scope, "The profile's scope, whose parameters override the phase's");
+    m_agentOption = add("--agent", m_agent, "Agent; \"\" for none [the profile's, else config.toml's]");
+    add("--workload", m_workload, "Workload, such as platform/k8s; selects skills and conditional layers");
+    m_profileOption = add("--profile", m_profile, "Profile; \"\" for none [config.toml's]");
+    add("--phase", m_phase, "Phase of the profile: planning, generating, reviewing or revising");
+    add("--scope", m_scope, "Scope of the profile; its parameters override the phase's");
 }
 
 void ComposeOptions::addChoices(CLI::App &command)
 {
     const std::string group = "Prompt";
     addSelection(command, group);
-    m_typeOption = command.add_option("--type", m_type, "The type of prompt, such as validation; \"\" for none (default: the phase's)")
+    m_typeOption = command.add_option("--type", m_type, "Prompt type, such as validation; \"\" for none [the phase's]")
                        ->type_name("NAME")
                        ->group(group);
     command.add_option("--field", m_fields, "Value for the METADATA of the prompt type, such as task_id=7; repeatable")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
-    command.add_flag("--bare", m_bare, "Only the request and its conversation: no layers, agent, profile or tools")->group(group);
+    command.add_flag("--bare", m_bare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
     command.add_flag("--no-tools", m_noTools, "Leave out the agent's tools")->group(group);
     command.add_flag("--no-output-schema", m_noOutputSchema, "Leave out the agent's output schema")->group(group);
 }
@@ -69,13 +69,13 @@ void ComposeOptions::addChoices(CLI::App &command)
 void ComposeOptions::addTexts(CLI::App &command)
 {
     const std::string group = "Request";
-    CLI::Option *request = command.add_option("--request", m_request, "The request itself")->type_name("TEXT")->group(group);
+    CLI::Option *request = command.add_option("--request", m_request, "Text of the request")->type_name("TEXT")->group(group);
     command.add_option("--request-file", m_requestFile, "File with the request; - reads standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(group)
         ->excludes(request);
-    command.add_option("--history", m_history, "Conversation so far, a JSON file; - reads standard input")
+    command.add_option("--history", m_history, "JSON file with the conversation so far; - reads standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(group);

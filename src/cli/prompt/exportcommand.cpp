@@ -23,7 +23,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "export", "Write every provider's request as files, with a manifest of checksums",
                                    "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
     const std::string group = "Providers and folder";
-    command->add_option("--to", m_folder, "The folder to write to; made where it is missing")
+    command->add_option("--to", m_folder, "Output folder, created if missing")
         ->type_name("DIR")
         ->required()
         ->check(someWord(QStringLiteral("folder")))
@@ -33,7 +33,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->group(group);
     m_format.addTo(*command, group);
-    command->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, have no task, or lost a part that must not be cut")->group(group);
+    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(group);
     m_generation.addParamsTo(*command, "Answer");
     m_composeOptions.addTo(*command);
     return command;

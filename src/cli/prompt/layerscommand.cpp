@@ -129,12 +129,12 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "layers", "List the layers in sending order, from the most stable to the most volatile",
                                    "outcrop-cli -C garden layers --provider openai");
-    const std::string group = "Whose tokens are counted";
-    command->add_option("--provider", m_provider, "The provider (default: the first there is)")->type_name("NAME")->group(group);
+    const std::string group = "Token counting";
+    command->add_option("--provider", m_provider, "Provider [the first in the list]")->type_name("NAME")->group(group);
     command->add_option("--model", m_model, "Model [config.toml's, else the provider's default]")->type_name("ID")->group(group);
     command->add_flag("--history", m_history, "Show when and how often each layer changed, beside its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
-    const std::string why = "Why a file is a layer, or is not";
+    const std::string why = "Explain";
     command->add_option("--why", m_why, "Explain why FILE is or is not a layer, and whether it is sent")->type_name("FILE")->check(someWord(QStringLiteral("file")))->group(why);
     m_selection.addSelection(*command, why);
     return command;

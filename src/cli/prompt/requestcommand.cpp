@@ -16,7 +16,7 @@ bool isMistake(const Error &error)
 
 void RequestCommand::addTarget(CLI::App &command, const std::string &group)
 {
-    command.add_option("--provider", m_provider, "The provider, such as anthropic, openai, google, open-source or manual")
+    command.add_option("--provider", m_provider, "Provider, such as anthropic, openai, google, open-source or manual")
         ->type_name("NAME")
         ->required()
         ->group(group);
@@ -24,7 +24,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
-    command.add_flag("--force", m_force, "Accept a request that does not fit its window, breaks a requirement or guardrail of the agent, has no task, or lost a part that must not be cut")->group(group);
+    command.add_flag("--force", m_force, "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part")->group(group);
     m_generation.addParamsTo(command, "Answer");
 }
 

@@ -44,15 +44,15 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     const std::string texts = "Input";
     command->add_option("FILE", m_files, "Files to count; - or no file reads standard input")->type_name("FILE")->group(texts);
     command->add_flag("--boundaries", m_boundaries, "Show every token and its position; published encodings only")->group(texts);
-    const std::string tokenizers = "With which tokenizer";
-    command->add_option("--encoding", m_encoding, "o200k_base (the default), cl100k_base, o200k_harmony, llama-3 … or a tokenizer file")
+    const std::string tokenizers = "Tokenizer";
+    command->add_option("--encoding", m_encoding, "o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
         ->type_name("NAME")
         ->group(tokenizers);
     command->add_option("--model", m_model, "Tokenizer of a model; an estimate if it is not published")->type_name("MODEL")->group(tokenizers);
-    command->add_option("--provider", m_provider, "The model's provider, where several have one of that name")->type_name("NAME")->group(tokenizers);
+    command->add_option("--provider", m_provider, "Provider of the model, if several have a model with this name")->type_name("NAME")->group(tokenizers);
     const std::string learning = "Calibration";
-    command->add_option("--calibrate", m_calibrate, "File with a text that the provider has counted")->type_name("FILE")->group(learning);
-    command->add_option("--count", m_count, "Provider's count for this text")
+    command->add_option("--calibrate", m_calibrate, "File with text that the provider has counted")->type_name("FILE")->group(learning);
+    command->add_option("--count", m_count, "Number of tokens the provider counted for this text")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), qint64(1'000'000'000)).description(""))
         ->group(learning);

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-const std::string which = "Which records";
+const std::string which = "Filter";
 constexpr qint64 largestLog = 1024 * 1024 * 1024;
 
 /// Quality is followed as it was reckoned by a file that must be readable.
@@ -67,7 +67,7 @@ void LogCommand::addStats(CLI::App &command)
 {
     CLI::App *stats = addCommand(command, "stats", "Summarise turns, quality, tokens, time and cost by workload and week (default)",
                                  "outcrop-cli -C garden log stats --by model --total");
-    stats->add_option("--by", m_by, "workload, prompt_type, provider, model, agent, phase, outcome or session (default: workload)")
+    stats->add_option("--by", m_by, "workload, prompt_type, provider, model, agent, phase, outcome or session [workload]")
         ->type_name("FIELD")
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session")}))

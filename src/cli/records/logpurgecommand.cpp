@@ -15,13 +15,13 @@ namespace outcrop {
 
 CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 {
-    const std::string which = "Interactions to delete; options combine [older than retention_days in [log]]";
-    CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; sessions, backups and the search index stay",
+    const std::string which = "Filter, combined with AND [older than retention_days in [log]]";
+    CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; keep sessions, backups and the search index",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
     command->add_option("--session", m_session, "This session")->type_name("SESSION")->group(which);
     command->add_option("--workload", m_workload, "This workload and the narrower ones")->type_name("WORKLOAD")->group(which);
-    command->add_flag("--yes", m_yes, "Do not ask for confirmation")->group("Confirmation");
+    command->add_flag("--yes", m_yes, "Delete without confirmation")->group("Confirmation");
     return command;
 }
 

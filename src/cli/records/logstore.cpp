@@ -30,7 +30,7 @@ Result<QDateTime> timeOfWord(const std::string &word)
 
 void LogFilterWords::addTo(CLI::App &words)
 {
-    const std::string which = "Which records";
+    const std::string which = "Filter";
     words.add_option("--workload", m_workload, "Workload, narrower ones included")->type_name("WORKLOAD")->group(which);
     words.add_option("--since", m_since, "Start of the period, in UTC")->type_name("TIME")->group(which);
     words.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);

@@ -58,14 +58,14 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
     add(*store, "restore", "Restore a backup, after backing up the current store", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
         &StoreCommand::restore)
         ->add_option("COPY", m_copy, "Backup file or, on a server, backup schema")->type_name("COPY")->required()->group("Version");
-    CLI::App *migrating = add(*store, "migrate", "Migrate the schema to another version after a backup, to use an older Outcrop", "outcrop-cli -C garden store migrate 2",
+    CLI::App *migrating = add(*store, "migrate", "Back up, then migrate the schema to another version, for example to run an older Outcrop", "outcrop-cli -C garden store migrate 2",
         &StoreCommand::migrate);
-    migrating->add_option("VERSION", m_version, "The version of the tables")->type_name("VERSION")->required()->group("Target");
-    migrating->add_flag("--yes", m_yes, "Do not ask for confirmation if records are deleted")->group("Target");
-    for (const auto &[name, description, work] : {std::tuple{"export", "Write every record as JSON Lines, one file a kind", &StoreCommand::exportTo},
-             std::tuple{"rescue", "Write what can be read of a damaged or newer database; it is only read", &StoreCommand::rescue}})
+    migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
+    migrating->add_flag("--yes", m_yes, "Migrate without confirmation even if records are deleted")->group("Target");
+    for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportTo},
+             std::tuple{"rescue", "Export the readable records of a damaged or newer database, without changing it", &StoreCommand::rescue}})
         add(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
-            ->add_option("DIR", m_folder, "The folder for the files; it is made")
+            ->add_option("DIR", m_folder, "Output folder; must not exist yet")
             ->type_name("DIR")
             ->required()
             ->check(someWord(QStringLiteral("folder")))

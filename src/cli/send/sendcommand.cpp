@@ -27,8 +27,8 @@ void SendCommand::addTarget(CLI::App &command)
 
 void SendCommand::addSession(CLI::App &command)
 {
-    const std::string group = "Which session";
-    CLI::Option *session = command.add_option("--session", m_session, "The session it belongs to (default: a new one)")->type_name("ID")->group(group);
+    const std::string group = "Session";
+    CLI::Option *session = command.add_option("--session", m_session, "Session to add the turn to [a new one]")->type_name("ID")->group(group);
     command.add_flag("--continue", m_goesOn, "Continue the phase's conversation instead of starting it again")->group(group)->needs(session);
 }
 

@@ -170,17 +170,17 @@ ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened,
 
 void SendOptions::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--stream", m_stream, "Print the answer while it arrives")->group(group);
+    command.add_flag("--stream", m_stream, "Print the answer as it arrives")->group(group);
     command.add_flag("--dry-run", m_dryRun, "Show every possible request with tokens, cost, key and files, and send nothing")->group(group);
     command.add_flag("--wait", m_wait, "With --provider manual: wait for the response file")->group(group);
     command.add_option("--tries", m_tries, "Maximum number of attempts if the answer does not fit its schema [3]")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
-    command.add_flag("--force", m_force, "Accept a request that does not fit its window, breaks a requirement or guardrail of the agent, has no task, or lost a part that must not be cut")->group(group);
-    addFallback(command, "Whom to ask instead");
+    command.add_flag("--force", m_force, "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part")->group(group);
+    addFallback(command, "Fallback");
     m_generation.addTo(command, "Answer");
-    m_requests.addTo(command, "How to ask");
+    m_requests.addTo(command, "Sending");
 }
 
 void SendOptions::addFallback(CLI::App &command, const std::string &group)

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichSession = "Which session";
+const std::string whichSession = "Session";
 const std::string how = "Provider and form";
 
 /// Sends what a plan says, and gives the code of the worst end.
@@ -97,15 +97,15 @@ void SessionCommand::addReceive(CLI::App &command)
 
 void SessionCommand::addReplay(CLI::App &command)
 {
-    CLI::App *replay = addCommand(command, "replay", "Send every question of a session to another provider, in a new session, and compare the answers",
+    CLI::App *replay = addCommand(command, "replay", "Replay every question of a session with another provider in a new session, and compare the answers",
                                   "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
     addId(*replay);
-    replay->add_option("--provider", m_provider, "Whom to ask")->type_name("NAME")->required()->group(how);
+    replay->add_option("--provider", m_provider, "Provider")->type_name("NAME")->required()->group(how);
     replay->add_option("--model", m_model, "Model [config.toml's]")->type_name("ID")->group(how);
     replay->add_flag("--dry-run", m_dryRun, "Show the requests and their cost, and send nothing")->group(how);
-    replay->add_flag("--force", m_force, "Accept requests that do not fit their window, break a requirement or guardrail of the agent, or lost a part that must not be cut")->group(how);
+    replay->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
     m_generation.addTo(*replay, "Answers");
-    m_requests.addTo(*replay, "How to ask");
+    m_requests.addTo(*replay, "Sending");
     m_replay = replay;
 }
 

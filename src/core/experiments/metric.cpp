@@ -24,8 +24,8 @@ const QList<MetricInfo> &metricInfos()
                                          info(Metric::Cost, "cost", "cost", "USD"),
                                          info(Metric::Success, "success", "success", ""),
                                          info(Metric::Quality, "quality", "quality", ""),
-                                         info(Metric::Violations, "violations", "broken rules", ""),
-                                         info(Metric::Judge, "judge", "the judge's mark", "")};
+                                         info(Metric::Violations, "violations", "rule violations", ""),
+                                         info(Metric::Judge, "judge", "judge's score", "")};
     return infos;
 }
 
