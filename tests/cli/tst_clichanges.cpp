@@ -119,11 +119,11 @@ void TestCliChanges::setRefuses_data()
     QTest::addColumn<QString>("message");
 
     QTest::newRow("no such document") << QStringList{"set", "layers/none.md", "a", "1"} << 2
-                                      << "there is no document layers/none.md";
-    QTest::newRow("outside") << QStringList{"set", "../x.md", "a", "1"} << 2 << "there is no document ../x.md";
+                                      << "this workspace has no document layers/none.md";
+    QTest::newRow("outside") << QStringList{"set", "../x.md", "a", "1"} << 2 << "this workspace has no document ../x.md";
     QTest::newRow("no value") << QStringList{"set", "layers/soul.md", "a"} << 2 << "VALUE is missing";
     QTest::newRow("value and removal") << QStringList{"set", "layers/soul.md", "a", "1", "--remove"} << 2
-                                       << "--remove takes no VALUE";
+                                       << "--remove does not take a VALUE";
     QTest::newRow("broken") << QStringList{"set", "layers/broken.md", "a", "1"} << 3 << "layers/broken.md:2:";
     QTest::newRow("no fields") << QStringList{"set", "requests/extend.txt", "a", "1"} << 3 << "has no fields";
 }

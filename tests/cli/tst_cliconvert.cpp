@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("said");
-        QTest::newRow("an agent that is not there") << "catalogeur --to xml" << "there is no agent `catalogeur`; did you mean `cataloguer`?";
+        QTest::newRow("an agent that is not there") << "catalogeur --to xml" << "unknown agent `catalogeur`; did you mean `cataloguer`?";
         QTest::newRow("a format that is not there") << "cataloguer --to html" << "html";
         QTest::newRow("no format") << "cataloguer" << "--to";
     }

@@ -176,7 +176,7 @@ private Q_SLOTS:
         const CliRun run = import({qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra/ab_test_validation_prompts.json")});
         QVERIFY(run.code == ExitCode::Findings);
         const QString text = QString::fromUtf8(run.out).simplified();
-        QVERIFY(text.contains(QLatin1String("n = 5 and 5 (not 25, as the record says)")));
+        QVERIFY(text.contains(QLatin1String("n = 5 and 5 (the record claims 25)")));
         QVERIFY(text.contains(QLatin1String("tokens 740.6 1130.0 34.46 % lower -27.80 7.43")));
         QVERIFY(text.contains(QLatin1String("latency 1910.3 2468.8 22.62 % lower -6.18")));
         for (const char *claim : {"test_cases_count 25 5 and 5", "token_improvement_pct 35.2 34.46", "token_tstat -42.3 -27.80", "token_pvalue 1.23e-22 8.8e-09"})

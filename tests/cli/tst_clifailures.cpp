@@ -165,7 +165,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli(words("compose --request-file -"), plainWorkspace(), "abc\xff");
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("standard input is not UTF-8 text: its byte 4 cannot be read"), run.err.constData());
+        QVERIFY2(run.err.contains("standard input is not UTF-8 text: invalid byte at offset 4"), run.err.constData());
     }
 
     void aBrokenConversationHasAPlace()

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(folder.read(soul), layer + "You are calm.\n");
         QCOMPARE(runCli({"history", "restore", soul, "HEAD~2"}, folder.folder()).out, QByteArray("Nothing to do\n"));
         QVERIFY(QFile::remove(folder.path("layers/tone.md")));
-        QCOMPARE(runCli({"history", "restore", "layers/tone.md", "HEAD"}, folder.folder()).out, QByteArray("Made layers/tone.md\n"));
+        QCOMPARE(runCli({"history", "restore", "layers/tone.md", "HEAD"}, folder.folder()).out, QByteArray("Created layers/tone.md\n"));
         QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // git keeps them
     }
 
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         QVERIFY2(run.out.contains("section layers/soul.md: changed\n") && run.out.contains("+You are very calm.\n"), run.out.constData());
         QVERIFY2(run.out.contains("section layers/tone.md: added\n"), run.out.constData());
-        QCOMPARE(runCli({"history", "diff", "HEAD"}, folder.folder()).out, QByteArray("The prompt is the same\n"));
+        QCOMPARE(runCli({"history", "diff", "HEAD"}, folder.folder()).out, QByteArray("The prompts are identical\n"));
         folder.write("layers/tone.md", "---\ntier: topsoil\n---\nLong words.\n");
         const Json json = parsed(runCli({"--json", "history", "diff", "HEAD"}, folder.folder()).out);
         QCOMPARE(json["differences"].size(), std::size_t(1));

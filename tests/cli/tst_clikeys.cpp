@@ -112,7 +112,7 @@ private Q_SLOTS:
         const QString secret = QString::fromLatin1(key);
         QTest::newRow("key as an argument") << "keys set anthropic " + secret << QByteArray() << 2 << QByteArray("not accepted on the command line");
         QTest::newRow("key as an option") << "keys set anthropic --key=" + secret << QByteArray() << 2 << QByteArray("unknown option `--key`");
-        QTest::newRow("key for a provider") << "keys set " + secret << QByteArray() << 2 << QByteArray("there is no such provider");
+        QTest::newRow("key for a provider") << "keys set " + secret << QByteArray() << 2 << QByteArray("unknown provider");
         QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("did you mean `anthropic`?");
         QTest::newRow("no provider") << "keys set" << QByteArray() << 2 << QByteArray("PROVIDER is required");
         QTest::newRow("nothing typed") << "keys set anthropic" << QByteArray() << 3 << QByteArray("this is not a key: it is empty");
@@ -153,9 +153,9 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config.toml"), "[providers.openai]\nbase_url = \"https://gateway.example/v1\"\n");
         const auto state = [&] { return qString(rowOf(parsed(run(QStringLiteral("--json keys"), {}, copy.folder())), "openai")["state"]); };
-        QCOMPARE(state(), QStringLiteral("missing, host to confirm"));
+        QCOMPARE(state(), QStringLiteral("missing, host unconfirmed"));
         qputenv("OPENAI_API_KEY", key);
-        QCOMPARE(state(), QStringLiteral("host to confirm"));
+        QCOMPARE(state(), QStringLiteral("host unconfirmed"));
         QCOMPARE(run(QStringLiteral("keys allow openai https://gateway.example"), {}, copy.folder()).code, ExitCode::Done);
         QCOMPARE(state(), QStringLiteral("ready"));
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         QCOMPARE(run(QStringLiteral("keys order system environment")).out, QByteArray("system, environment\n"));
         QCOMPARE(parsed(run(QStringLiteral("--json keys order")))["order"].dump(), std::string("[\"system\",\"environment\"]"));
-        QVERIFY(run(QStringLiteral("keys list")).out.contains("Looked for in this order: system, environment\n"));
+        QVERIFY(run(QStringLiteral("keys list")).out.contains("Search order: system, environment\n"));
     }
 
     void aBrokenFileOfSettingsIsTold()

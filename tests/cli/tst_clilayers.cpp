@@ -264,8 +264,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("made");
         for (const char *kind : {"layer", "skill", "agent", "profile", "adapter", "experiment", "task", "text"})
-            QTest::newRow(kind) << QStringLiteral("new %1 same").arg(QLatin1String(kind)) << "Made ";
-        QTest::newRow("taxonomy") << "new taxonomy" << "Made taxonomy.ttl";
+            QTest::newRow(kind) << QStringLiteral("new %1 same").arg(QLatin1String(kind)) << "Created ";
+        QTest::newRow("taxonomy") << "new taxonomy" << "Created taxonomy.ttl";
         QTest::newRow("init") << "init fresh" << "fresh";
     }
 

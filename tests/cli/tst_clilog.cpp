@@ -126,7 +126,7 @@ private Q_SLOTS:
         const CliRun wrong = run({"log", "import", "-"}, "{\"at\":\"2026-06-01T08:00:00Z\",\"request\":\"a@example.org\",\"mood\":1}\n{\"at\":1}\n");
         QCOMPARE(wrong.code, ExitCode::Findings);
         QVERIFY2(wrong.err.contains("\nstandard input:2:2: error: "), wrong.err.constData());
-        QVERIFY2(wrong.out.contains("1 interaction read, 1 added") && wrong.out.contains("taken out: e-mail address 1\n")
+        QVERIFY2(wrong.out.contains("1 interaction read, 1 added") && wrong.out.contains("redacted:  e-mail address 1\n")
                      && wrong.out.contains("unknown fields, kept in details (`log fields` lists the known ones): mood 1\n"), wrong.out.constData());
         QVERIFY(!wrong.out.contains("example.org"));
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
                                 "card 4111 1111 1111 1111, bob@example.com\"}\n";
         const CliRun added = run({"log", "add", "interactions"}, line);
         QCOMPARE(added.err, QByteArray());
-        QCOMPARE(added.out, QByteArray("1 record added to the interactions\ntaken out: card number 1, e-mail address 2\n"));
+        QCOMPARE(added.out, QByteArray("1 record added to the interactions\nredacted:  card number 1, e-mail address 2\n"));
         const Json kept = document(run({"--json", "log", "list", "interactions"}))[0];
         const QByteArray text = QByteArray::fromStdString(kept.dump());
         QVERIFY2(!text.contains("example.com") && !text.contains("4111"), text.constData());
@@ -264,11 +264,11 @@ private Q_SLOTS:
     void whatIsThereAlreadyIsSaid()
     {
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"task\":\"ada@example.org\"}\n";
-        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to the attempts\ntaken out: e-mail address 1\n"));
-        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("0 records added to the attempts, 1 there already\n"));
-        QCOMPARE(run({"log", "add", "attempts"}, line + "{\"task\":\"b\"}\n").out, QByteArray("1 record added to the attempts, 1 there already\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to the attempts\nredacted:  e-mail address 1\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("0 records added to the attempts, 1 already known\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line + "{\"task\":\"b\"}\n").out, QByteArray("1 record added to the attempts, 1 already known\n"));
         const QByteArray mine = run({"log", "list", "attempts"}).out;
-        QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to the attempts, 2 there already\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to the attempts, 2 already known\n"));
     }
 
     void whatTheProgramRecordedItselfIsKnownToo()
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
         const QByteArray listed = run({"log", "list", "interactions"}).out;
         QVERIFY2(listed.contains("\"fingerprint\":\"\""), listed.constData());
-        QCOMPARE(run({"log", "add", "interactions"}, listed).out, QByteArray("0 records added to the interactions, 1 there already\n"));
+        QCOMPARE(run({"log", "add", "interactions"}, listed).out, QByteArray("0 records added to the interactions, 1 already known\n"));
     }
 
     void textsOfRecordsAreCleaned_data()
@@ -333,7 +333,7 @@ private Q_SLOTS:
         if (json)
             QVERIFY2(document(stopped)["stopped"].get<bool>(), stopped.out.constData());
         else
-            QVERIFY2(stopped.err.contains("stopped; the same command goes on"), stopped.err.constData());
+            QVERIFY2(stopped.err.contains("stopped; run the same command to continue"), stopped.err.constData());
         const int kept = document(run({"--json", "store"}))["records"]["interactions"].get<int>();
         QCOMPARE(kept % 500, 0); // whole steps
         if (json)

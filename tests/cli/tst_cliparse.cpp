@@ -82,7 +82,7 @@ private Q_SLOTS:
     void theReportSaysEverything()
     {
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("review")}, loose + "TODO: more\n");
-        for (const char *line : {"Verdict:  repaired\n", "Envelope: fence\n", "Asked:    review\n", " of 100: schema ", "rules not checked\n", "  \"status\": \"done\",\n", "  \"score\": 0.5\n",
+        for (const char *line : {"Verdict:  repaired\n", "Envelope: fence\n", "Schema:   review\n", " of 100: schema ", "rules not checked\n", "  \"status\": \"done\",\n", "  \"score\": 0.5\n",
                  "coerced-enum", "coerced-number", "single-quotes", "[response-placeholder]\n", "\nContent\nTODO: more\n"})
             QVERIFY2(run.out.contains(line), QByteArray(QByteArray(line) + "\n" + run.out).constData());
     }

@@ -249,7 +249,7 @@ void CliSend::aNamedModelIsPinned()
     Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
     writeBold(desk.copy());
     QCOMPARE(desk.run(boldWords + QStringList(QStringLiteral("anthropic"))), 5);
-    QVERIFY2(desk.err().contains("there is no key for anthropic"), desk.err().constData());
+    QVERIFY2(desk.err().contains("no key for anthropic may be sent to"), desk.err().constData());
     QCOMPARE(desk.server().connections(), 0);
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
     Desk broken([](Visit &visit) { visit.readRequest(); visit.write(httpAnswer(503, "{}")); });
@@ -385,7 +385,7 @@ void CliSend::resumingLooksForAResponseOnce()
     const QStringList resume{QStringLiteral("session"), QStringLiteral("resume"), QStringLiteral("s")};
     QCOMPARE(desk.run(resume), 0);
     QCOMPARE(desk.out(), QByteArray("sessions/s/iteration-1/message-prompt.md\n"));
-    QVERIFY2(desk.err().contains("waits for its answer: put it into sessions/s/iteration-1/message-response.md"), desk.err().constData());
+    QVERIFY2(desk.err().contains("has no answer yet: save it as sessions/s/iteration-1/message-response.md"), desk.err().constData());
     QCOMPARE(desk.run(QStringList{QStringLiteral("--json")} + resume), 0);
     QCOMPARE(qString(Json::parse(desk.out().toStdString())["row"]["state"]), QStringLiteral("waiting"));
     desk.copy().write(QStringLiteral("sessions/s/iteration-1/message-response.md"), "At nine.");

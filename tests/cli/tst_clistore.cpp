@@ -65,7 +65,7 @@ private Q_SLOTS:
         const CliRun shown = run({"log", "quality"});
         QCOMPARE(shown.code, ExitCode::Done);
         QVERIFY2(shown.out.contains("planning: quality 76.7 over 3 answers, too few weeks for a trend\n"), shown.out.constData());
-        QVERIFY2(shown.out.contains("decision: no answer was judged"), shown.out.constData());
+        QVERIFY2(shown.out.contains("decision: no judged answers"), shown.out.constData());
         const Json trends = document(run({"--json", "log", "quality"}));
         QCOMPARE(trends[1]["weeks"][0]["judged"].get<int>(), 2);
     }
@@ -198,10 +198,10 @@ private Q_SLOTS:
         const QByteArray before = bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db")));
         const CliRun one = run({"store", "migrate", "1"});
         QCOMPARE(one.code, ExitCode::Usage);
-        QVERIFY2(one.err.contains("1 record would be gone from the store; say --yes"), one.err.constData());
+        QVERIFY2(one.err.contains("1 record would be deleted from the store; add --yes"), one.err.constData());
         const CliRun all = run({"store", "migrate", "0"});
         QCOMPARE(all.code, ExitCode::Usage);
-        QVERIFY2(all.err.contains("5 records would be gone from the store; say --yes"), all.err.constData());
+        QVERIFY2(all.err.contains("5 records would be deleted from the store; add --yes"), all.err.constData());
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))), before);
         QCOMPARE(run({"store", "migrate", "3"}).code, ExitCode::Done); // that takes no record away
         QCOMPARE(run({"store", "migrate", "0", "--yes"}).code, ExitCode::Done);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         const CliRun run = this->run({"log", "stats", "--workload", "pltform"});
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out, QByteArray());
-        QVERIFY2(run.err.contains("no interaction matches"), run.err.constData());
+        QVERIFY2(run.err.contains("no interactions match"), run.err.constData());
     }
 
     void damageIsAFinding()

@@ -91,16 +91,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("message");
-        QTest::newRow("type") << "compose --type validaton" << "there is no type of prompt `validaton`; did you mean `validation`?";
-        QTest::newRow("field") << "compose --type planning --field gaol=x" << "there is no field `gaol`; did you mean `goal`?";
-        QTest::newRow("field without value") << "compose --type planning --field goal" << "--field wants NAME=VALUE, not `goal`";
-        QTest::newRow("field without type") << "compose --field goal=x" << "--field needs a type of prompt";
+        QTest::newRow("type") << "compose --type validaton" << "unknown prompt type `validaton`; did you mean `validation`?";
+        QTest::newRow("field") << "compose --type planning --field gaol=x" << "unknown field `gaol`; did you mean `goal`?";
+        QTest::newRow("field without value") << "compose --type planning --field goal" << "--field requires NAME=VALUE, not `goal`";
+        QTest::newRow("field without type") << "compose --field goal=x" << "--field requires a prompt type";
         QTest::newRow("action") << "templates st" << "unexpected argument `st`; did you mean `set`?";
-        QTest::newRow("mode") << "templates set planning strucured" << "there is no mode `strucured`; did you mean `structured`?";
+        QTest::newRow("mode") << "templates set planning strucured" << "unknown mode `strucured`; did you mean `structured`?";
         QTest::newRow("no mode") << "templates set planning" << "MODE is required";
         QTest::newRow("no type") << "templates revert" << "TYPE is required";
         QTest::newRow("a type too many") << "templates list planning" << "unexpected argument `planning`";
-        QTest::newRow("template") << "templates set plan structured" << "there is no template `plan`";
+        QTest::newRow("template") << "templates set plan structured" << "unknown template `plan`";
     }
 
     void mistakesAreExplained()

@@ -72,10 +72,10 @@ private Q_SLOTS:
     {
         const QStringList words{QStringLiteral("reviewer"), QStringLiteral("worker")};
         QCOMPARE(unknownWord(QStringLiteral("agent"), QStringLiteral("reviwer"), words),
-                 QStringLiteral("there is no agent `reviwer`; did you mean `reviewer`? There are: reviewer, worker"));
+                 QStringLiteral("unknown agent `reviwer`; did you mean `reviewer`? Available: reviewer, worker"));
         QCOMPARE(unknownWord(QStringLiteral("agent"), QStringLiteral("zebra"), words),
-                 QStringLiteral("there is no agent `zebra`; there are: reviewer, worker"));
-        QCOMPARE(unknownWord(QStringLiteral("agent"), QStringLiteral("x"), {}), QStringLiteral("there is no agent `x`; there are none"));
+                 QStringLiteral("unknown agent `zebra`; available: reviewer, worker"));
+        QCOMPARE(unknownWord(QStringLiteral("agent"), QStringLiteral("x"), {}), QStringLiteral("unknown agent `x`; none are defined"));
     }
 
     void aLongListIsNotPrinted()
@@ -100,9 +100,9 @@ private Q_SLOTS:
                             {{}, QStringLiteral("r"), LossAction::Dropped, QStringLiteral("no place")}};
         QCOMPARE(lossSummary(ledger), QStringLiteral("1 dropped, 1 approximated"));
         QCOMPARE(lossSummary(ledger.mid(0, 1)), QString());
-        const QStringList expected{QStringLiteral("ACTION        PART  PLACE IN THE REQUEST  REASON"),
-                                   QStringLiteral("approximated  q     b                     too high (2 → 1)"),
-                                   QStringLiteral("dropped       r                           no place"), QStringLiteral("1 part kept")};
+        const QStringList expected{QStringLiteral("ACTION        PART  LOCATION IN REQUEST  REASON"),
+                                   QStringLiteral("approximated  q     b                    too high (2 → 1)"),
+                                   QStringLiteral("dropped       r                          no place"), QStringLiteral("1 part kept")};
         QCOMPARE(lossTable(ledger), expected);
         QCOMPARE(lossTable(ledger.mid(0, 1)), QStringList{QStringLiteral("1 part kept")});
     }

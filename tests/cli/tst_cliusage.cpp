@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("a word of other tools") << "lint" << "validate`";
         QTest::newRow("another one") << "test" << "experiment run`?";
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
-        QTest::newRow("help for what is no command") << "help nonsense" << "there is no topic or command `nonsense`";
+        QTest::newRow("help for what is no command") << "help nonsense" << "unknown topic or command `nonsense`";
         QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
         QTest::newRow("help of what is no command") << "nonsense --help" << "unknown command `nonsense`";
         QTest::newRow("command before the name of another") << "lyers tokens" << "unexpected argument `lyers`";
@@ -40,16 +40,16 @@ private Q_SLOTS:
         QTest::newRow("where to write left out") << "export" << "--to is required";
         QTest::newRow("folder left out") << "init" << "DIR is required";
         QTest::newRow("too many words") << "layers twice" << "unexpected argument `twice`";
-        QTest::newRow("provider") << "render --provider antropic" << "there is no provider `antropic`; did you mean `anthropic`?";
-        QTest::newRow("provider of an export") << "export --to x --provider opnai" << "there is no provider `opnai`; did you mean `openai`?";
-        QTest::newRow("agent") << "compose --agent cleck" << "there is no agent `cleck`; did you mean `clerk`? There are: cataloguer, clerk";
-        QTest::newRow("profile") << "compose --profile dask" << "there is no profile `dask`; did you mean `desk`?";
-        QTest::newRow("phase") << "compose --phase plannin" << "there is no phase `plannin`; did you mean `planning`?";
-        QTest::newRow("scope") << "compose --scope quik" << "there is no scope `quik`; did you mean `quick`?";
+        QTest::newRow("provider") << "render --provider antropic" << "unknown provider `antropic`; did you mean `anthropic`?";
+        QTest::newRow("provider of an export") << "export --to x --provider opnai" << "unknown provider `opnai`; did you mean `openai`?";
+        QTest::newRow("agent") << "compose --agent cleck" << "unknown agent `cleck`; did you mean `clerk`? Available: cataloguer, clerk";
+        QTest::newRow("profile") << "compose --profile dask" << "unknown profile `dask`; did you mean `desk`?";
+        QTest::newRow("phase") << "compose --phase plannin" << "unknown phase `plannin`; did you mean `planning`?";
+        QTest::newRow("scope") << "compose --scope quik" << "unknown scope `quik`; did you mean `quick`?";
         QTest::newRow("format") << "render --provider openai --format markdwon" << "did you mean `markdown`?";
         QTest::newRow("format nobody knows") << "render --provider openai --format html5"
-                                             << "there is no format `html5`; there are: auto, markdown, xml, rccf, hybrid, prompt-xml";
-        QTest::newRow("shape") << "render --provider openai --as losess" << "there is no shape `losess`; did you mean `losses`?";
+                                             << "unknown format `html5`; available: auto, markdown, xml, rccf, hybrid, prompt-xml";
+        QTest::newRow("shape") << "render --provider openai --as losess" << "unknown shape `losess`; did you mean `losses`?";
         QTest::newRow("option of a command's command") << "log import x --dry-rn" << "unknown option `--dry-rn`; did you mean `--dry-run`?";
         QTest::newRow("help of a command's command") << "log import x --dry-rn" << "see outcrop-cli log import --help";
         QTest::newRow("word of a command's command") << "suggestions accept" << "see outcrop-cli suggestions accept --help";
@@ -61,9 +61,9 @@ private Q_SLOTS:
         QTest::newRow("a lifetime that the cache does not have") << "budget --provider anthropic --lifetime 9h"
                                                                  << "The cache of claude-opus-5-5 has no lifetime `9h`. Available: 5m, 1h";
         QTest::newRow("a lifetime where there is no cache") << "budget --provider manual --lifetime 1h" << "The cache of any has no selectable lifetimes";
-        QTest::newRow("no session to receive for") << "session receive nobody" << "there is no session `nobody`";
-        QTest::newRow("a folder without documents") << "find the --in layrs" << "there is no folder layrs with documents in this workspace";
-        QTest::newRow("a document for a folder") << "replace the THE --in config.toml" << "there is no folder config.toml with documents in this workspace";
+        QTest::newRow("no session to receive for") << "session receive nobody" << "unknown session `nobody`";
+        QTest::newRow("a folder without documents") << "find the --in layrs" << "this workspace has no folder layrs with documents";
+        QTest::newRow("a document for a folder") << "replace the THE --in config.toml" << "this workspace has no folder config.toml with documents";
         QTest::newRow("two requests") << "compose --request a --request-file b" << "excludes";
         QTest::newRow("standard input twice") << "compose --request-file - --history -" << "cannot both read standard input";
     }

@@ -57,7 +57,7 @@ QString fixedText(const FixedFolder &fixed)
 QString undoText(const Invocation &invocation, const QString &folder, const QString &path)
 {
     const QString there = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);
-    return QStringLiteral("To undo the fixes of a file, see its versions: outcrop-cli%1 history %2, then history restore").arg(there, path);
+    return QStringLiteral("To undo the fixes in a file, list its versions with `outcrop-cli%1 history %2`, then use `history restore`").arg(there, path);
 }
 
 } // namespace
@@ -93,8 +93,8 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
 QString CheckCommand::mistake() const
 {
     if (m_fix && m_fixDryRun)
-        return QStringLiteral("--fix writes and --fix-dry-run does not: give one of them");
-    return m_writeBaseline && (m_fix || m_fixDryRun) ? QStringLiteral("--write-baseline goes with no fixes: fix first, then write it") : QString();
+        return QStringLiteral("--fix and --fix-dry-run cannot be combined");
+    return m_writeBaseline && (m_fix || m_fixDryRun) ? QStringLiteral("--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline") : QString();
 }
 
 CheckJob CheckCommand::job(const Invocation &invocation) const

@@ -130,7 +130,7 @@ ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rul
     if (invocation.json)
         return invocation.print(rulesJson(rules));
     if (rules.isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("There are no rules. They are read from config/prompt_rules.yaml."));
+        writeLine(invocation.console.out, QStringLiteral("No rules. Rules are read from config/prompt_rules.yaml."));
     writeRules(invocation.console.out, rules);
     return ExitCode::Done;
 }
@@ -182,7 +182,7 @@ Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
 
 QString RulesCommand::question() const
 {
-    return QStringLiteral("Ask %1 about the rules that only a model can judge, one request for each rule and text?").arg(fromWord(m_provider));
+    return QStringLiteral("Send one request per rule and text to %1, for the rules that only a model can judge?").arg(fromWord(m_provider));
 }
 
 Result<RuleReport> RulesCommand::checked(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const

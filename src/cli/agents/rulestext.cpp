@@ -16,13 +16,13 @@ QString howChecked(const Rule &rule)
     switch (rule.validation) {
     case RuleValidation::Regex:
     case RuleValidation::FormatCheck:
-        return check.title.isEmpty() ? QStringLiteral("a pattern") : check.title;
+        return check.title.isEmpty() ? QStringLiteral("pattern") : check.title;
     case RuleValidation::SchemaCheck:
-        return QStringLiteral("the form of data");
+        return QStringLiteral("data format");
     case RuleValidation::CoverageCheck:
-        return QStringLiteral("%1 % of the lines run by tests").arg(qRound(100 * check.threshold));
+        return QStringLiteral("%1 % line coverage").arg(qRound(100 * check.threshold));
     case RuleValidation::ManualReview:
-        return QStringLiteral("a person's look");
+        return QStringLiteral("manual review");
     case RuleValidation::AstCheck:
     case RuleValidation::LlmCheck:
         return check.title.isEmpty() ? check.question : check.title;
@@ -44,8 +44,8 @@ QString verdictOf(const ExampleResult &one)
 {
     const std::optional<bool> expected = one.asExpected();
     if (!expected)
-        return QStringLiteral("not tried");
-    return *expected ? QStringLiteral("as expected") : QStringLiteral("otherwise");
+        return QStringLiteral("not tested");
+    return *expected ? QStringLiteral("as expected") : QStringLiteral("unexpected");
 }
 
 } // namespace
@@ -67,9 +67,9 @@ void writeRules(std::ostream &out, const QList<Rule> &rules)
         table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, howChecked(rule)});
     writeTable(out, table);
     writeLine(out, countText(rules.size(), QStringLiteral("rule")));
-    writeLine(out, QStringLiteral("Syntax trees of %1.").arg(titles(true).isEmpty() ? QStringLiteral("no language") : titles(true).join(QStringLiteral(", "))));
+    writeLine(out, QStringLiteral("Syntax trees: %1.").arg(titles(true).isEmpty() ? QStringLiteral("none") : titles(true).join(QStringLiteral(", "))));
     if (!titles(false).isEmpty())
-        writeLine(out, QStringLiteral("This program was made without the grammars of %1: rules are not checked on their syntax trees.").arg(titles(false).join(QStringLiteral(", "))));
+        writeLine(out, QStringLiteral("This build has no grammars for %1: rules on their syntax trees are not checked.").arg(titles(false).join(QStringLiteral(", "))));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)

@@ -31,12 +31,12 @@ QString changeText(const LedgerEntry &entry)
 
 void printLedger(const Console &console, const Ledger &ledger)
 {
-    Table table({{QStringLiteral("action")}, {QStringLiteral("place")}, {QStringLiteral("change")}, {QStringLiteral("reason")}});
+    Table table({{QStringLiteral("action")}, {QStringLiteral("location")}, {QStringLiteral("change")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : ledger)
-        table.addRow({toString(entry.action), entry.path.isEmpty() ? QStringLiteral("(the whole)") : entry.path, changeText(entry), entry.reason});
+        table.addRow({toString(entry.action), entry.path.isEmpty() ? QStringLiteral("(root)") : entry.path, changeText(entry), entry.reason});
     writeTable(console.out, table);
     if (ledger.isEmpty())
-        writeLine(console.out, QStringLiteral("Everything is kept."));
+        writeLine(console.out, QStringLiteral("No losses."));
 }
 
 void print(const Console &console, const QList<LoweredSchema> &schemas)
@@ -55,7 +55,7 @@ void print(const Console &console, const QList<LoweredSchema> &schemas)
 void reportOutside(const Console &console, const LoweredSchema &lowered)
 {
     for (const SchemaViolation &found : lowered.outside)
-        printMessage(console, QStringLiteral("%1%2 is not what the provider takes: %3").arg(lowered.name, found.pointer, found.message));
+        printMessage(console, QStringLiteral("%1%2 is not accepted by the provider: %3").arg(lowered.name, found.pointer, found.message));
 }
 
 } // namespace
@@ -110,7 +110,7 @@ ExitCode SchemaLowerCommand::finish(
 {
     const ModelInfo &model = target.model;
     if (!model.features.isEmpty() && !model.has(QStringLiteral("structured_output")) && !model.has(QStringLiteral("tool_use")))
-        printMessage(invocation.console, QStringLiteral("%1 takes no schema: a prompt asks for the form in words").arg(model.id));
+        printMessage(invocation.console, QStringLiteral("%1 does not accept a schema: the prompt describes it in words").arg(model.id));
     const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.outside.isEmpty(); });
     for (const LoweredSchema &one : schemas)
         reportOutside(invocation.console, one);

@@ -48,9 +48,9 @@ QStringList forecastLines(const BehaviourForecast &forecast)
     const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
     return {QStringLiteral("sends   %1 to %2, and at least %3 of them to the judge")
                 .arg(countText(forecast.total(), QStringLiteral("request")), forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgements)),
-        QStringLiteral("tokens  about %1, and %2 for each answer").arg(countText(forecast.tokens), countText(forecast.answerTokens)),
+        QStringLiteral("tokens  about %1, and %2 per answer").arg(countText(forecast.tokens), countText(forecast.answerTokens)),
         QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
-        QStringLiteral("time    about %1 min, at %2 s for each request").arg(countText(minutes), countText(forecast.each.count()))};
+        QStringLiteral("time    about %1 min, at %2 s per request").arg(countText(minutes), countText(forecast.each.count()))};
 }
 
 } // namespace
@@ -108,7 +108,7 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
 
 ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTests &tests)
 {
-    Table table({{QStringLiteral("ID")}, {QStringLiteral("CRITERION")}, {QStringLiteral("ASKS PROVIDERS")}, {QStringLiteral("AN AGENT PASSES WHEN")}});
+    Table table({{QStringLiteral("ID")}, {QStringLiteral("CRITERION")}, {QStringLiteral("CALLS PROVIDERS")}, {QStringLiteral("PASS CONDITION")}});
     Json json = Json::array();
     for (const Criterion &criterion : tests.criteria) {
         const bool asks = criterion.kind == CriterionKind::Behavioural;
@@ -134,7 +134,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
-        printMessage(invocation.console, QStringLiteral("there is no agent at these paths"));
+        printMessage(invocation.console, QStringLiteral("no agents found at these paths"));
     print(invocation, report);
     return exitCodeOf(report);
 }
@@ -149,7 +149,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
         writeLine(invocation.console.err, line);
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Ask them?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
     if (!consent.isGiven())
         return consent.refusal();
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
@@ -179,9 +179,9 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 QString ValidateCommand::mistake(const PortabilityTests &tests) const
 {
     if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
-        return QStringLiteral("--list lists all criteria: give no paths and no other options of a validation with it");
+        return QStringLiteral("--list lists all criteria and cannot be combined with paths or other options");
     if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
-        return QStringLiteral("--record records the whole workspace: give no paths and no criteria with it");
+        return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromWord(id)))
             return unknownWord(QStringLiteral("criterion"), fromWord(id), idsOf(tests));

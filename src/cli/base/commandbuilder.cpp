@@ -27,7 +27,7 @@ CLI::Validator someWord(const QString &what)
 {
     const auto check = [what](const std::string &given) {
         const bool isEmpty = QString::fromStdString(given).trimmed().isEmpty();
-        return isEmpty ? QStringLiteral("no %1 is named: the word is empty").arg(what).toStdString() : std::string();
+        return isEmpty ? QStringLiteral("the name of the %1 is empty").arg(what).toStdString() : std::string();
     };
     return CLI::Validator(check, std::string());
 }

@@ -86,7 +86,7 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     if (path == QLatin1String("-"))
         return readStandardInput(invocation.console.in, largest);
     if (path.isEmpty())
-        return Error{ErrorCode::Unreadable, QStringLiteral("no file is named: the word is empty")};
+        return Error{ErrorCode::Unreadable, QStringLiteral("the name of the file is empty")};
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};
@@ -104,7 +104,7 @@ Result<QString> decodeText(const QByteArray &bytes, const QString &name)
 {
     const qsizetype invalid = firstInvalidUtf8(bytes);
     if (invalid >= 0)
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: its byte %2 cannot be read").arg(name).arg(invalid + 1)};
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2").arg(name).arg(invalid + 1)};
     QStringDecoder decoder(QStringDecoder::Utf8); // drops a byte order mark
     return QString(decoder(bytes));
 }

@@ -59,7 +59,7 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
     if (options.isSure())
         return SendConsent(std::nullopt);
     if (!asksAPerson(invocation.console))
-        return SendConsent(invocation.refuse(QStringLiteral("nothing was sent: there is no terminal to confirm at. Add --yes to send without confirmation.")));
+        return SendConsent(invocation.refuse(QStringLiteral("nothing was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));
     return SendConsent(confirmed(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
 }
 

@@ -8,15 +8,15 @@ namespace outcrop {
 QString unknownWord(const QString &what, const QString &word, const QStringList &words)
 {
     constexpr qsizetype longestList = 24;
-    QString message = QStringLiteral("there is no %1 `%2`").arg(what, word);
+    QString message = QStringLiteral("unknown %1 `%2`").arg(what, word);
     const QString meant = nearestWord(word, words);
     if (!meant.isEmpty())
         message += QStringLiteral("; did you mean `%1`?").arg(meant);
     if (words.isEmpty())
-        return message + QStringLiteral("; there are none");
+        return message + QStringLiteral("; none are defined");
     if (words.size() > longestList)
         return message;
-    return message + (meant.isEmpty() ? QStringLiteral("; there are: ") : QStringLiteral(" There are: ")) + words.join(QStringLiteral(", "));
+    return message + (meant.isEmpty() ? QStringLiteral("; available: ") : QStringLiteral(" Available: ")) + words.join(QStringLiteral(", "));
 }
 
 } // namespace outcrop

@@ -96,7 +96,7 @@ ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task 
 ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const
 {
     const std::optional<SendConsent> consent =
-        m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, QStringLiteral("Ask %1 for its opinion, in one request?").arg(fromWord(m_provider))));
+        m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, QStringLiteral("Send one request to %1 for its opinion?").arg(fromWord(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusal();
     const AskedOpinion asked = opinion(invocation, opened, opinionQuestion(task, thresholds), consent);

@@ -32,7 +32,7 @@ QString heuristicText(const ComplexityEstimate &estimate)
 QString opinionText(const ComplexityEstimate &estimate)
 {
     if (!estimate.opinion)
-        return QStringLiteral("none was asked for");
+        return QStringLiteral("not requested");
     return QStringLiteral("%1, confidence %2 (%3); %4 % apart")
         .arg(scoreText(estimate.opinion->score), shareText(estimate.opinion->confidence), estimate.opinion->source,
             QString::number(qRound(100 * estimate.combined.disagreement)));
@@ -69,10 +69,10 @@ void printReasons(const Console &console, const ComplexityOpinion &opinion)
 
 void printCrossings(const Console &console, const QList<LimitCrossing> &crossings)
 {
-    Table table({{QStringLiteral("limit")}, {QStringLiteral("why")}, {QStringLiteral("place")}});
+    Table table({{QStringLiteral("limit")}, {QStringLiteral("reason")}, {QStringLiteral("location")}});
     for (const LimitCrossing &crossing : crossings)
         table.addRow({crossing.threshold, crossing.reason, toString(crossing.location)});
-    printHeading(console, QStringLiteral("Limits crossed"));
+    printHeading(console, QStringLiteral("Limits exceeded"));
     writeTable(console.out, table);
 }
 
@@ -81,7 +81,7 @@ void addPieces(Table &table, const QList<ComplexityEstimate> &pieces, int level)
 {
     for (const ComplexityEstimate &piece : pieces) {
         table.addRow({QString(2 * level, u' ') + piece.task.name(), scoreText(piece.heuristic.value), shareText(piece.confidence.value),
-            piece.suggestsCut() ? QStringLiteral("a limit is crossed") : QString()});
+            piece.suggestsCut() ? QStringLiteral("exceeds a limit") : QString()});
         addPieces(table, piece.pieces, level + 1);
     }
 }

@@ -37,7 +37,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
 QString ContextCommand::mistake(const QString &folder) const
 {
     if (m_check && !m_maxTokens && !m_noCuts)
-        return QStringLiteral("--check needs --max-tokens or --no-cuts");
+        return QStringLiteral("--check requires --max-tokens or --no-cuts");
     if (!m_check && (m_maxTokens || m_noCuts))
         return QStringLiteral("--max-tokens and --no-cuts need --check");
     if (!m_diff.empty() && (m_check || (m_as != "table" && m_as != "json")))
@@ -106,12 +106,12 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
     for (const CountedContext &client : contexts.clients) {
         loaded += client.context.parts.size();
         if (m_maxTokens && client.atStart.high > *m_maxTokens)
-            report(client, QStringLiteral("%1 tokens are loaded at the start; %2 are allowed").arg(countText(client.atStart.high), countText(*m_maxTokens)));
+            report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.atStart.high), countText(*m_maxTokens)));
         for (const ContextText *text : m_noCuts ? client.cutTexts() : QList<const ContextText *>())
             report(client, QStringLiteral("%1 is cut: %2").arg(shownPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
-        printMessage(invocation.console, QStringLiteral("nothing was checked: no client loads a file here; start in another folder, or choose another client"));
+        printMessage(invocation.console, QStringLiteral("nothing was checked: no client loads a file here; try another folder or client"));
         return ExitCode::Input;
     }
     return failed ? ExitCode::Findings : ExitCode::Done;

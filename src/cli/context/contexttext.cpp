@@ -63,7 +63,7 @@ QString reasonText(const QString &folder, const ContextText &text)
 {
     QString reason = text.reason;
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
-        reason = QStringLiteral("Loaded when a file is read that fits %1.").arg(text.patterns.join(QStringLiteral(", ")));
+        reason = QStringLiteral("Loaded when the client reads a file that matches %1.").arg(text.patterns.join(QStringLiteral(", ")));
     if (text.state == ContextState::Cut && text.cutLine >= 0)
         reason = QStringLiteral("Cut at byte %1 of %2, in line %3.").arg(countText(text.cutByte), countText(text.fileBytes), countText(text.cutLine));
     return reason.replace(folder + u'/', QString());
@@ -73,7 +73,7 @@ QString windowText(const CountedContext &client)
 {
     if (client.window <= 0)
         return {};
-    return QStringLiteral(", %1 % of the window of %2 tokens").arg(double(client.atStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
+    return QStringLiteral(", %1 % of the context window of %2 tokens").arg(double(client.atStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
 /// Where the model's price is known.
@@ -193,18 +193,18 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     else if (!client.model.isEmpty())
         writeLine(console.out, QStringLiteral("No price is known for %1. Choose another model with --model.").arg(client.model));
     if (client.afterTouch.tokens > 0)
-        writeLine(console.out, QStringLiteral("%1 tokens more after the touched files").arg(shortTokens(client.afterTouch)));
+        writeLine(console.out, QStringLiteral("%1 more tokens after the touched files").arg(shortTokens(client.afterTouch)));
     for (const QString &note : client.context.notes)
         writeLine(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())
-        writeLine(console.out, QStringLiteral("Not looked at: %1 outside of the repository, such as %2. Allow it with --user-files or --outside.")
+        writeLine(console.out, QStringLiteral("Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
                                    .arg(countText(paths, QStringLiteral("path")), shownPath(contexts.folder, client.context.notRead.first())));
 }
 
 void printTexts(const Console &console, const CountedContext &client)
 {
     for (const ContextPart &part : client.context.parts) {
-        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.onTouch ? QStringLiteral(", after a touch") : QString()));
+        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.onTouch ? QStringLiteral(", after the touched files") : QString()));
         write(console.out, gapText(part.text) + u'\n');
     }
 }

@@ -50,7 +50,7 @@ QStringList doneLines(const AppliedChange &applied)
     for (const PathMove &move : applied.moved)
         lines.append(QStringLiteral("Moved %1 to %2").arg(move.from, move.to));
     for (const QString &path : applied.made)
-        lines.append(QStringLiteral("Made %1").arg(path));
+        lines.append(QStringLiteral("Created %1").arg(path));
     return lines;
 }
 
@@ -59,7 +59,7 @@ ExitCode failHalfway(const Invocation &invocation, const AppliedChange &applied)
     const ExitCode code = invocation.fail(*applied.error);
     const QStringList lines = doneLines(applied);
     for (const QString &line : lines)
-        printMessage(invocation.console, QStringLiteral("before that: ") + line);
+        printMessage(invocation.console, QStringLiteral("already done: ") + line);
     if (lines.isEmpty())
         printMessage(invocation.console, QStringLiteral("nothing was written"));
     return code;
@@ -130,7 +130,7 @@ ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened,
     const Diagnostics brought = broughtBy(opened, *after, change.moves);
     if (!force && std::any_of(brought.begin(), brought.end(), breaks)) {
         invocation.report(brought);
-        printMessage(invocation.console, QStringLiteral("this would break the workspace, so nothing was written; --force writes it anyway"));
+        printMessage(invocation.console, QStringLiteral("this change would make the workspace invalid, so nothing was written; --force writes it anyway"));
         return ExitCode::Findings;
     }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);

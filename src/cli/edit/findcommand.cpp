@@ -51,7 +51,7 @@ ExitCode FindCommand::run(const Invocation &invocation)
         return invocation.print({{"documents", toJson(found)}});
     writeMatches(invocation.console, found);
     if (found.isEmpty())
-        printMessage(invocation.console, QStringLiteral("nothing was found"));
+        printMessage(invocation.console, QStringLiteral("no matches"));
     return ExitCode::Done;
 }
 

@@ -31,7 +31,7 @@ QStringList layerNames(const LayerStack &stack)
 
 QString placeText(const LayerPlace &place)
 {
-    return QStringLiteral("%1, place %2").arg(tierName(place.tier)).arg(place.position.value_or(0) + 1);
+    return QStringLiteral("%1, position %2").arg(tierName(place.tier)).arg(place.position.value_or(0) + 1);
 }
 
 Json placeJson(const LayerPlace &place)
@@ -65,7 +65,7 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
         invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, placeText(move.from), placeText(move.to)));
     writeTable(invocation.console.out, effectTable(effect));
     writeLine(invocation.console.out,
-        QStringLiteral("Sizes in characters; kept is the beginning of the prompt that stays the same."));
+        QStringLiteral("Sizes in characters; kept is the unchanged beginning of the prompt."));
     for (const ProviderEffect &provider : effect.providers) {
         if (!provider.rendered)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(provider.provider, provider.problem));
@@ -118,11 +118,11 @@ QString MoveCommand::neighbourMistake(const OpenedWorkspace &opened) const
 {
     const std::string &word = m_before.empty() ? m_after : m_before;
     if (word.empty())
-        return m_tier.empty() ? QStringLiteral("say where to: --to TIER, --before LAYER or --after LAYER") : QString();
+        return m_tier.empty() ? QStringLiteral("the destination is missing: add --to TIER, --before LAYER or --after LAYER") : QString();
     const Layer *neighbour = findLayer(opened.library.stack, word);
     const Layer *layer = findLayer(opened.library.stack, m_layer);
     if (neighbour == layer)
-        return QStringLiteral("a layer has no place beside itself");
+        return QStringLiteral("a layer cannot be moved next to itself");
     if (!m_tier.empty() && tierFromName(fromWord(m_tier)) != neighbour->tier)
         return QStringLiteral("the layer `%1` is in the tier %2, not in %3")
             .arg(neighbour->name, tierName(neighbour->tier), fromWord(m_tier));

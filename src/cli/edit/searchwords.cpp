@@ -66,7 +66,7 @@ QString SearchWords::mistake(const Invocation &invocation, const Workspace &work
     const bool isThere = folder.isEmpty() || std::any_of(documents.begin(), documents.end(), [&folder](const DocumentPtr &document) {
         return document->path.startsWith(folder + u'/');
     });
-    return isThere ? QString() : QStringLiteral("there is no folder %1 with documents in this workspace").arg(folder);
+    return isThere ? QString() : QStringLiteral("this workspace has no folder %1 with documents").arg(folder);
 }
 
 SearchScope SearchWords::scope(const Invocation &invocation) const

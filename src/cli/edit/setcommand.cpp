@@ -54,8 +54,8 @@ QString SetCommand::mistake() const
 {
     const bool given = m_valueOption->count() > 0;
     if (m_remove && given)
-        return QStringLiteral("--remove takes no VALUE");
-    return m_remove || given ? QString() : QStringLiteral("VALUE is missing; --remove takes the field away");
+        return QStringLiteral("--remove does not take a VALUE");
+    return m_remove || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
 }
 
 /// What was a text stays one: a version `1.0` is not to become a number.
@@ -77,7 +77,7 @@ ExitCode SetCommand::run(const Invocation &invocation)
     if (const auto reason = document ? std::nullopt : unread(opened->workspace(), path))
         return invocation.fail(*reason);
     if (!document)
-        return invocation.refuse(QStringLiteral("there is no document %1 in this workspace").arg(path));
+        return invocation.refuse(QStringLiteral("this workspace has no document %1").arg(path));
     return change(invocation, *opened, *document);
 }
 

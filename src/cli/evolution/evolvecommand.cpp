@@ -21,7 +21,7 @@ QString windowMistake(const QDateTime &since, const QDateTime &until, const QDat
 {
     if (since.isValid() && until.isValid() && since >= until)
         return QStringLiteral("the period is empty: --since must be earlier than --until");
-    return since.isValid() && since > now ? QStringLiteral("--since names a time that is still to come") : QString();
+    return since.isValid() && since > now ? QStringLiteral("--since is in the future") : QString();
 }
 
 Json outcomeJson(const EvolveOutcome &outcome)
@@ -78,7 +78,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
 ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const
 {
     if (settings.schedule.hours.isEmpty())
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("config.toml states no [evolution] schedule, such as \"7,13,21\""), {}});
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("config.toml has no [evolution] schedule, such as \"7,13,21\""), {}});
     const Result<QString> lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
     if (!lines)
         return invocation.fail(lines.error());
@@ -126,7 +126,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
         table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-")});
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, QStringLiteral("%1 of %2 turns; %3 from before found again. The report is %4")
+    writeLine(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 known ones found again. Report: %4")
                                           .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
                                           .arg(outcome.report.run.turns)
                                           .arg(outcome.report.repeated)

@@ -65,7 +65,7 @@ Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace
     const Diagnostics wrong = blockingDiagnostics(*opened, selection);
     invocation.report(prompt.diagnostics + wrong);
     if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
-        return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be made.").arg(state)};
+        return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be composed.").arg(state)};
     return prompt;
 }
 
@@ -161,7 +161,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     const QString path = workspacePath(invocation, m_file);
     const DocumentPtr document = opened.workspace().document(path);
     if (!document)
-        return invocation.refuse(QStringLiteral("there is no document %1 in this workspace").arg(path));
+        return invocation.refuse(QStringLiteral("this workspace has no document %1").arg(path));
     const QByteArray text = document->text.toUtf8();
     const Result<QList<LineOrigin>> origins = history.blame(path, text);
     if (!origins)
@@ -208,7 +208,7 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     for (const QString &line : differenceLines(differences))
         writeLine(invocation.console.out, line);
     if (differences.isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("The prompt is the same"));
+        writeLine(invocation.console.out, QStringLiteral("The prompts are identical"));
     return code;
 }
 

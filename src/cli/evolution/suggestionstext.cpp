@@ -50,7 +50,7 @@ QString headLine(const Suggestion &suggestion)
     if (!suggestion.confidence)
         return line;
     line += QStringLiteral(", confidence ") + confidenceOf(suggestion);
-    return wasTested(suggestion) ? QString(line + QStringLiteral(" that the figures are not chance; whether the change helps is for you to judge")) : line;
+    return wasTested(suggestion) ? QString(line + QStringLiteral(" that the figures are not chance; only you can judge whether the change helps")) : line;
 }
 
 Json placeJson(const HunkPlace &place)
@@ -75,10 +75,10 @@ QStringList indented(const QString &title, const QString &text)
 QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict)
 {
     if (conflict.hunk > 0)
-        return {QStringLiteral("%1: hunk %2 (line %3 of its version): %4").arg(plan.path).arg(conflict.hunk).arg(conflict.line + 1).arg(conflict.problem)};
+        return {QStringLiteral("%1: hunk %2 (line %3 of the suggestion's version): %4").arg(plan.path).arg(conflict.hunk).arg(conflict.line + 1).arg(conflict.problem)};
     return QStringList{QStringLiteral("%1:%2: %3").arg(plan.path).arg(conflict.line + 1).arg(conflict.problem)}
-        + indented(QStringLiteral("its version:"), conflict.base) + indented(QStringLiteral("now:"), conflict.mine)
-        + indented(QStringLiteral("the suggestion:"), conflict.theirs);
+        + indented(QStringLiteral("current version:"), conflict.base) + indented(QStringLiteral("now:"), conflict.mine)
+        + indented(QStringLiteral("suggestion:"), conflict.theirs);
 }
 
 QString replayLine(const ReplayedInteraction &one, bool asked)
@@ -87,10 +87,10 @@ QString replayLine(const ReplayedInteraction &one, bool asked)
     if (!one.problem.isEmpty())
         return name + one.problem;
     if (!one.promptChanges)
-        return name + QStringLiteral("its prompt does not change");
+        return name + QStringLiteral("prompt unchanged");
     QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
     if (asked && one.common)
-        line += QStringLiteral("; the new answer shares %1 % of its words with the one recorded").arg(qRound(*one.common * 100));
+        line += QStringLiteral("; the new answer shares %1 % of its words with the recorded one").arg(qRound(*one.common * 100));
     return line;
 }
 
@@ -127,7 +127,7 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
     for (const Decision &decision : listed.decisions)
         writeLine(console.out, decisionLine(decision));
     if (suggestion.diff.isEmpty())
-        writeLine(console.out, QStringLiteral("This suggestion has no diff: a person has to decide what to change."));
+        writeLine(console.out, QStringLiteral("This suggestion has no diff: you decide what to change."));
     else
         write(console.out, numberedDiff(suggestion.diff, words));
 }
@@ -136,10 +136,10 @@ QStringList planLines(const AcceptPlan &plan)
 {
     QStringList lines;
     if (plan.movedOn && (plan.clean() || !plan.merged)) // of a merge that failed the conflicts tell
-        lines += plan.merged ? QStringLiteral("%1 has moved on; both changes were merged").arg(plan.path)
-                             : QStringLiteral("%1 has moved on, and its earlier version is in no history; each hunk was looked for").arg(plan.path);
+        lines += plan.merged ? QStringLiteral("%1 has changed since; both changes were merged").arg(plan.path)
+                             : QStringLiteral("%1 has changed since, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
     if (plan.uncommitted && plan.clean())
-        lines += QStringLiteral("%1 has changes of yours that are not committed: they go into this commit, too").arg(plan.path);
+        lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
     for (const HunkPlace &place : plan.places) {
         if (place.fits() && place.offset != 0)
             lines += QStringLiteral("hunk %1 is now at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
@@ -168,7 +168,7 @@ QStringList replayLines(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         lines += replayLine(one, report.asked);
     if (!report.asked)
-        lines += QStringLiteral("No answer was compared: that takes a provider (--provider)");
+        lines += QStringLiteral("No answers were compared: add --provider to compare them");
     return lines;
 }
 

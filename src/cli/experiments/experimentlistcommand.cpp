@@ -66,10 +66,10 @@ void print(const Console &console, const QList<ListedExperiment> &experiments)
             table.addRow({one.name, armNames(one.loaded->setup).join(QStringLiteral(", ")), countText(one.loaded->cases.size()),
                           metricNames(one.loaded->setup).join(QStringLiteral(", ")), runText(one.run)});
         else
-            table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("cannot be read")});
+            table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("unreadable")});
     }
     if (table.isEmpty())
-        writeLine(console.out, QStringLiteral("No experiments. Make one with `outcrop-cli new experiment NAME`."));
+        writeLine(console.out, QStringLiteral("No experiments. Create one with `outcrop-cli new experiment NAME`."));
     else
         writeTable(console.out, table);
 }

@@ -35,7 +35,7 @@ QString spanText(std::chrono::milliseconds time)
 
 QString callsText(const ExperimentPlan &plan)
 {
-    const QString left = plan.left == plan.trials ? QString() : QStringLiteral(", %1 of them left").arg(countText(plan.left));
+    const QString left = plan.left == plan.trials ? QString() : QStringLiteral(", %1 remaining").arg(countText(plan.left));
     const ExperimentSetup &setup = plan.loaded.setup;
     return QStringLiteral("trials  %1%2: %3, %4 in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
                                                                    countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
@@ -54,7 +54,7 @@ QString sendsText(const ExperimentPlan &plan)
     QString text = QStringLiteral("sends   %1").arg(countText(sum({PlannedCause::Prompt}) + marks, QStringLiteral("request")));
     if (marks > 0)
         text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
-    return retries > 0 ? text + QStringLiteral("; up to %1 more where a provider names a time to come back, or as --retries says").arg(countText(retries)) : text;
+    return retries > 0 ? text + QStringLiteral("; up to %1 more if a provider returns Retry-After, or as set by --retries").arg(countText(retries)) : text;
 }
 
 void printArms(const Console &console, const ExperimentPlan &plan)
@@ -79,7 +79,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1 %").arg(100 * one.power, 0, 'f', 1),
                       one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Power: effects in standard deviations, %1 % false alarms over %2, %3 % power asked for")
+    writeLine(console.out, QStringLiteral("Power: effects in standard deviations, %1 % false alarms over %2, target power %3 %")
                                .arg(100 * goal.alpha)
                                .arg(countText(plan.loaded.setup.tests(), QStringLiteral("test")))
                                .arg(100 * goal.power));
@@ -95,8 +95,8 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
         writeLine(console.out, sendsText(plan));
         writeLine(console.out, QStringLiteral("cost    about %1, with answers of %2 tokens; at most %3")
                                    .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.mostCost)));
-        writeLine(console.out, QStringLiteral("time    about %1, at %2 for each call (%3)")
-                                   .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the kept run") : QStringLiteral("assumed")));
+        writeLine(console.out, QStringLiteral("time    about %1, at %2 per call (%3)")
+                                   .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed")));
     } else {
         writeLine(console.out, QStringLiteral("cost    none: no API calls"));
     }

@@ -65,7 +65,7 @@ ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &out
     if (outcome->tooDear)
         printMessage(invocation.console, outcome->tooDear->message);
     if (outcome->isInterrupted)
-        printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; the same command goes on").arg(outcome->record.results.size()).arg(outcome->record.planned));
+        printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; run the same command to continue").arg(outcome->record.results.size()).arg(outcome->record.planned));
     if (invocation.json)
         invocation.print(toJson(report));
     else

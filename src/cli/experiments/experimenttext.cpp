@@ -42,7 +42,7 @@ void printCases(const Console &console, const RecordedReport &report)
     QString line = QStringLiteral("n = %1 and %2").arg(record.first.cases).arg(record.second.cases);
     for (const CheckedClaim &checked : report.withOutcome(ClaimOutcome::Disagrees)) {
         if (checked.claim.place == QLatin1String("test_cases_count"))
-            line += QStringLiteral(" (not %1, as the record says)").arg(checked.claim.said);
+            line += QStringLiteral(" (the record claims %1)").arg(checked.claim.said);
     }
     writeLine(console.out, QStringLiteral("%1: %2 against %3").arg(record.name, record.first.name, record.second.name));
     writeLine(console.out, line);
@@ -53,7 +53,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
     const RecordedResult &record = report.record;
     Table table({{QStringLiteral("metric")}, number(record.first.name), number(record.second.name), number(QStringLiteral("change")), number(QStringLiteral("t")),
                  number(QStringLiteral("df")), number(QStringLiteral("p")), number(QStringLiteral("p (Holm)")), number(QStringLiteral("g")),
-                 number(QStringLiteral("95 % of the difference"))});
+                 number(QStringLiteral("95 % interval of the difference"))});
     for (const RecordedComparison &one : report.comparisons)
         table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
                      + QStringList{one.adjustedP ? pText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,
@@ -87,7 +87,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     if (table.isEmpty())
         return;
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Paired tests, if row i of both arms is the same case (the record does not state it)"));
+    writeLine(console.out, QStringLiteral("Paired tests, if row i of both arms is the same case (not stated in the record)"));
     writeTable(console.out, table);
 }
 
@@ -100,7 +100,7 @@ void printClaims(const Console &console, const RecordedReport &report)
     for (const CheckedClaim &checked : wrong)
         table.addRow({checked.claim.place, checked.claim.said, checked.found});
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("%1 of the record disagree with its rows, %2 agree, %3 cannot be checked")
+    writeLine(console.out, QStringLiteral("%1 disagree with the rows, %2 agree, %3 cannot be checked")
                                .arg(countText(wrong.size(), QStringLiteral("claim")), countText(right), countText(unknown)));
     writeTable(console.out, table);
 }

@@ -17,14 +17,14 @@ namespace {
 
 const std::string whichKey = "Key";
 
-/// A key that is not there, may not be used or cannot be reached has an exit code of its own.
+/// A key that is missing, not allowed or not accessible has its own exit code.
 ExitCode failOf(const Invocation &invocation, const Error &error)
 {
     const ExitCode code = invocation.fail(error);
     return code == ExitCode::Input && error.code != ErrorCode::Invalid ? ExitCode::Keys : code;
 }
 
-/// A wrong key is a matter of keys, whoever found it out; what else went wrong is the provider's or the network's.
+/// A key that the provider rejects is a failure of keys, as a missing key is; all others are failures of the provider or the network.
 ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
 {
     printMessage(invocation.console, trial.failure->message);
@@ -32,7 +32,7 @@ ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
     return wrongKey ? ExitCode::Keys : ExitCode::Provider;
 }
 
-/// The place of the key that was sent; empty where none was.
+/// The source of the key that was sent; empty if none was.
 QString placeText(const KeyTrial &trial)
 {
     return trial.withKey && !trial.state.places.isEmpty() ? keyPlaceName(trial.state.places.first()) : QString();
@@ -90,9 +90,9 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
                         &KeysCommand::allow));
     addForeignHost(*add(*keys, "forbid", "Stop sending the provider's key to this host", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
     add(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment", &KeysCommand::order)
-        ->add_option("PLACE", m_places, "Key sources in search order: memory, environment, system; unlisted sources are not searched")
-        ->type_name("PLACE")
-        ->check(oneOf(QStringLiteral("place"), placeNames()))
+        ->add_option("SOURCE", m_places, "Key sources in search order: memory, environment, system; unlisted sources are not searched")
+        ->type_name("SOURCE")
+        ->check(oneOf(QStringLiteral("key source"), placeNames()))
         ->group(whichKey);
     return keys;
 }
@@ -149,8 +149,8 @@ QString KeysCommand::mistake(const Invocation &invocation) const
     if (names.contains(provider()))
         return {};
     const QString meant = nearestWord(provider(), names);
-    const QString hint = meant.isEmpty() ? QString() : QStringLiteral(" did you mean `%1`?").arg(meant);
-    return QStringLiteral("there is no such provider;%1 There are: %2").arg(hint, names.join(QStringLiteral(", ")));
+    const QString hint = meant.isEmpty() ? QString() : QStringLiteral("did you mean `%1`? ").arg(meant);
+    return QStringLiteral("unknown provider; %1Available: %2").arg(hint, names.join(QStringLiteral(", ")));
 }
 
 ExitCode KeysCommand::list(const Invocation &invocation)
@@ -193,7 +193,7 @@ ExitCode KeysCommand::remove(const Invocation &invocation)
 
 ExitCode KeysCommand::test(const Invocation &invocation)
 {
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Ask %1 for its list of models, with the key?").arg(provider()));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Request the model list of %1 with this key?").arg(provider()));
     if (!consent.isGiven())
         return consent.refusal();
     ProviderAccess access(consent, m_requests, *m_keys);
@@ -203,12 +203,12 @@ ExitCode KeysCommand::test(const Invocation &invocation)
     if (trial->failure)
         return failOf(invocation, *trial);
     const QString place = placeText(*trial);
-    const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("to the key of: ") + place;
-    return say(invocation, toJson(*trial), QStringLiteral("%1 answers %2 (%3, %4)")
+    const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("with the key from ") + place;
+    return say(invocation, toJson(*trial), QStringLiteral("%1 responded %2 (%3, %4)")
                                                .arg(provider(), key, trial->state.origin, countText(trial->models, QStringLiteral("model"))));
 }
 
-/// The variable of a workspace's own provider is named, because it is confirmed together with the host.
+/// Names the variable of a provider that the workspace defines, because it is confirmed together with the host.
 ExitCode KeysCommand::allow(const Invocation &invocation)
 {
     const QList<KeyOwner> owners = keyOwners(invocation.folder);
@@ -220,8 +220,8 @@ ExitCode KeysCommand::allow(const Invocation &invocation)
     if (!origin)
         return failOf(invocation, origin.error());
     const QString variable = state->owner.variable;
-    const QString also = variable.isEmpty() ? QString() : QStringLiteral(", which may come from %1,").arg(variable);
-    return say(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key of %1%2 may be sent to %3").arg(provider(), also, origin->text()));
+    const QString also = variable.isEmpty() ? QString() : QStringLiteral(", including the one in %1,").arg(variable);
+    return say(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key of %1%2 may now be sent to %3").arg(provider(), also, origin->text()));
 }
 
 ExitCode KeysCommand::forbid(const Invocation &invocation)
@@ -229,7 +229,7 @@ ExitCode KeysCommand::forbid(const Invocation &invocation)
     const Result<WebOrigin> origin = m_keys->forbid(provider(), host());
     if (!origin)
         return failOf(invocation, origin.error());
-    return say(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is not sent to %2 any more").arg(provider(), origin->text()));
+    return say(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is no longer sent to %2").arg(provider(), origin->text()));
 }
 
 ExitCode KeysCommand::order(const Invocation &invocation)

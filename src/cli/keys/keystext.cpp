@@ -25,7 +25,7 @@ QString hostName(KeyHost host)
     return {};
 }
 
-/// Whether the place that a key comes from answers.
+/// Whether the source of a key is available.
 bool isWithinReach(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     const auto silent = [&state](const KeyStoreState &store) { return store.place == state.places.value(0) && !store.isReady(); };
@@ -39,9 +39,9 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
     if (state.host == KeyHost::Refused)
         return QStringLiteral("host refused");
     if (state.host == KeyHost::Unconfirmed)
-        return state.places.isEmpty() ? QStringLiteral("missing, host to confirm") : QStringLiteral("host to confirm");
+        return state.places.isEmpty() ? QStringLiteral("missing, host unconfirmed") : QStringLiteral("host unconfirmed");
     if (!isWithinReach(state, stores))
-        return QStringLiteral("out of reach");
+        return QStringLiteral("key store unavailable");
     return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");
 }
 
@@ -103,7 +103,7 @@ void printKeys(const Console &console, const KeyList &list)
         table.addRow({state.owner.provider, stateText(state, list.stores), placeNames(state).value(0), state.owner.variable, state.origin,
                       state.otherHosts.join(QStringLiteral(" "))});
     writeTable(console.out, table);
-    writeLine(console.out, QStringLiteral("Looked for in this order: %1").arg(orderText(list.stores)));
+    writeLine(console.out, QStringLiteral("Search order: %1").arg(orderText(list.stores)));
     for (const KeyStoreState &store : list.stores) {
         if (!store.isReady())
             printMessage(console, store.problem);

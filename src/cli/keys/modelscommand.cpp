@@ -99,7 +99,7 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
 ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const QStringList names = chosen(opened);
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Ask %1 for their lists of models?").arg(names.join(QStringLiteral(", "))));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Request the model lists of %1?").arg(names.join(QStringLiteral(", "))));
     if (!consent.isGiven())
         return consent.refusal();
     const EventScope events;

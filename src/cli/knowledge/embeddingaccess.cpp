@@ -16,7 +16,7 @@ SendConsent EmbeddingAccess::consent(const Invocation &invocation, const OpenedW
     const QString host = m_wordsOnly ? QString() : remoteEmbeddingHost(opened);
     if (host.isEmpty())
         return SendConsent::withinOwnNetwork();
-    return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for its meaning?").arg(what, host));
+    return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for embeddings?").arg(what, host));
 }
 
 std::unique_ptr<ProviderAccess> EmbeddingAccess::open(const SendConsent &consent, KeyRing &keys) const

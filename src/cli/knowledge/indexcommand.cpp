@@ -29,7 +29,7 @@ QStringList clientNames()
     return names;
 }
 
-/// For whoever waits at a terminal; nothing is left of it in the end.
+/// Only on a terminal; erased when done.
 void showProgress(const Console &console, qsizetype done, qsizetype all)
 {
     if (::isatty(STDERR_FILENO) == 0)

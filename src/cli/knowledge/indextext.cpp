@@ -70,7 +70,7 @@ void printReport(const Console &console, const IndexingReport &report)
         table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.same)});
     writeTable(console.out, table);
     if (report.meanings > 0)
-        writeLine(console.out, QStringLiteral("The meaning of %1 was asked for.").arg(countText(report.meanings, QStringLiteral("document"))));
+        writeLine(console.out, QStringLiteral("Embeddings were requested for %1.").arg(countText(report.meanings, QStringLiteral("document"))));
 }
 
 void printStats(const Console &console, const IndexStats &stats, const QString &place)
@@ -91,7 +91,7 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
         table.addRow({skill.name, nameOf(skill.fate), countText(skill.wanted), countText(skill.shown)});
     writeTable(console.out, table);
     const QString room = listing.budget ? QStringLiteral("of %1 characters").arg(countText(*listing.budget)) : QStringLiteral("without a budget");
-    writeLine(console.out, QStringLiteral("%1: %2 wanted %3; %4 cut to the name, %5 shortened, %6 hidden.")
+    writeLine(console.out, QStringLiteral("%1: %2 needed %3; %4 cut to the name, %5 shortened, %6 hidden.")
                                .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Fate::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Fate::Shortened)), countText(countOf(listing, ListedSkill::Fate::Hidden))));
     writeLine(console.out, QStringLiteral("Rules: %1, read on %2.").arg(rules.source, rules.checked));
@@ -103,7 +103,7 @@ void printMigration(const Console &console, const MemoryMigration &migration, co
     for (const MigratedMemory &memory : migration.memories)
         table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(QStringLiteral(", ")), memory.note.title});
     writeTable(console.out, table);
-    writeLine(console.out, QStringLiteral("%1 with %2 of %3 written to %4; %5 without a workload. %3 was only read.")
+    writeLine(console.out, QStringLiteral("%1 with %2 of %3 written to %4; %5 without a workload. %3 was not changed.")
                                .arg(countText(migration.memories.size(), QStringLiteral("document")), countText(migration.linesOfNotes, QStringLiteral("line")),
                                    migration.source, folder, countText(migration.untagged)));
 }

@@ -108,7 +108,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
         return invocation.print(toJson(*answer));
     printAnswer(invocation.console, *answer, m_explain);
     if (answer->hits.isEmpty())
-        printMessage(invocation.console, QStringLiteral("nothing was found"));
+        printMessage(invocation.console, QStringLiteral("no matches"));
     return ExitCode::Done;
 }
 

@@ -10,7 +10,7 @@ QString wayOf(const RankReason &reason)
 {
     if (reason.by == RankedList::By::Meaning)
         return QStringLiteral("meaning");
-    return reason.corrected ? QStringLiteral("words nearly so") : QStringLiteral("words");
+    return reason.corrected ? QStringLiteral("similar words") : QStringLiteral("words");
 }
 
 Json toJson(const RankReason &reason)
@@ -52,7 +52,7 @@ QString placeOf(const SearchDocument &document)
 void printReasons(const Console &console, const SearchHit &hit)
 {
     for (const RankReason &reason : hit.reasons)
-        writeLine(console.out, QStringLiteral("    by %1: place %2 in %3, score %4, gives %5")
+        writeLine(console.out, QStringLiteral("    by %1: rank %2 in %3, score %4, adds %5")
                                    .arg(wayOf(reason)).arg(reason.rank).arg(hit.document.collection, QString::number(reason.score, 'f', 3), QString::number(reason.share, 'f', 4)));
     for (const MatchedWord &word : hit.words)
         writeLine(console.out, QStringLiteral("    %1: in %2").arg(word.asked, word.fields.join(QStringLiteral(", "))));
@@ -100,9 +100,9 @@ void printAnswer(const Console &console, const SearchAnswer &answer, bool explai
 
 void printTurn(const Console &console, const TurnSkills &turn)
 {
-    Table table({{QStringLiteral("skill")}, {QStringLiteral("why")}, {QStringLiteral("place"), Table::Align::Right}, {QStringLiteral("file")}});
+    Table table({{QStringLiteral("skill")}, {QStringLiteral("reason")}, {QStringLiteral("rank"), Table::Align::Right}, {QStringLiteral("file")}});
     for (const PulledSkill &skill : turn.skills) {
-        const QString why = !skill.byWorkload ? QStringLiteral("found") : skill.hit ? QStringLiteral("workload, and found") : QStringLiteral("workload");
+        const QString why = !skill.byWorkload ? QStringLiteral("found") : skill.hit ? QStringLiteral("workload and found") : QStringLiteral("workload");
         table.addRow({skill.name, why, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
     }
     writeTable(console.out, table);

@@ -57,7 +57,7 @@ bool TaxonomyEdits::isChosen() const
 QString TaxonomyEdits::mistake(const Taxonomy &taxonomy) const
 {
     if (m_move->parsed() && m_below.empty() && !m_top)
-        return QStringLiteral("say where to: --below CONCEPT or --top");
+        return QStringLiteral("the destination is missing: add --below CONCEPT or --top");
     for (const std::string &word : {m_add->parsed() ? std::string() : m_concept, m_below}) {
         if (const auto problem = word.empty() ? std::nullopt : unknownTag(taxonomy, fromWord(word)))
             return *problem;
@@ -92,7 +92,7 @@ Result<WorkspaceChange> TaxonomyEdits::change(const OpenedWorkspace &opened) con
 ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (opened.tags.isBuiltIn())
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy of its own; `outcrop-cli new taxonomy` makes one with the nine workloads"), {}});
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads"), {}});
     if (const QString problem = mistake(opened.tags.concepts()); !problem.isEmpty())
         return invocation.refuse(problem);
     const Result<WorkspaceChange> made = change(opened);

@@ -67,7 +67,7 @@ void writeField(std::ostream &out, const char *name, const QString &text)
 
 QString taxonomyName(const WorkspaceTaxonomy &tags)
 {
-    return tags.isBuiltIn() ? QStringLiteral("the program's own (this workspace has no taxonomy)") : tags.document->path;
+    return tags.isBuiltIn() ? QStringLiteral("the built-in taxonomy (this workspace has none)") : tags.document->path;
 }
 
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
@@ -129,12 +129,12 @@ Json conceptJson(const OpenedWorkspace &opened, const Concept &one)
 void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
 {
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("below")}, {QStringLiteral("texts"), Table::Align::Right},
-        {QStringLiteral("alike"), Table::Align::Right}, {QStringLiteral("words")}});
+        {QStringLiteral("similarity"), Table::Align::Right}, {QStringLiteral("words")}});
     for (const CategoryProposal &one : proposals)
         table.addRow({one.notation, one.label, one.broader, countText(one.count), QString::number(one.cohesion, 'f', 2), one.terms.join(u' ')});
     writeTable(out, table);
     for (const CategoryProposal &one : proposals)
-        writeLine(out, QStringLiteral("%1: such as %2").arg(one.notation, one.examples.join(QStringLiteral(", "))));
+        writeLine(out, QStringLiteral("%1: for example %2").arg(one.notation, one.examples.join(QStringLiteral(", "))));
 }
 
 Json proposalsJson(const QList<CategoryProposal> &proposals, qsizetype untagged)

@@ -61,7 +61,7 @@ void writeAreas(std::ostream &stream, const Budget &budget)
 {
     Table table({{QStringLiteral("area")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("share"), Align::Right}});
     for (const BudgetLine &line : budget.lines)
-        table.addRow({budgetAreaName(line.area), shortCount(line.used), line.share ? countText(*line.share) : QStringLiteral("none stated")});
+        table.addRow({budgetAreaName(line.area), shortCount(line.used), line.share ? countText(*line.share) : QStringLiteral("no limit")});
     writeLine(stream, {});
     writeTable(stream, table);
 }
@@ -69,14 +69,14 @@ void writeAreas(std::ostream &stream, const Budget &budget)
 QString limitText(const Budget &budget)
 {
     if (!budget.inputLimit)
-        return QStringLiteral("the model's window is not known");
+        return QStringLiteral("the context window is unknown");
     return QStringLiteral("at most %1 (%2)").arg(countText(*budget.inputLimit), budget.inputLimitReason);
 }
 
 QString cacheText(const CachePlan &plan)
 {
     if (!plan.policy.caches())
-        return QStringLiteral("Cache: none that has a price.");
+        return QStringLiteral("Cache: none with a price.");
     const qsizetype marks = plan.breakpoints.size() + (plan.historyMarked ? 1 : 0);
     const QString kind = plan.policy.kind == CacheKind::Explicit ? countText(marks, QStringLiteral("breakpoint")) : QStringLiteral("automatic");
     const QString lifetime = plan.policy.lifetime.isEmpty() ? QString() : QStringLiteral(", kept for ") + plan.policy.lifetime;
@@ -93,7 +93,7 @@ QString pricesText(const BudgetReport &report)
 {
     const PriceList list = report.price.forPrompt(report.plan.total);
     const QString source = report.price.source.isEmpty() ? QString() : QStringLiteral(" (%1; %2)").arg(report.price.source, report.price.checked);
-    return QStringLiteral("Prices in dollars for a million tokens: input %1, output %2, cache write %3, cache read %4%5.")
+    return QStringLiteral("Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4%5.")
         .arg(priceText(list.input), priceText(list.output), priceText(list.cacheWrite), priceText(list.cacheRead), source);
 }
 
@@ -121,7 +121,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.fleetingLast && session.total && *session.fleetingLast < *session.total)
-        writeLine(stream, QStringLiteral("With the part that changes every turn after the conversation: %1.").arg(toText(session.fleetingLast)));
+        writeLine(stream, QStringLiteral("With the part that changes every turn placed after the conversation: %1.").arg(toText(session.fleetingLast)));
     if (session.frequency.sessionsPerMonth > 0)
         writeLine(stream, QStringLiteral("A month of %1: %2.")
                               .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));
@@ -131,7 +131,7 @@ void writeAdvice(std::ostream &stream, const CachePlan &plan)
 {
     for (const CacheFinding &finding : plan.findings)
         writeLine(stream, QStringLiteral("Advice: %1 That costs %2 %3.")
-                              .arg(finding.message, toText(finding.cost), finding.everyTurn ? QStringLiteral("a turn") : QStringLiteral("a change")));
+                              .arg(finding.message, toText(finding.cost), finding.everyTurn ? QStringLiteral("per turn") : QStringLiteral("per change")));
 }
 
 } // namespace
@@ -144,7 +144,7 @@ QString shortCount(const TokenCount &count)
 void writeBudget(std::ostream &stream, const BudgetReport &report)
 {
     const TokenCount &total = report.tokens.total;
-    writeLine(stream, QStringLiteral("%1, %2: %3 tokens, %4; %5. Texts are counted by %6.")
+    writeLine(stream, QStringLiteral("%1, %2: %3 tokens, %4; %5. Tokenizer: %6.")
                           .arg(report.provider, report.model, shortCount(total), kindText(total), limitText(report.budget), report.counter));
     writeLine(stream, {});
     writeParts(stream, report);

@@ -99,12 +99,12 @@ QString ComposeOptions::typeMistake(const OpenedWorkspace &opened) const
     const Selection selection = choices();
     const HybridTemplate *chosen = templates.find(selectedPromptType(opened.library, selection));
     if (!m_type.empty() && !chosen && !(templates.document && templates.data.isMissing()))
-        return unknownWord(QStringLiteral("type of prompt"), fromWord(m_type), templates.types());
+        return unknownWord(QStringLiteral("prompt type"), fromWord(m_type), templates.types());
     for (const std::string &field : m_fields) {
         if (fromWord(field).indexOf(u'=') < 1)
-            return QStringLiteral("--field wants NAME=VALUE, not `%1`").arg(fromWord(field));
+            return QStringLiteral("--field requires NAME=VALUE, not `%1`").arg(fromWord(field));
         if (!chosen && m_type.empty())
-            return QStringLiteral("--field needs a type of prompt: --type, or a phase that has one");
+            return QStringLiteral("--field requires a prompt type: add --type, or use a phase that has one");
         const QString name = fromWord(field).section(u'=', 0, 0);
         if (chosen && !promptFieldNames(*chosen).contains(name))
             return unknownWord(QStringLiteral("field"), name, promptFieldNames(*chosen));

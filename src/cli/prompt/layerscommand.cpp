@@ -32,13 +32,13 @@ TokenCount tokensOf(const Layer &layer, const TokenCounter &counter)
     return counter.count(layer.document->body().trimmed());
 }
 
-/// ` (exact, by o200k_base)`, or ` (estimate for Claude 4.7 and later, -31 % to +32 %)`. Nothing where there is nothing to count.
+/// ` (exact, with o200k_base)`, or ` (estimate for Claude 4.7 and later, -31 % to +32 %)`. Nothing where there is nothing to count.
 QString countedBy(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)
         return {};
     return tokens.kind == CountKind::Estimate ? QStringLiteral(" (%1, %2)").arg(counter.name(), bandText(tokens))
-                                              : QStringLiteral(" (%1, by %2)").arg(kindText(tokens), counter.name());
+                                              : QStringLiteral(" (%1, with %2)").arg(kindText(tokens), counter.name());
 }
 
 QString totalOf(const QList<Layer> &layers, const TokenCounter &counter)
@@ -49,7 +49,7 @@ QString totalOf(const QList<Layer> &layers, const TokenCounter &counter)
         characters += charactersOf(layer);
         tokens += tokensOf(layer, counter);
     }
-    return QStringLiteral("%1, %2, %3 tokens%4; front matter is not sent and not counted")
+    return QStringLiteral("%1, %2, %3 tokens%4; front matter is neither sent nor counted")
         .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens), countedBy(tokens, counter));
 }
 
@@ -73,7 +73,7 @@ Json toJson(const Layer &layer, const TokenCounter &counter)
 QString churnText(const LayerChurn &churn)
 {
     if (churn.pace.days <= 0)
-        return QStringLiteral("nothing recorded yet");
+        return QStringLiteral("no history yet");
     const QString pace = QStringLiteral("%1 in %2").arg(churn.pace.count).arg(countText(qint64(std::max(1.0, std::round(churn.pace.days))), QStringLiteral("day")));
     return churn.erodes() ? pace + QStringLiteral(", more than declared") : pace;
 }
@@ -132,7 +132,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     const std::string group = "Token counting";
     command->add_option("--provider", m_provider, "Provider [the first in the list]")->type_name("NAME")->group(group);
     command->add_option("--model", m_model, "Model [config.toml's, else the provider's default]")->type_name("ID")->group(group);
-    command->add_flag("--history", m_history, "Show when and how often each layer changed, beside its declared cadence")->group("History");
+    command->add_flag("--history", m_history, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
     const std::string why = "Explain";
     command->add_option("--why", m_why, "Explain why FILE is or is not a layer, and whether it is sent")->type_name("FILE")->check(someWord(QStringLiteral("file")))->group(why);

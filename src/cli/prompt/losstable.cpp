@@ -51,7 +51,7 @@ QStringList appliedLine(const Ledger &ledger)
     }
     if (keys == 0)
         return {};
-    return {QStringLiteral("%1 of %2 not for the model: Outcrop acts on them, or they are for people (--json lists them)")
+    return {QStringLiteral("%1 of %2 not for the model: Outcrop uses them, or they are for people (--json lists them)")
                 .arg(countText(keys, QStringLiteral("key")), countText(files.size(), QStringLiteral("document")))};
 }
 
@@ -59,7 +59,7 @@ QStringList appliedLine(const Ledger &ledger)
 
 QStringList lossTable(const Ledger &ledger)
 {
-    Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("place in the request")}, {QStringLiteral("reason")}});
+    Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("location in request")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : grouped(ledger)) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
             table.addRow({toString(entry.action), entry.part, entry.path, reasonText(entry)});

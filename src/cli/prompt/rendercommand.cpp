@@ -53,7 +53,7 @@ void reportLosses(const Console &console, const RenderedRequest &request)
 {
     const QString summary = lossSummary(request.ledger);
     if (!summary.isEmpty())
-        printMessage(console, QStringLiteral("%1: %2; --as losses says why").arg(request.provider, summary));
+        printMessage(console, QStringLiteral("%1: %2; see --as losses").arg(request.provider, summary));
 }
 
 } // namespace

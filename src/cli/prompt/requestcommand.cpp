@@ -65,7 +65,7 @@ ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorks
     const ExitCode code = unfit.isEmpty() || showsUnfit() ? show(invocation, shown(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)
         return code;
-    printMessage(invocation.console, QStringLiteral("this request should not be sent: %1 --force accepts it.").arg(unfit.first().message));
+    printMessage(invocation.console, QStringLiteral("this request should not be sent: %1 --force allows it.").arg(unfit.first().message));
     return ExitCode::Findings;
 }
 

@@ -63,13 +63,13 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
 QString TokensCommand::mistake() const
 {
     if (!m_encoding.empty() && !m_model.empty())
-        return QStringLiteral("--encoding and --model both choose a tokenizer; give one of them");
+        return QStringLiteral("--encoding and --model cannot be combined: both select a tokenizer");
     if (m_model.empty() && !m_provider.empty())
-        return QStringLiteral("--provider says nothing without --model");
+        return QStringLiteral("--provider requires --model");
     if (m_calibrate.empty() != !m_count)
-        return QStringLiteral("--calibrate and --count go together: a text, and the provider's figure for it");
+        return QStringLiteral("--calibrate and --count must be given together: a text and the provider's count for it");
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_boundaries))
-        return QStringLiteral("--calibrate takes one text, with --model and --count");
+        return QStringLiteral("--calibrate takes one text and requires --model and --count");
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)
         return QStringLiteral("standard input can be read only once");
     return {};
@@ -87,7 +87,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     if (!chosen) // a wrong word stands in no file
         return chosen.error().location.file.isEmpty() ? invocation.refuse(chosen.error().message) : invocation.fail(chosen.error());
     if (m_boundaries && !Encoding::named((*chosen)->name()))
-        return invocation.refuse(QStringLiteral("--boundaries shows the tokens of a published encoding, and %1 is none").arg((*chosen)->name()));
+        return invocation.refuse(QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());
@@ -164,7 +164,7 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
     writeTable(console.out, table);
     const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).present; });
     if (hasFrontMatter)
-        printMessage(console, QStringLiteral("front matter is counted here and is not part of a prompt; `outcrop-cli layers` counts without it"));
+        printMessage(console, QStringLiteral("the count includes front matter, which is not sent; `outcrop-cli layers` counts without it"));
     for (const CountedFile &file : files)
         printBoundaries(console, file.text, file.boundaries);
 }
@@ -193,7 +193,7 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
     if (!model)
         return invocation.refuse(model.error().message);
     if (model->provider.isEmpty())
-        return invocation.refuse(QStringLiteral("no provider lists the model %1; say whose it is with --provider").arg(model->id));
+        return invocation.refuse(QStringLiteral("no provider lists the model %1; name its provider with --provider").arg(model->id));
     const Result<RecordedCount> recorded = recordCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
     if (!recorded)
         return invocation.fail(recorded.error());

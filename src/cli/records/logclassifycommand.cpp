@@ -36,7 +36,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (const QString problem = m_provider.empty() ? QString() : providerMistake(*opened, fromWord(m_provider)); !problem.isEmpty())
         return invocation.refuse(problem);
-    const QString question = QStringLiteral("Ask %1 about at most %2 interactions, one request each?").arg(fromWord(m_provider)).arg(m_most);
+    const QString question = QStringLiteral("Send at most %2 interactions to %1, one request each?").arg(fromWord(m_provider)).arg(m_most);
     const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question));
     return consent && !consent->isGiven() ? consent->refusal() : classify(invocation, *opened, *filter, consent);
 }

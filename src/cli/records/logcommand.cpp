@@ -143,7 +143,7 @@ ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const Rec
     if (invocation.json)
         return invocation.print(statsJson(*groups, grouping));
     if (groups->isEmpty())
-        printMessage(invocation.console, QStringLiteral("no interaction matches"));
+        printMessage(invocation.console, QStringLiteral("no interactions match"));
     else
         printStats(invocation.console, *groups, grouping);
     return ExitCode::Done;
@@ -179,7 +179,7 @@ ExitCode LogCommand::fields(const Invocation &invocation) const
 {
     const QString kind = fromWord(m_kind);
     Json list = Json::array();
-    Table table({{QStringLiteral("field")}, {QStringLiteral("holds")}});
+    Table table({{QStringLiteral("field")}, {QStringLiteral("content")}});
     for (const StoredField &field : storedFieldsOf(kind)) {
         list.push_back({{"name", jsonString(field.name)}, {"holds", jsonString(field.holds)}});
         table.addRow({field.name, field.holds});

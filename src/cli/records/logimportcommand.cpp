@@ -100,7 +100,7 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
         return invocation.fail(report.error());
     invocation.report(report->findings + report->unknown);
     if (isNothingRead(*report))
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("nothing in %1 can be read as an interaction").arg(name), {}});
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 contains no readable interaction").arg(name), {}});
     if (invocation.json)
         invocation.print(toJson(*report));
     else

@@ -41,7 +41,7 @@ Json signalsJson(const Classification &classification)
 QString explanation(const ClassifiedInteraction &one)
 {
     const QString workload = one.interaction.workload.isEmpty()
-        ? QStringLiteral("(none): no word speaks for any workload")
+        ? QStringLiteral("(none): no word matches a workload")
         : QStringLiteral("%1 %2 % (%3)").arg(one.interaction.workload).arg(qRound(one.why.confidence * 100)).arg(one.why.because.join(QStringLiteral(", ")));
     QStringList friction;
     for (const FrictionSignal &signal : one.why.friction)
@@ -55,14 +55,14 @@ QString explanation(const ClassifiedInteraction &one)
 /// `taken out: e-mail address 3`; nothing where nothing was.
 void printRedacted(const Console &console, const RedactionCounts &counts)
 {
-    printCounts(console, QStringLiteral("taken out"), counts);
+    printCounts(console, QStringLiteral("redacted"), counts);
 }
 
 } // namespace
 
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
 {
-    const QString known = added.known > 0 ? QStringLiteral(", %1 there already").arg(countText(added.known)) : QString();
+    const QString known = added.known > 0 ? QStringLiteral(", %1 already known").arg(countText(added.known)) : QString();
     writeLine(console.out, QStringLiteral("%1 added to the %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
     printRedacted(console, added.redacted);
 }
@@ -75,17 +75,17 @@ Json toJson(const AddedRecords &added, const QString &kind)
 
 void printImport(const Console &console, const ImportReport &report, bool dryRun)
 {
-    writeLine(console.out, QStringLiteral("%1 read, %2 %3, %4 there already").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
+    writeLine(console.out, QStringLiteral("%1 read, %2 %3, %4 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
                                dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
     printCounts(console, QStringLiteral("spans that are not model calls, skipped"), report.otherSpans);
-    printCounts(console, QStringLiteral("workloads that the taxonomy does not have"), report.unknownWorkloads);
+    printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
-        printMessage(console, QStringLiteral("and %1 more that cannot be read").arg(countText(report.wrong - report.findings.size())));
+        printMessage(console, QStringLiteral("and %1 more unreadable records").arg(countText(report.wrong - report.findings.size())));
     if (report.stopped)
-        printMessage(console, QStringLiteral("stopped; the same command goes on"));
+        printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }
 
 Json toJson(const ClassifyReport &report)
@@ -104,14 +104,14 @@ void printClassification(const Console &console, const ClassifyReport &report, c
 {
     for (const ClassifiedInteraction &one : explained)
         writeLine(console.out, explanation(one));
-    writeLine(console.out, QStringLiteral("%1 looked at, %2 %3").arg(countText(report.seen, QStringLiteral("interaction")), countText(report.changed),
+    writeLine(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.seen, QStringLiteral("interaction")), countText(report.changed),
                                dryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     if (report.asked > 0)
-        writeLine(console.out, QStringLiteral("%1 asked of a model, %2 without an answer").arg(countText(report.asked), countText(report.refused)));
+        writeLine(console.out, QStringLiteral("%1 sent to a model, %2 without an answer").arg(countText(report.asked), countText(report.refused)));
     if (report.stopped)
-        printMessage(console, QStringLiteral("stopped; the same command goes on"));
+        printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }
 
 } // namespace outcrop

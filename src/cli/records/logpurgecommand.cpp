@@ -39,7 +39,7 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
     const std::optional<RecordFilter> old = beyondRetention(logPlace(invocation), QDateTime::currentDateTimeUtc());
     if (old)
         return *old;
-    return Error{ErrorCode::Invalid, QStringLiteral("say what to remove: --before TIME, --session SESSION or --workload WORKLOAD, or keep [log] retention_days in config.toml"), {}};
+    return Error{ErrorCode::Invalid, QStringLiteral("no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml"), {}};
 }
 
 /// A name that looks like a key, or has an address in it, was cleaned on its way in: people know the session by the name that they gave it.

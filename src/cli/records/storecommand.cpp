@@ -98,7 +98,7 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StorePlace &plac
 {
     if (!hasStore(place))
         return outcrop::say(invocation, {{"place", jsonString(place.file())}, {"records", Json::object()}},
-            QStringLiteral("Nothing was recorded yet; records will be kept in %1").arg(QDir::toNativeSeparators(place.file())));
+            QStringLiteral("No records yet; they will be stored in %1").arg(QDir::toNativeSeparators(place.file())));
     const Result<OpenedStore> opened = openStore(place, keys);
     if (!opened)
         return invocation.fail(opened.error());
@@ -116,7 +116,7 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StorePlace &plac
 ExitCode StoreCommand::check(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
 {
     if (!hasStore(place))
-        return outcrop::say(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check: nothing is recorded yet."));
+        return outcrop::say(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check: no records yet."));
     const Result<QStringList> damage = inspectStore(place, keys);
     if (!damage)
         return invocation.fail(damage.error());
@@ -145,26 +145,26 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StorePlace &p
     if (!aside)
         return invocation.fail(aside.error());
     const QString before = saved ? *saved : *aside;
-    const QString kept = before.isEmpty() ? QString() : QStringLiteral("; what was there is kept in %1").arg(before);
+    const QString kept = before.isEmpty() ? QString() : QStringLiteral("; the previous store is kept in %1").arg(before);
     return outcrop::say(invocation, {{"restored", jsonString(copy)}, {"before", before.isEmpty() ? Json() : jsonString(before)}},
-        QStringLiteral("%1 is in place%2").arg(copy, kept));
+        QStringLiteral("Restored %1%2").arg(copy, kept));
 }
 
 ExitCode StoreCommand::migrate(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
 {
     if (m_version < 0 || m_version > storeVersion())
-        return invocation.refuse(QStringLiteral("there is no schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
+        return invocation.refuse(QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
     const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsBeyond(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));
     if (*gone > 0 && !asksAPerson(invocation.console))
-        return invocation.refuse(QStringLiteral("%1 would be gone from the store; say --yes").arg(records));
-    if (*gone > 0 && !confirmed(invocation.console, QStringLiteral("Take %1 out of the store? A copy is kept.").arg(records)))
+        return invocation.refuse(QStringLiteral("%1 would be deleted from the store; add --yes").arg(records));
+    if (*gone > 0 && !confirmed(invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
         return ExitCode::Findings;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::say(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
-                      QStringLiteral("The tables are of version %1; the copy from before is %2").arg(m_version).arg(*copy))
+                      QStringLiteral("Migrated the schema to version %1; the backup is %2").arg(m_version).arg(*copy))
                 : invocation.fail(copy.error());
 }
 

@@ -46,14 +46,14 @@ void printSummary(const Console &console, const ParsedResponse &response)
 {
     writeLine(console.out, QStringLiteral("Verdict:  ") + verdictName(response.verdict));
     writeLine(console.out, QStringLiteral("Envelope: ") + envelopeName(response.envelope));
-    writeLine(console.out, QStringLiteral("Asked:    ") + (response.contract.isEmpty() ? QStringLiteral("nothing") : response.contract));
+    writeLine(console.out, QStringLiteral("Schema:   ") + (response.contract.isEmpty() ? QStringLiteral("none") : response.contract));
     writeLine(console.out, QStringLiteral("Quality:  ") + qualityText(response.quality));
 }
 
 void printRepairs(const Console &console, const ParsedResponse &response)
 {
     const LineTable lines{response.text};
-    Table table({{QStringLiteral("place")}, {QStringLiteral("rule")}, {QStringLiteral("before")}, {QStringLiteral("after")}});
+    Table table({{QStringLiteral("location")}, {QStringLiteral("rule")}, {QStringLiteral("before")}, {QStringLiteral("after")}});
     for (const Repair &repair : response.repairs) {
         const Position place = lines.at(repair.offset);
         table.addRow({QStringLiteral("%1:%2").arg(place.line).arg(place.column), repair.rule, shortText(repair.before), shortText(repair.after)});
@@ -97,7 +97,7 @@ void printResponse(const Console &console, const ParsedResponse &response)
     for (const ParsedCall &call : response.calls)
         printCall(console, call);
     printFindings(console, QStringLiteral("finding"), response.findings);
-    printFindings(console, QStringLiteral("broken rule"), response.violations.value_or(Diagnostics()));
+    printFindings(console, QStringLiteral("rule violation"), response.violations.value_or(Diagnostics()));
     if (!response.content.isEmpty())
         printLines(console, QStringLiteral("Content"), response.content);
 }

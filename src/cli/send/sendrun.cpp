@@ -21,7 +21,7 @@ class NobodyToCall : public Provider
 public:
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &) override
     {
-        return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("There is no address to send it to.")}};
+        return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("There is no address to send to.")}};
     }
 };
 
@@ -131,7 +131,7 @@ private:
     ExitCode missingKey(const SendPreview &preview) const
     {
         printMessage(m_invocation.console,
-            QStringLiteral("nothing was sent: there is no key for %1 that may go to %2").arg(preview.request().provider, preview.origin));
+            QStringLiteral("nothing was sent: no key for %1 may be sent to %2").arg(preview.request().provider, preview.origin));
         return ExitCode::Keys;
     }
 
@@ -229,7 +229,7 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
     });
     if (!picked || *picked)
         return keepPicked(invocation, opened, picked);
-    printMessage(invocation.console, QStringLiteral("%1 still waits for its answer").arg(place.promptPath()));
+    printMessage(invocation.console, QStringLiteral("%1 has no answer yet").arg(place.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 

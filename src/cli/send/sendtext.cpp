@@ -13,11 +13,11 @@ QString keyText(const KeyState &key)
     if (!key.owner.needsKey())
         return QStringLiteral("none needed");
     if (key.host == KeyHost::Unconfirmed && key.places.isEmpty())
-        return QStringLiteral("missing: outcrop-cli keys set %1 --host %2 stores one and confirms the host").arg(key.owner.provider, key.origin);
+        return QStringLiteral("missing: run `outcrop-cli keys set %1 --host %2` to store one and confirm the host").arg(key.owner.provider, key.origin);
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
         return QStringLiteral("not sent to %1%2").arg(key.origin, key.host == KeyHost::Refused ? QString() : QStringLiteral(" until you confirm it (keys allow)"));
     if (key.places.isEmpty())
-        return QStringLiteral("missing: outcrop-cli keys set %1, or %2 in the environment").arg(key.owner.provider, key.owner.variable);
+        return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
     const QString place = keyPlaceName(key.places.first());
     return key.places.first() == KeyPlace::Environment ? place + QStringLiteral(" (") + key.owner.variable + u')' : place;
 }
@@ -25,11 +25,11 @@ QString keyText(const KeyState &key)
 QString costText(const SendPreview &preview)
 {
     QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
-    text += QStringLiteral(", at most %1 in all").arg(toText(preview.mostCost()));
+    text += QStringLiteral(", at most %1 in total").arg(toText(preview.mostCost()));
     if (preview.answerTokens)
         text += QStringLiteral(", with answers of %1 tokens").arg(countText(*preview.answerTokens));
     if (preview.history.needsSummary())
-        text += QStringLiteral(" and a summary, which is at most %1 of it").arg(toText(preview.summaryCost));
+        text += QStringLiteral(", including at most %1 for a summary").arg(toText(preview.summaryCost));
     return text;
 }
 
@@ -45,7 +45,7 @@ QString requestLine(int number, const PlannedRequest &one)
     constexpr int causeWidth = 8;
     const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
     QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseName(one.cause), -causeWidth).arg(model, one.origin);
-    line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price not known");
+    line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price unknown");
     if (one.most > 1)
         line += QStringLiteral(" each, up to %1 times").arg(one.most);
     return one.condition.isEmpty() ? line : line + QStringLiteral(": ") + one.condition;
@@ -77,7 +77,7 @@ QStringList planLines(const SendPlan &plan)
     for (qsizetype i = 0; i < plan.requests.size(); ++i)
         lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
     for (const QString &why : plan.keptOut)
-        lines.append(QStringLiteral("        not asked: ") + why);
+        lines.append(QStringLiteral("        excluded: ") + why);
     return lines;
 }
 
@@ -108,9 +108,9 @@ QStringList previewLines(const SendPreview &preview)
     if (!preview.cut.isEmpty())
         lines.append(QStringLiteral("cut     %1 left out so that the request fits").arg(countText(preview.cut.size(), QStringLiteral("part"))));
     for (const Diagnostic &why : preview.unfit)
-        lines.append(QStringLiteral("unfit   ") + why.message);
+        lines.append(QStringLiteral("problem ") + why.message);
     if (!preview.secrets.isEmpty())
-        lines.append(QStringLiteral("secrets the prompt holds %1: %2").arg(redactionText(preview.secrets),
+        lines.append(QStringLiteral("secrets the prompt contains %1: %2").arg(redactionText(preview.secrets),
             preview.isManual() ? QStringLiteral("shown as written") : QStringLiteral("sent as written to ") + preview.origin));
     lines.append(QStringLiteral("files   %1, kept as written; the log keeps a redacted copy").arg(preview.place.promptPath()));
     return lines;
@@ -173,10 +173,10 @@ QString outcomeLine(const SendOutcome &outcome)
     const TurnRecord &record = outcome.record;
     const QString folder = outcome.place.folder() + u'/';
     if (outcome.isWaiting())
-        return QStringLiteral("%1 waits for its answer: put it into %2, or give it to session receive").arg(folder + record.prompt, outcome.place.responsePath());
+        return QStringLiteral("%1 has no answer yet: save it as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
     QStringList parts;
     if (!record.skipped.isEmpty())
-        parts.append(QStringLiteral("%1, %2 was asked").arg(record.provider, record.model));
+        parts.append(QStringLiteral("%1, %2 was called").arg(record.provider, record.model));
     if (outcome.failure)
         parts.append(record.failure);
     else if (!record.verdict.isEmpty())

@@ -75,7 +75,7 @@ void SessionCommand::addResume(CLI::App &command)
                                   "outcrop-cli -C garden session resume 2026-11-20-restock --request \"And the labels?\"");
     addId(*resume);
     CLI::Option *request = resume->add_option("--request", m_request, "Next request")->type_name("TEXT")->group("Request");
-    resume->add_option("--request-file", m_requestFile, "File with the value; - reads standard input")
+    resume->add_option("--request-file", m_requestFile, "File with the request; - reads standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group("Request")
@@ -135,7 +135,7 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
 {
     const std::optional<Session> session = sessionOf(opened.workspace(), fromWord(m_id));
     if (!session)
-        return invocation.refuse(QStringLiteral("there is no session `%1`").arg(fromWord(m_id)));
+        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromWord(m_id)));
     invocation.report(session->diagnostics);
     if (invocation.json)
         return invocation.print(sessionJson(*session));
@@ -171,10 +171,10 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (!sessionOf(opened.workspace(), fromWord(m_id)))
-        return invocation.refuse(QStringLiteral("there is no session `%1`").arg(fromWord(m_id)));
+        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromWord(m_id)));
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromWord(m_id));
     if (waiting.isEmpty())
-        return invocation.refuse(QStringLiteral("the session `%1` has no turn that waits for its answer").arg(fromWord(m_id)));
+        return invocation.refuse(QStringLiteral("the session `%1` has no unanswered turn").arg(fromWord(m_id)));
     const Result<QByteArray> bytes = readInput(invocation, fromWord(m_file));
     const Result<QString> text = bytes ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file)) : Result<QString>(bytes.error());
     if (!text)

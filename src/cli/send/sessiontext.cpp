@@ -69,7 +69,7 @@ QStringList replayRow(const ReplayedTurn &turn)
 void writeSessions(const Console &console, const QList<Session> &sessions)
 {
     Table table({{QStringLiteral("session")}, {QStringLiteral("last")}, {QStringLiteral("state")}, {QStringLiteral("turns"), Table::Align::Right},
-        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("first asked")}});
+        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("first request")}});
     for (const Session &session : sessions)
         table.addRow({session.id, timeText(session.lastTime()), stateText(session), countText(turnCount(session)), session.cost() ? toText(session.cost()) : QString(),
             oneLine(session.title())});
@@ -89,7 +89,7 @@ void writeSession(const Console &console, const Session &session)
 {
     Table table({{QStringLiteral("iteration"), Table::Align::Right}, {QStringLiteral("phase")}, {QStringLiteral("turn"), Table::Align::Right}, {QStringLiteral("state")},
         {QStringLiteral("end")}, {QStringLiteral("provider")}, {QStringLiteral("in"), Table::Align::Right}, {QStringLiteral("out"), Table::Align::Right},
-        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("time"), Table::Align::Right}, {QStringLiteral("asked")}});
+        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("time"), Table::Align::Right}, {QStringLiteral("request")}});
     for (const SessionPhase &phase : session.phases) {
         for (const TurnRecord &record : phase.turns)
             table.addRow(turnRow(phase, record));
@@ -115,8 +115,8 @@ QStringList replayLines(const ReplayPlan &plan)
     const SendJob &first = plan.jobs.first();
     const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
     QStringList lines{QStringLiteral("to      %1%2").arg(first.render.provider, model),
-        QStringLiteral("asks    %1, one after the other").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
-        QStringLiteral("cost    %1, if the answers are as long as they were; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
+        QStringLiteral("sends   %1, one after another").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
+        QStringLiteral("cost    %1, if the answers have the same length; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
     lines += planLines(plan.requests);
     return lines << QStringLiteral("into    sessions/") + plan.into;
 }
@@ -124,7 +124,7 @@ QStringList replayLines(const ReplayPlan &plan)
 void writeReplay(const Console &console, const QList<ReplayedTurn> &turns)
 {
     const auto right = Table::Align::Right;
-    Table table({{QStringLiteral("asked")}, {QStringLiteral("then")}, {QStringLiteral("end")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
+    Table table({{QStringLiteral("request")}, {QStringLiteral("before")}, {QStringLiteral("end")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
         {QStringLiteral("time"), right}, {QStringLiteral("now")}, {QStringLiteral("end")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
         {QStringLiteral("time"), right}});
     for (const ReplayedTurn &turn : turns)
