@@ -17,9 +17,9 @@ inline constexpr MessageText closedBeforeAnswer{room, QT_TRANSLATE_NOOP("adapter
 inline constexpr MessageText closedInAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection broke in the middle of the answer")};
 inline constexpr MessageText noTls{room, QT_TRANSLATE_NOOP("adapters/http", "no secure connection could be established; TLS 1.2 or later is needed")};
 inline constexpr MessageText proxyAuthentication{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy requires a user name and a password")};
-inline constexpr MessageText proxyFailed{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy could not be reached, or it refused")};
+inline constexpr MessageText proxyFailed{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy could not be reached, or it rejected the request")};
 inline constexpr MessageText notHttp{room, QT_TRANSLATE_NOOP("adapters/http", "the answer is not HTTP")};
 inline constexpr MessageText connectionRefused{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was refused")};
-inline constexpr MessageText noHost{room, QT_TRANSLATE_NOOP("adapters/http", "there is no host with that name")};
+inline constexpr MessageText noHost{room, QT_TRANSLATE_NOOP("adapters/http", "the host name is unknown")};
 
 } // namespace outcrop::httpmessages

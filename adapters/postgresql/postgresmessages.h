@@ -7,7 +7,7 @@
 namespace outcrop::postgresmessages {
 
 inline constexpr char room[] = "adapters/postgresql";
-inline constexpr MessageText copyOfOtherVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is a copy of version %2, but the tables are of version %3. Migrate them to that version first.")};
+inline constexpr MessageText copyOfOtherVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is a backup of schema version %2, but the current schema has version %3. Migrate it to that version first.")};
 inline constexpr MessageText noBackup{room, QT_TRANSLATE_NOOP("adapters/postgresql", "There is no backup \"%1\".")};
 inline constexpr MessageText semicolonInAddress{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The address of a PostgreSQL server must not contain a semicolon.")};
 inline constexpr MessageText connectionLost{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: the connection was lost; nothing of the transaction was kept.")};
@@ -17,7 +17,7 @@ inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/post
 inline constexpr MessageText olderVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by an older Outcrop and starts over.")};
 inline constexpr MessageText serverReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only on the server.")};
 inline constexpr MessageText userReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only: this user has no permission to write.")};
-inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The tables of %1 were migrated to version %2. A copy of the old ones is in the schema %3.")};
-inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer Outcrop (version %2 of its tables, this one supports %3). It is read-only.")};
+inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was migrated to schema version %2. A backup of the old tables is in the schema %3.")};
+inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.")};
 
 } // namespace outcrop::postgresmessages

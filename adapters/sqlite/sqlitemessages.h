@@ -18,7 +18,7 @@ inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite",
 inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is not a database, or its beginning is damaged. It was left unchanged.")};
 inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is damaged. It was left unchanged; what is readable can be exported.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1: %2")};
-inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is behind one, so it is not opened as a database.")};
+inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or lies behind one, so it is not opened as a database.")};
 inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Its limits could not be set")};
 inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1: removed records are still in its log. Run this again later.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It could not be copied")};
@@ -26,12 +26,12 @@ inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlit
 inline constexpr MessageText notAPlainFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database.")};
 inline constexpr MessageText cannotMakeFolder{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The folder %1 cannot be created.")};
 inline constexpr MessageText recordsUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the records %2 cannot be read.")};
-inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has tables of version %2, and this program uses version %3, so the index starts over. Run `outcrop-cli index`.")};
-inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, made from other files, so it was removed and starts over. Run `outcrop-cli index`.")};
+inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, and this program uses version %3, so the index starts over. Run `outcrop-cli index`.")};
+inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, which can be rebuilt from other files, so it was removed and starts over. Run `outcrop-cli index`.")};
 inline constexpr MessageText logMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The log of %1 is missing although the database was not closed: the last records of that run may be lost.")};
 inline constexpr MessageText onlyReadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is now read-only. Export what is readable, then move the file away or restore a backup.")};
-inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer Outcrop (version %2 of its tables, this one supports %3). It is read-only.")};
+inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. A backup of the old one is %3.")};
 inline constexpr MessageText noDatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "There is no database %1.")};

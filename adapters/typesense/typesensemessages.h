@@ -18,7 +18,7 @@ inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typese
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there; change the address if that is right.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 does not accept the key: %2. Store the right one with: outcrop-cli keys set typesense --host %3")};
 inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 refused (%2): %3")};
-inline constexpr MessageText answerCount{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 was asked %2 questions and answered %3.")};
+inline constexpr MessageText answerCount{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 was sent %2 searches and answered %3.")};
 inline constexpr MessageText searchRefused{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 refused a search (%2): %3")};
 inline constexpr MessageText unclearImport{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 was sent %2 documents and reported on %3, so it is unknown which it has.")};
 inline constexpr MessageText documentProblem{room, QT_TRANSLATE_NOOP("adapters/typesense", "“%1” of the collection “%2”: %3")};

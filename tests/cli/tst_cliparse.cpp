@@ -241,7 +241,7 @@ private Q_SLOTS:
     void aMistypedTypeIsNamed()
     {
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("rewiev")}, "{}");
-        QVERIFY2(run.err.contains("There is no type of answer `rewiev`. Available: review"), run.err.constData());
+        QVERIFY2(run.err.contains("There is no answer type `rewiev`. Available: review"), run.err.constData());
     }
 
 private:

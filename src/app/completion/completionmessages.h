@@ -15,12 +15,12 @@ inline constexpr MessageText isNoneOf{room, QT_TRANSLATE_NOOP("app/completion", 
 inline constexpr MessageText isAtMost{room, QT_TRANSLATE_NOOP("app/completion", "is at most")};
 inline constexpr MessageText isAtLeast{room, QT_TRANSLATE_NOOP("app/completion", "is at least")};
 inline constexpr MessageText wordList{room, QT_TRANSLATE_NOOP("app/completion", "the words, separated by commas")};
-inline constexpr MessageText shortFormsBelow{room, QT_TRANSLATE_NOOP("app/completion", "short forms are sent below it")};
+inline constexpr MessageText shortFormsBelow{room, QT_TRANSLATE_NOOP("app/completion", "below this size, short forms are sent")};
 inline constexpr MessageText windowOf{room, QT_TRANSLATE_NOOP("app/completion", "the window of %1")};
 inline constexpr MessageText selectedAgent{room, QT_TRANSLATE_NOOP("app/completion", "the selected agent")};
 inline constexpr MessageText selectedProfile{room, QT_TRANSLATE_NOOP("app/completion", "the selected profile")};
-inline constexpr MessageText phaseOfWork{room, QT_TRANSLATE_NOOP("app/completion", "the phase of the work")};
-inline constexpr MessageText scopeOfWork{room, QT_TRANSLATE_NOOP("app/completion", "the scope of the work")};
+inline constexpr MessageText phaseOfWork{room, QT_TRANSLATE_NOOP("app/completion", "the phase")};
+inline constexpr MessageText scopeOfWork{room, QT_TRANSLATE_NOOP("app/completion", "the scope")};
 inline constexpr MessageText workloadCategory{room, QT_TRANSLATE_NOOP("app/completion", "the workload, or one above it")};
 inline constexpr MessageText provider{room, QT_TRANSLATE_NOOP("app/completion", "the provider of the request")};
 inline constexpr MessageText model{room, QT_TRANSLATE_NOOP("app/completion", "the model of the request")};

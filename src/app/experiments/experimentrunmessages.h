@@ -8,7 +8,7 @@ namespace outcrop::experimentrunmessages {
 
 inline constexpr char room[] = "app/experiments";
 inline constexpr MessageText noArm{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has no arm `%2`.")};
-inline constexpr MessageText armWithoutMode{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` has no `mode` for a `type` of prompt, so there is nothing to switch.")};
+inline constexpr MessageText armWithoutMode{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` has no `mode` for a prompt `type`, so there is nothing to switch.")};
 inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not an answer.")};
 inline constexpr MessageText notATrial{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` is not a trial of this experiment.")};
 inline constexpr MessageText notABatchResult{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a result of a batch.")};
@@ -17,7 +17,7 @@ inline constexpr MessageText noBatches{room, QT_TRANSLATE_NOOP("app/experiments"
 inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field: it is sent unchanged.")};
 inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experiments", "There is no experiment `%1`. Write it in experiments/%1.yaml.")};
 inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "It has no cases.")};
-inline constexpr MessageText trialMark{room, QT_TRANSLATE_NOOP("app/experiments", "the mark of a trial, which bypasses caches")};
+inline constexpr MessageText trialMark{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};
 inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot be composed: %2")};
 inline constexpr MessageText otherState{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded one is kept.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/experiments", "No answer to this request is recorded, and no request may be sent.")};

@@ -8,7 +8,7 @@ namespace outcrop::recordsmessages {
 
 inline constexpr char room[] = "app/records";
 inline constexpr MessageText cannotRenameKept{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; the original is kept in %3")};
-inline constexpr MessageText chosenByModel{room, QT_TRANSLATE_NOOP("app/records", "chosen by a model")};
+inline constexpr MessageText chosenByModel{room, QT_TRANSLATE_NOOP("app/records", "selected by a model")};
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/records", "stopped while reading the log")};
 inline constexpr MessageText unknownField{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`.")};
 inline constexpr MessageText unknownFieldNear{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?")};
@@ -18,7 +18,7 @@ inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/reco
 inline constexpr MessageText backupInSchemas{room, QT_TRANSLATE_NOOP("app/records", "any backup in a schema named %1_v… at %2")};
 inline constexpr MessageText backupInSchema{room, QT_TRANSLATE_NOOP("app/records", "the backup in the schema %1 at %2")};
 inline constexpr MessageText searchIndexAt{room, QT_TRANSLATE_NOOP("app/records", "the search index at %1")};
-inline constexpr MessageText namePurge{room, QT_TRANSLATE_NOOP("app/records", "name the interactions to remove")};
+inline constexpr MessageText namePurge{room, QT_TRANSLATE_NOOP("app/records", "name the interactions to delete")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/records", "a record must be a JSON object")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("app/records", "%1 cannot be written: %2")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 is not empty (it contains %2), so nothing was written")};
@@ -30,6 +30,6 @@ inline constexpr MessageText nothingRecorded{room, QT_TRANSLATE_NOOP("app/record
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "The events were not recorded. %1")};
 inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1")};
-inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "the tables of a server are rescued with the server's tools")};
+inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "a database on a server must be rescued with the server's tools")};
 
 } // namespace outcrop::recordsmessages
