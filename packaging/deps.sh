@@ -3,7 +3,7 @@
 # Makes ready what Outcrop is built from: deps.sh [test]. With "test", also what only the tests need.
 # Packages come from packages.txt. KSyntaxHighlighting is not built for Qt 6 by some distributions: its source is fetched once, from the
 # mirror that apt already uses and checked by SHA-256, and built into build/deps. The grammars of programming languages, which no distribution has all
-# of, come through npm by the checksums of packaging/grammars. With nothing missing it ends at once.
+# of, come through npm by the checksums of packaging/grammars. With nothing missing it ends immediately.
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/common.sh"
 

@@ -49,7 +49,7 @@ target_include_directories(outcrop_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMA
 if(CCACHE_PROGRAM AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(outcrop_flags INTERFACE -fpch-preprocess)
 endif()
-# A program of Qt's is full of addresses that change with where it is loaded: packed, they take less to read and to mend at every start. The C library
+# A program of Qt's is full of addresses that change with where it is loaded: packed, they take less time to read and relocate at every start. The C library
 # must know how to, so the check runs what it has linked; the linker itself ignores what it does not know, with a warning.
 set(CMAKE_REQUIRED_LINK_OPTIONS -Wl,--fatal-warnings,-z,pack-relative-relocs)
 check_cxx_source_runs("int main() { return 0; }" OUTCROP_PACKS_RELOCATIONS)

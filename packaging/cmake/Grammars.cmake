@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # tree-sitter, and the grammars that packaging/deps.sh put into build/deps/grammars. Gives the target outcrop_grammars; src/core/rules/grammars.cpp reads
-# outcrop_grammars.inc, which names those that are there. A language without its grammar has no checks on syntax trees: `outcrop-cli rules list` says so.
+# outcrop_grammars.inc, which names those that are there. A language without its grammar has no checks on syntax trees: `outcrop-cli rules list` lists it.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(TREE_SITTER REQUIRED IMPORTED_TARGET tree-sitter)
 
@@ -13,13 +13,13 @@ add_library(outcrop_grammars STATIC ${CMAKE_CURRENT_LIST_DIR}/grammars.c)
 # outcrop_grammar(NAME FOLDER): adds the grammar of a language, which lies in FOLDER/src, to the library and to the list.
 function(outcrop_grammar name folder)
     set(source ${grammars}/${folder}/src)
-    # Configures anew once the grammar has come.
+    # Configures again once the grammar is there.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source}/parser.c)
     if(NOT EXISTS ${source}/parser.c)
         set(missing_grammars "${missing_grammars} ${name}" PARENT_SCOPE)
         return()
     endif()
-    # A library of its own, because each has headers of its own by the same names.
+    # A separate library, because each grammar has headers with the same names.
     add_library(outcrop_grammar_${name} OBJECT ${source}/parser.c)
     if(EXISTS ${source}/scanner.c)
         target_sources(outcrop_grammar_${name} PRIVATE ${source}/scanner.c)

@@ -58,7 +58,7 @@ function(outcrop_check_headers_of target)
     if(precompiled)
         target_precompile_headers(${check} REUSE_FROM ${target})
     endif()
-    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF) # together, the first would stand in for the rest
+    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF) # together, the first would provide the includes of the others
     add_dependencies(header_check ${check})
     add_dependencies(${check} ${target}) # what is generated for it, such as forms, is there first
 endfunction()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Libraries that programs do not start with: they are loaded when first needed (adapters/git/dynamiclibrary.h), so that nobody who does not need them
+# Libraries that programs do not start with: they are loaded when first needed (adapters/git/dynamiclibrary.h), so that users who do not need them
 # waits for them and for all that they bring along.
 
 # outcrop_late_library(TARGET IMPORTED FILE): TARGET includes the headers of IMPORTED and does not link it. FILE is the library's.

@@ -18,7 +18,7 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
 /// The same with other commands than the program's own; the list must live until this returns.
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands);
 
-/// Runs work that must not end the program by an exception: whatever escapes is a defect, said in plain words, and gives ExitCode::Defect.
+/// Runs work that must not end the program by an exception: any that escapes is reported as an internal error and gives ExitCode::Defect.
 ExitCode guarded(const Console &console, const std::function<ExitCode()> &work);
 
 } // namespace outcrop

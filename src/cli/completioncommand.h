@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Prints a script by which bash completes commands and options. It is made from the commands as they are, and asks nobody when it runs.
+/// Prints a script by which bash completes commands and options. It is generated from the commands and does not call the program when it runs.
 class CompletionCommand : public Command
 {
 public:

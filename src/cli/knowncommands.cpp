@@ -55,7 +55,7 @@ std::unique_ptr<Command> made()
     return std::make_unique<T>();
 }
 
-/// Whether a name stands among the arguments, and not as the folder of -C.
+/// Whether a name is among the arguments, and is not the folder of -C.
 bool isNamed(const std::vector<std::string> &arguments, const char *name)
 {
     for (size_t i = 0; i < arguments.size(); ++i) {

@@ -27,7 +27,7 @@ bool isIn(const QString &path, const QString &place)
     return place.isEmpty() || place == u"." || isAtOrBelow(path, place);
 }
 
-/// Texts of people's own are no documents of anybody's format, unless they have front matter.
+/// Ordinary texts are not documents of a client, unless they have front matter.
 bool isChecked(const Document &document)
 {
     switch (document.kind) {

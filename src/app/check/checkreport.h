@@ -12,7 +12,7 @@ namespace outcrop {
 /// advice about something that passed.
 PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn);
 
-/// Adds the errors of the report's own files to what it calls unreadable: an agent that its client cannot load as it was meant passes no gate, whatever its
+/// Adds the errors of the report's own files to what it calls unreadable: an agent that its client cannot load as intended passes no gate, regardless of its
 /// portability. Failures of the criteria themselves are in the report already.
 void addFileErrors(PortabilityReport &report, const CheckedFolder &checked);
 

@@ -78,7 +78,7 @@ public:
 private:
     bool isToml() const { return m_kind == DocumentKind::Manifest; }
 
-    /// Whether the place lies in a template of a wire format, which has words of its own.
+    /// Whether the place is in a template of a wire format, which has a separate vocabulary.
     bool isTemplate() const
     {
         static const QStringList templates{
@@ -200,7 +200,7 @@ private:
 
     QString spaced(const QString &text) const { return m_place.needsSpace ? u' ' + text : text; }
 
-    /// Only the word of the condition gives way, and what stands behind it stays.
+    /// Replaces only the condition's word; the text after it is unchanged.
     void addCondition(const ConditionWords &words)
     {
         Completions inside = conditionCompletions(m_place.typed, words);

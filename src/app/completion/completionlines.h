@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The lines of a stretch of text, and the one the cursor stands in.
+/// The lines of a stretch of text, and the one with the cursor.
 struct CompletionLines {
     CompletionLines(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
 
@@ -23,10 +23,10 @@ qsizetype indentOf(QStringView line);
 /// Nothing, or a comment alone.
 bool isEmptyLine(QStringView line);
 
-/// Whether the cursor stands behind the beginning of a comment that takes the whole line.
+/// Whether the cursor is after the start of a comment that takes the whole line.
 bool isInComment(QStringView before);
 
-/// A key without the quotes it may stand in.
+/// A key without its quotes.
 QString unquoted(QStringView key);
 
 /// A key that is being written: up to the colon and the space that it has already.

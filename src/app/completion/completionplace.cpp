@@ -14,7 +14,7 @@ namespace {
 
 const QString item = QStringLiteral("-");
 
-/// Where the colon behind a key stands, or -1: `tier: x` and `tier:` have one, `http://x` has none.
+/// The position of the colon after a key, or -1: `tier: x` and `tier:` have one, `http://x` does not.
 qsizetype colonOf(QStringView content)
 {
     if (content.isEmpty() || QStringView(u"[{#&*!|>%@").contains(content[0]))
@@ -104,7 +104,7 @@ private:
         m_steps.append({column, name});
     }
 
-    /// A list may stand at the same column as the key it belongs to.
+    /// A list may start at the same column as the key it belongs to.
     void leave(qsizetype column, bool forItem)
     {
         while (!m_steps.isEmpty()) {
@@ -211,7 +211,7 @@ void readTable(CompletionPlace &place, const CompletionLines &lines, QStringView
     }
 }
 
-/// Where the equals sign behind a key stands, or -1.
+/// The position of the equals sign after a key, or -1.
 qsizetype equalsOf(QStringView line)
 {
     return isEmptyLine(line) ? -1 : line.indexOf(u'=');

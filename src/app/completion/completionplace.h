@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// What is being written where the cursor stands, read from the lines around it alone, so that it works in half-written
+/// What is being written at the cursor, read only from the lines around it, so that it works in half-written
 /// text. Steps of a path are keys, and `-` for an item of a list.
 struct CompletionPlace {
     enum class Want {
         Nothing,
         Key,       ///< of the mapping at `path`
         KeyOrItem, ///< a key of the mapping at `path`, or the value there: `- na` may become either
-        Value,     ///< of what stands at `path`
+        Value,     ///< of the value at `path`
         Table,     ///< the name of a TOML table
     };
 
@@ -23,7 +23,7 @@ struct CompletionPlace {
     qsizetype start = 0;     ///< of what is written there now, without quotes
     qsizetype end = 0;       ///< of the same: the value, or the key with its sign
     QString typed;           ///< from `start` to the cursor
-    QChar quote = QChar();   ///< the sign the value stands in
+    QChar quote = QChar();   ///< the quote around the value
     bool inList = false;     ///< between [ and ]
     bool needsSpace = false; ///< the value follows its colon directly
 };

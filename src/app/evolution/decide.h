@@ -31,7 +31,7 @@ struct PreparedAcceptance {
 Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change);
 
 /// Puts interactions that did not lead to the suggestion through the changed prompt. `target` names provider and model where a provider (may be null) is
-/// asked; where nobody is, each is counted as it was recorded. Errors: those of heldBackInteractions() and replayHeldBack().
+/// asked; without one, each is counted as it was recorded. Errors: those of heldBackInteractions() and replayHeldBack().
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop);
 

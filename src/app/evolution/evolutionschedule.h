@@ -36,8 +36,8 @@ private:
 // Schedules of others name the zone as the time zone database does: an offset of whole hours is `Etc/GMT+8` (for UTC-08:00), and for another one, such as
 // UTC+05:30, there is no name: Invalid.
 
-/// Lines for crontab(5) that run `outcrop-cli evolve` by the schedule. Cron reckons in the machine's time zone, so they name the schedule's own; as not every
-/// cron reads that, a comment says so where `local`, the machine's, is another one.
+/// Lines for crontab(5) that run `outcrop-cli evolve` by the schedule. Cron uses the machine's time zone, so they name the schedule's own; as not every
+/// cron reads that, a comment warns where `local`, the machine's, is another one.
 Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, const QTimeZone &local = QTimeZone::systemTimeZone());
 /// The `OnCalendar=` line for systemd.timer(5), with the time zone.
 Result<QString> systemdCalendar(const HourSchedule &schedule);

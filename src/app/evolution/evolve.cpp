@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 constexpr int usualDays = 30;
-constexpr qint64 turnsAtOnce = 500; ///< interactions that are in memory at once
+constexpr qint64 turnsAtOnce = 500; ///< interactions in memory at the same time
 constexpr qsizetype notified = 3;
 
 Error stopped()
@@ -106,11 +106,11 @@ Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &stor
     }
     const Status done = store.transaction([&] { return raiseAndReport(outcome, found, opened, store); });
     if (!done && !outcome.path.isEmpty())
-        QFile::remove(opened.folder + u'/' + outcome.path); // it tells of suggestions that were not stored
+        QFile::remove(opened.folder + u'/' + outcome.path); // it lists suggestions that were not stored
     return done;
 }
 
-/// Says in the report how many were announced, unless somebody wrote into it meanwhile.
+/// Writes the number of announced suggestions into the report, unless another program has changed it.
 Status reportNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 {
     if (outcome.path.isEmpty())

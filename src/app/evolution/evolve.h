@@ -45,7 +45,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
 /// Why nothing can be suggested in this workspace, with its place; nothing where it can.
 std::optional<Error> evolutionRefusal(const EvolutionSettings &settings);
 
-/// Tells what was raised, the first three suggestions of it, and counts them in the report as `notified`; nothing is sent where there are none.
+/// Announces the first three of the raised suggestions and counts them in the report as `notified`; sends nothing if there are none.
 Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier);
 
 } // namespace outcrop

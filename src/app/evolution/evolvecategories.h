@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// New categories for turns that have no workload, of those that the filter finds: clusters of `fewestTurns` requests and more that no concept
-/// of the taxonomy is about. Where the workspace has a taxonomy of its own the diff adds the concept. Waits for the disk.
+/// of the taxonomy is about. Where the workspace has a taxonomy, the diff adds the concept. Waits for the disk.
 Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits = {});
 
 } // namespace outcrop

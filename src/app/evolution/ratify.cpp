@@ -201,7 +201,7 @@ Status checkPlan(const AcceptPlan &plan)
     return success();
 }
 
-/// Where it fails the log says so; should even that fail, the next start does it.
+/// If this fails, it is logged; if that fails too, the next start does it.
 Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const Decision &intent)
 {
     const AppliedChange applied = applyChange(opened.folder, opened.workspace(), plan.change);

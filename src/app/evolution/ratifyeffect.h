@@ -21,7 +21,7 @@ struct PromptGrowth {
 /// renders a provider. Fails where the change cannot be made.
 Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change);
 
-/// The token guard: why a change may not be accepted without saying so; empty where it may.
+/// The token guard: why a change needs explicit consent; empty if it does not.
 QString growthRefusal(const QList<PromptGrowth> &growth);
 
 Json toJson(const PromptGrowth &growth);

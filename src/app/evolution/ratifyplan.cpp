@@ -45,7 +45,7 @@ Status checkChoice(const AcceptChoice &choice, const FileDiff &diff)
     return success();
 }
 
-/// Text of bytes, without a byte order mark; nothing where they are no UTF-8.
+/// Bytes as text, without a byte order mark; nothing if they are not UTF-8.
 std::optional<QString> decodedText(const QString &path, const QByteArray &bytes)
 {
     const DocumentPtr document = readDocument(path, bytes);

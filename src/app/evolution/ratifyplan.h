@@ -17,7 +17,7 @@ struct AcceptChoice {
 
 /// Why a suggestion cannot be taken as it is: a hunk without a place, or lines that were changed since in another way.
 struct AcceptConflict {
-    int hunk = 0;        ///< from 1; 0 where the merge of the whole file tells of it
+    int hunk = 0;        ///< from 1; 0 for the merge of the whole file
     qsizetype line = 0;  ///< in the file as it is now, from 0
     QString problem;     ///< for people
     QString base = {};   ///< of a merge: the lines as the suggestion knew them …
@@ -46,8 +46,8 @@ struct AcceptPlan {
 };
 
 /// Puts a suggestion's diff to the file as it is now. Where that is the version which the suggestion is against, the hunks go where they say. Where it
-/// has moved on and `history` (may be null) has that version, the three texts are merged; else each hunk goes to the only place where its lines stand.
-/// Errors: Invalid (the diff cannot be read, is none, names another file or removes it; a hunk that there is not; bytes that are no text),
+/// has moved on and `history` (may be null) has that version, the three texts are merged; else each hunk goes to the only place that has its lines.
+/// Errors: Invalid (the text is not a readable diff, names another file or removes it; a hunk that there is not; bytes that are not text),
 /// NotFound (the file is gone), NotAllowed (an edited text for a file that moved on without a known version).
 Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 

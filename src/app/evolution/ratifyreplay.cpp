@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 atOnce = 500; ///< interactions that are in memory at once
+constexpr qint64 atOnce = 500; ///< interactions in memory at the same time
 
 QHash<QString, int> wordsOf(const QString &text)
 {
@@ -37,7 +37,7 @@ bool isExample(const Suggestion &suggestion, RecordId id)
         && std::any_of(examples->begin(), examples->end(), [id](const Json &example) { return example.is_number_integer() && example.get<RecordId>() == id; });
 }
 
-/// Whether an interaction is work whose texts were kept. An experiment's calls are nobody's.
+/// Whether an interaction is real work whose texts were kept. Calls of experiments are not.
 bool canBeReplayed(const Interaction &interaction)
 {
     return interaction.source != u"experiment" && !interaction.request.isEmpty() && !interaction.response.isEmpty();

@@ -17,7 +17,7 @@ struct TimedCall {
     ProviderAnswer answer;
     std::optional<CallFailure> failure = {};
     std::optional<double> firstMs = {}; ///< until the first piece of the answer; nothing where none came
-    std::optional<double> wholeMs = {}; ///< of the attempt that was answered; nothing where nobody measured it
+    std::optional<double> wholeMs = {}; ///< of the attempt that was answered; nothing if it was not measured
     qint64 requests = 0;     ///< that went out now
     bool isRecorded = false; ///< the answer was recorded before
 };
@@ -34,7 +34,7 @@ public:
     /// It is on the disk when this returns.
     Status keep(const QString &request, int repeat, const TimedCall &call);
 
-    /// Gives the file's content another name (answers-1.jsonl …) and begins anew.
+    /// Gives the file's content another name (answers-1.jsonl …) and starts an empty one.
     Status putAside(const QString &folder, const QString &name);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// How providers take many requests at once.
+/// How providers accept many requests in one batch.
 enum class BatchForm {
     OpenAi,    ///< JSON Lines: {custom_id, method, url, body}; one model a file, as the API asks
     Anthropic, ///< Message Batches: {requests: [{custom_id, params}]}
@@ -31,8 +31,8 @@ Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch
 struct BatchImport {
     qsizetype taken = 0;   ///< answers that are kept now, for the next runExperiment() without models
     qsizetype known = 0;   ///< that were kept before
-    qsizetype failed = 0;  ///< lines that say that a request failed, expired or was cancelled
-    Diagnostics problems;  ///< lines that belong to no trial of this experiment, or that nobody can read
+    qsizetype failed = 0;  ///< lines for requests that failed, expired or were cancelled
+    Diagnostics problems;  ///< lines that do not belong to a trial of this experiment, or that are unreadable
 };
 
 /// Reads results as the APIs give them: JSON Lines of {custom_id, response: {status_code, body}, error} or {custom_id, result: {type, message}}, in any

@@ -63,7 +63,7 @@ private:
     QCryptographicHash m_hash;
 };
 
-/// A name in braces that no case has is most likely a slip: it would be sent as it stands.
+/// A name in braces that no case has is most likely a typo: it would be sent unchanged.
 Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase> &cases)
 {
     Diagnostics found;

@@ -25,7 +25,7 @@ Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QSt
 QString resultsPath(const QString &name);
 QString answersPath(const QString &name);
 
-/// The run that is kept; nothing where there is none. Invalid where its file is no run.
+/// The recorded run; nothing if there is none. Invalid if its file is not a run.
 Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &name);
 
 class LineFile;

@@ -15,7 +15,7 @@ public:
     /// Errors: NotFound (no such provider or revision, no text for a file), Invalid (a format or a type that there is not).
     static Result<ArmPrompt> of(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
-    /// The request for a case. A mark stands before everything else, so that no cache knows how the request begins.
+    /// The request for a case. A marker comes before everything else, so that no cache knows how the request begins.
     Result<RenderResult> render(const ExperimentCase &one, const QString &mark = {}) const;
     /// The tokens of the same prompt in plain Markdown: what overhead is measured against.
     Result<TokenCount> plainTokens(const ExperimentCase &one) const;
@@ -31,7 +31,7 @@ private:
     ArmSettings m_settings;
 };
 
-/// The tokens of what is sent, without what the provider puts around it and nobody has published: so that a count that can be exact is.
+/// The tokens of what is sent, without the provider's unpublished overhead: so that a count that can be exact is exact.
 TokenCount sentTokens(const RenderedRequest &request);
 
 } // namespace outcrop

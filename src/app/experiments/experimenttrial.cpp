@@ -249,7 +249,7 @@ Result<TimedCall> TrialMaking::call(const RenderedRequest &request, const QStrin
     return made;
 }
 
-/// A call that failed on the way may have been counted. One whose cost is not known leaves nothing to spend.
+/// A call that failed in transit may have been billed. One whose cost is not known leaves nothing to spend.
 void TrialMaking::noteCall(const RenderedRequest &request, const TimedCall &call, bool isJudge, TrialResult &result)
 {
     const std::optional<Cost> cost = request.figures ? costOfUsage(call.answer.usage, request.figures->price) : std::nullopt;

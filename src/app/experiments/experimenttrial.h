@@ -12,12 +12,12 @@ namespace outcrop {
 class ExperimentModels
 {
 public:
-    /// Without answers nothing is recorded; without models nobody is asked.
+    /// Without answers nothing is recorded; without models no API calls are made.
     ExperimentModels(Provider *models, ExperimentAnswers *answers) : m_models(models), m_answers(answers) { }
 
     bool asksNobody() const { return !m_models; }
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
-    /// `key` is answerKey(). NotFound where nobody answers and nothing is recorded; a failed call is no error.
+    /// `key` is answerKey(). NotFound if there is no model and no recorded answer; a failed call is not an error.
     Result<TimedCall> ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
 
 private:

@@ -19,7 +19,7 @@ constexpr qsizetype mostRendered = 200;
 constexpr std::chrono::milliseconds usualCallTime{10'000};
 constexpr qint64 usualMark = 200; ///< tokens of a judge's answer: a mark and its reason
 
-/// Reading so many tokens and writing so many.
+/// The cost of this number of tokens read and written.
 std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint64 written)
 {
     if (!request.figures)

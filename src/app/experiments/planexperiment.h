@@ -36,7 +36,7 @@ struct ExperimentPlan {
     qint64 answerTokens = 0; ///< assumed
     std::chrono::milliseconds each{0}; ///< a call, learnt from the kept run or assumed; calls go out one after the other
     bool timeIsLearnt = false;
-    std::optional<Cost> cost; ///< of what is left, the judge's calls counted; zero where nobody is asked
+    std::optional<Cost> cost; ///< of what is left, including the judge's calls; zero if no API calls are made
     SendPlan requests;        ///< every request that what is left could make
     std::optional<Error> tooDear; ///< its dearest outcome costs more than is allowed, or is not known
     Diagnostics unfit;        ///< why requests should not go out as they are, each once
@@ -60,7 +60,7 @@ struct PlanSettings {
 /// Renders up to 200 cases an arm, sends nothing. Fails as loadExperiment(), or where an arm cannot be rendered. Waits: call it on a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
-/// Why the plan's requests must not go out; nothing where they may, or where nobody is asked. Unfit ones go where the user insists (`force`).
+/// Why the plan's requests must not be sent; nothing if they may, or if there are none. Unfit ones are sent if the user insists (`force`).
 std::optional<Error> runRefusal(const ExperimentPlan &plan, bool force);
 
 Json toJson(const ExperimentPlan &plan);

@@ -98,7 +98,7 @@ QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &re
     return calls;
 }
 
-/// What makes a call the same one, however often the run is told.
+/// What identifies a call, however often the run is recorded.
 QString callOf(const ExperimentOutcome &outcome, const TrialResult &result, bool isJudge = false)
 {
     const QString of = isJudge ? QStringLiteral("experiment-judge:%1\n%2") : QStringLiteral("experiment:%1\n%2");
@@ -126,7 +126,7 @@ void addUse(const TrialResult &result, const TrialCall &call, Interaction &inter
         interaction.requests = call.requests;
 }
 
-/// One call, without its texts: those stand in the run's own files.
+/// One call, without its texts: those are in the run's files.
 Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result, const TrialCall &call)
 {
     const ExperimentSetup &setup = outcome.setup;

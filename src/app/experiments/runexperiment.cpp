@@ -13,7 +13,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int mostHopeless = 3; ///< calls one after the other that no further call will mend
+constexpr int mostHopeless = 3; ///< consecutive calls with a failure that another call will not fix
 
 bool isHopeless(const TrialResult &result)
 {

@@ -25,7 +25,7 @@ struct ExperimentListener {
 };
 
 struct RunSettings {
-    Provider *models = nullptr; ///< who answers; nobody: the recorded answers alone (`--offline`)
+    Provider *models = nullptr; ///< answers; null: only the recorded answers (`--offline`)
     TrialLimits limits = {};
     bool anew = false;          ///< a kept run is put aside (results-1.jsonl …) instead of going on
     ExperimentListener listener = {};
@@ -45,7 +45,7 @@ struct ExperimentOutcome {
 /// Makes the trials that a kept run lacks, in their order. Every result is on the disk before the next trial begins, every answer before its result. `stop`
 /// ends it soon, between two trials or inside a call; it goes on with the next runExperiment(). Waits: call it on a worker thread.
 /// Errors: as loadExperiment(); NotAllowed where the kept run is one of another document or other cases, or another program is running it;
-/// NotFound where nobody answers and an answer is not recorded. A call that fails is a result, and the run goes on.
+/// NotFound without a model for an answer that is not recorded. A call that fails is a result, and the run goes on.
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 
 /// The report on the run that is kept. NotFound where there is none.

@@ -25,7 +25,7 @@ Status taken(const QString &path)
     return refused(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
 }
 
-/// One change on its way to the disk: first everything is checked, then everything is done.
+/// Writes one change: first everything is checked, then everything is done.
 class Applying
 {
 public:
@@ -107,7 +107,7 @@ private:
         return free ? success() : taken(path);
     }
 
-    /// A repository's own files and the program's are nobody's to make; where documents lie in a hidden folder, others may come beside them.
+    /// Files of git and of Outcrop must not be created; in a hidden folder with documents, others may be created.
     bool isHidden(const QString &path) const
     {
         const qsizetype dot = QString(u'/' + path).indexOf(QLatin1String("/.")); // where the hidden step begins

@@ -17,7 +17,7 @@ struct AppliedChange {
 
 /// Takes a change to the files of a folder. All of it is checked before the first file is touched: every document must still have the bytes
 /// that `workspace` read, every new path must be free. Each file is then replaced atomically and made durable. What was written before a
-/// failure stays and is told: nothing is undone behind the user's back. New files come first, and only where nothing has
+/// failure is kept and reported: nothing is undone behind the user's back. New files come first, and only where nothing has
 /// their name: of several programs that make the same one exactly one does.
 AppliedChange applyChange(const QString &folder, const Workspace &workspace, const WorkspaceChange &change);
 

@@ -31,7 +31,7 @@ Error refusal(ErrorCode code, const QString &message, const QString &path)
     return {code, message, Location{path, {}}};
 }
 
-/// The text of the copy: where the original tells its own name, the copy tells its.
+/// The text of the copy: if the original contains its name, the copy contains the new one.
 Result<QString> copiedText(const Document &document, const QString &newPath)
 {
     if (!document.validUtf8)

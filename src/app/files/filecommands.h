@@ -10,8 +10,8 @@ namespace outcrop {
 QString placeOf(const Document &document);
 
 /// Plans a copy of a document under another name, in the folder it is in. What belongs to it is copied with it, and
-/// where it tells its own name it tells the new one. Refuses a name that is not allowed (Invalid), one that is taken
-/// (NotAllowed) and bytes that are no UTF-8 (Invalid).
+/// a name in its text becomes the new one. Refuses a name that is not allowed (Invalid), one that is taken
+/// (NotAllowed) and bytes that are not UTF-8 (Invalid).
 struct DocumentCopy {
     QString to;
     WorkspaceChange change;

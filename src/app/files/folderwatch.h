@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Tells that a workspace's folder may have changed. Its own saves are told, too: whoever listens compares bytes, and finds that nothing is new.
+/// Reports that a workspace's folder may have changed, its own saves included: listeners compare bytes and find that nothing is new.
 class FolderWatch
 {
 public:

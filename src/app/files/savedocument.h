@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// Saves a document of the workspace in `folder`; the promises are those of saveFile() (adapters/files/savefile.h). `expected` is checksumOf() the
 /// bytes last read or saved, or empty for a document that has no file yet. Takes as long as the disk does, so the
-/// window calls it on a worker thread; any thread will do, and several may save at once.
+/// window calls it on a worker thread; any thread will do, and several may save at the same time.
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
@@ -22,13 +22,13 @@ Result<SaveOutcome> saveVersion(
 /// that the save can be undone. Does nothing where saveVersion() has kept both.
 void keepUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
 
-/// saveDocument() and saveVersion() for a document that must not be there yet. Of several programs that make it at once
+/// saveDocument() and saveVersion() for a document that must not be there yet. Of several programs that create it at the same time
 /// exactly one does; for the others the outcome is a conflict, also where the bytes are the same.
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes);
 Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes);
 
 /// Gives a file or folder of the workspace another path, made durable. Never puts it in another's place: NotAllowed
-/// where something has that name. Folders on the way are made; a link moves, not what it leads to.
+/// where something has that name. Missing parent folders are created; a link moves, not what it leads to.
 Status moveDocument(const QString &folder, const QString &from, const QString &to);
 
 /// What an earlier run that was killed while saving left in `folder` is removed: files that saveDocument() made, on

@@ -22,14 +22,14 @@ FoundHistory findHistory(const QString &folder);
 Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const QString &revision);
 Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 
-/// A file's bytes in a version, whatever it was called then; `path` is its name now.
+/// A file's bytes in a version, under its name at that time; `path` is its current name.
 Result<QByteArray> bytesThen(const History &history, const QString &path, const QString &version);
 
 /// What makes one text of another: only what differs is edited, so that a cursor and everything else stays.
 QList<TextEdit> restoringEdits(const QString &now, const QString &then);
 
 /// What turns a document into the text that a version of it had: one edit, so that it can be undone as one. A file that is not there any more comes
-/// back as a new one; `path` is where it goes. NotFound where the version does not have it, Invalid where its bytes are no text.
+/// back as a new one; `path` is where it goes. NotFound where the version does not have it, Invalid where its bytes are not text.
 Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version);
 
 } // namespace outcrop

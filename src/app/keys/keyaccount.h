@@ -11,7 +11,7 @@ const KeyOwner *knownOwner(const QString &provider);
 /// A provider may be called as one the program knows and be something else: the word alone gives no right to the key, only the origin does.
 bool isOwnHost(const QString &provider, const WebOrigin &origin);
 
-/// Whether nobody on the way can read what is sent.
+/// Whether the connection is encrypted.
 bool mayCarryKeys(const WebOrigin &origin);
 
 /// A variable that only a workspace names is worth nothing: it is read for hosts that were confirmed together with it.

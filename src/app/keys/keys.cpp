@@ -124,7 +124,7 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     state.origin = origin ? origin->text() : owner.address;
     state.host = hostOf(*settings, owner, origin);
     if (const KeyOwner *known = knownOwner(owner.provider))
-        state.owner.variable = known->variable; // whatever a workspace says
+        state.owner.variable = known->variable; // regardless of the workspace
     if (origin)
         state.places = placesOf(*settings, owner.provider, *origin);
     return state;

@@ -46,7 +46,7 @@ struct KeyStoreState {
 };
 
 /// The keys of the user: which places they come from, in which order, and to which hosts they may go. One for a program; every function may be called
-/// from any thread, and those that ask the system's key store may take seconds. No result, no message and no file of its own ever holds a key.
+/// from any thread, and those that ask the system's key store may take seconds. No result, message or file of it ever contains a key.
 class KeyRing
 {
 public:

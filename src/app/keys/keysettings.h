@@ -38,7 +38,7 @@ struct KeySettings {
     const ConfirmedHost *host(const QString &provider, const WebOrigin &origin) const;
 };
 
-/// The file that holds the settings. It is read anew for every question, so that a window and a command line see each other's changes.
+/// The file that holds the settings. It is read again for every query, so that a window and a command line see each other's changes.
 class KeySettingsFile
 {
 public:

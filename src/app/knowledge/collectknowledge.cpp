@@ -21,7 +21,7 @@ bool isMemoryFile(const Document &document)
     return document.path.section(u'/', -1).compare(QLatin1String("MEMORY.md"), Qt::CaseInsensitive) == 0;
 }
 
-/// What can be searched as a text of its own. Answers and conversations are found through the log.
+/// What can be searched as a separate text. Answers and conversations are found through the log.
 bool isText(DocumentKind kind)
 {
     switch (kind) {

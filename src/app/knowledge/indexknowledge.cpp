@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// Whoever begins from nothing loses what could not be read this time.
+    /// An index that starts empty loses what could not be read this time.
     Result<bool> beginsAnew()
     {
         for (const QString &collection : m_options.anew ? m_options.unread : QStringList()) {

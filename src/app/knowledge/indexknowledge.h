@@ -20,13 +20,13 @@ struct IndexedCollection {
 struct IndexingReport {
     QList<IndexedCollection> collections; ///< in the order in which they were asked for
     qsizetype meanings = 0;               ///< documents whose vector was asked for
-    Diagnostics findings = {};            ///< meanings that nobody gave: these documents are found by words; what kept the index from beginning anew
+    Diagnostics findings = {};            ///< embeddings that are missing: these documents are found by words only; why the index did not start over
 };
 
 /// How an index is brought to what there is.
 struct IndexingOptions {
     QStringList collections;      ///< those that were gathered; others in the index stay as they are
-    QStringList unread = {};      ///< those that could not be gathered: where the index has some of them, it is not begun anew
+    QStringList unread = {};      ///< those that could not be gathered: where the index has some of them, it does not start over
     Embedder *embedder = nullptr; ///< null: no meanings
     /// Everything again, in one step: others see the old index until the new one is whole. Collections that are not gathered are left out of it, but for
     /// those of `unread`: where the index has them, everything is put again into the index that is there.

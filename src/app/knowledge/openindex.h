@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// Where a workspace's knowledge is indexed: in a file of its own, `.outcrop/index.db`, or on a team's server.
+/// Where a workspace's knowledge is indexed: in a separate file, `.outcrop/index.db`, or on a team's server.
 struct IndexPlace {
     QString folder; ///< the workspace's, absolute
     RetrievalSettings settings = {};
-    QString storeAddress = {}; ///< of the team's store, which an index on PostgreSQL shares where it names no server of its own
+    QString storeAddress = {}; ///< of the team's store, which an index on PostgreSQL shares if it names no other server
 
     QString file() const;
 };

@@ -25,7 +25,7 @@ Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const Retr
     return store ? std::move(store->store) : Result<std::unique_ptr<Store>>(store.error());
 }
 
-/// What there is to index. A store that cannot be opened is told of, and stops nothing: what the index has of the log is not touched.
+/// What there is to index. A store that cannot be opened is reported and does not stop the rest: the index of the log is unchanged.
 Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowOutside, const std::stop_token &stop)
 {
     const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
@@ -47,7 +47,7 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
     return request.collections.isEmpty() ? settings.collections : request.collections;
 }
 
-/// What the query means; nothing where nobody says, which `findings` tell.
+/// The query's embedding; nothing if there is none, with the reason in `findings`.
 std::optional<QueryMeaning> meaningOf(const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
 {
     const Result<IndexStats> stats = embedder ? index.stats() : Result<IndexStats>(IndexStats{});

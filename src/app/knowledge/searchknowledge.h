@@ -12,7 +12,7 @@ namespace outcrop {
 class Providers;
 
 /// Brings the index of a workspace to what it knows now: skills, memories, vault, log and documents, as [retrieval] of config.toml says. Sends texts to
-/// a provider where `embeddings` names one. From a worker thread; `providers` may be null where nobody is asked for meanings. Invalid where the taxonomy has errors.
+/// a provider where `embeddings` names one. From a worker thread; `providers` may be null without embeddings. Invalid where the taxonomy has errors.
 struct IndexWork {
     bool anew = false;
     bool allowOutside = false;
@@ -29,7 +29,7 @@ Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const Search
 /// The host that texts are sent to for their meanings, where it is neither this machine nor in its network; empty where it is, or no provider is asked.
 QString remoteEmbeddingHost(const OpenedWorkspace &opened);
 
-/// Whom the settings ask for meanings; null where they name nobody. NotFound where there is no such adapter, Invalid where its API has no embeddings.
+/// The embedding model of the settings; null if there is none. NotFound for an unknown adapter, Invalid if its API has no embeddings.
 Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers);
 
 } // namespace outcrop

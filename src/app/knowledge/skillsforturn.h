@@ -21,7 +21,7 @@ struct TurnSkills {
 };
 
 /// Which skills a turn with this workload and this request would pull: what composition takes by workload, and beside it the best `limit` that the index finds
-/// for the request, whatever their workload. Without an index, or without a request, only the first, which the findings say. From a worker thread.
+/// for the request, regardless of their workload. Without an index, or without a request, only the first, which the findings say. From a worker thread.
 Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
                                  const std::stop_token &stop);
 

@@ -95,7 +95,7 @@ Diagnostic unreadable(const QString &path, const Error &error)
     return {Severity::Error, QStringLiteral("file-unreadable"), error.message, {path, error.location.range}};
 }
 
-/// What is named and has no front matter is no agent, and passing it would be wrong.
+/// A named file without front matter is not an agent, and passing it would be wrong.
 Diagnostic noFrontMatter(const QString &path)
 {
     return {Severity::Error, QStringLiteral("agent-no-front-matter"),
@@ -234,7 +234,7 @@ AgentReading readAgentFile(const AgentFile &file)
         reading.errors.append(noFrontMatter(file.path));
         return reading;
     }
-    Diagnostics unused; // what it means to a renderer is told where it is rendered
+    Diagnostics unused; // reported where it is rendered
     reading.agent = readAgent(document, governanceOf(file, reading.errors), unused);
     return reading;
 }

@@ -15,7 +15,7 @@ struct AgentFile {
     QString name;            ///< its path below `folder`
     QString governance = {}; ///< the same for the governance file beside it; empty where there is none
     bool named = false;      ///< by the user, who means an agent
-    bool certain = false;    ///< its place says that it is one; otherwise its content decides
+    bool certain = false;    ///< its location makes it an agent; otherwise its content decides
     std::optional<Error> error = std::nullopt; ///< for a folder that may hold agents: why it could not be looked into
 };
 
@@ -27,7 +27,7 @@ struct AgentReading {
 };
 
 /// The files at these absolute paths and below them, sorted by path. Below a folder, place and content decide; a file that is named is meant to be
-/// an agent. Fails where a path is not there or cannot be listed. What lies below `base` is told relative to it.
+/// an agent. Fails where a path is not there or cannot be listed. Paths below `base` are relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
 /// Why a Markdown text that says nothing of being an agent was probably meant to be one: its head is damaged, or it is empty.

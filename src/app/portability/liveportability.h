@@ -12,7 +12,7 @@ namespace outcrop {
 enum class PortabilityDepth { Reading, Everything };
 
 /// The portability report of a workspace that is being edited. A value: with() gives the next state's, and only agents that changed are read
-/// again. Renders and recordings are looked at anew every time, since any document may change them.
+/// again. Renders and recordings are checked every time, since any document may change them.
 class LivePortability
 {
 public:

@@ -172,7 +172,7 @@ private:
         report.results = ordered;
     }
 
-    /// By whoever answers, and with what they answer kept where that was asked for.
+    /// Uses the given models and, if requested, records their answers.
     QList<CriterionResult> tried(const Agent &agent, QList<SourceFile> &recordings)
     {
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);

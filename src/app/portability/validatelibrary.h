@@ -12,8 +12,8 @@ struct ValidationJob {
     QStringList paths = {};    ///< files and folders, absolute; none: the agents of the folder
     QStringList criteria = {}; ///< ids; none: all that need no provider
     bool behavioural = false;  ///< also those that ask providers
-    Provider *models = nullptr; ///< who answers as the agents; nobody: what the workspace has recorded
-    Provider *judge = nullptr;  ///< who marks the answers; nobody: the same
+    Provider *models = nullptr; ///< answers as the agents; null: the workspace's recorded answers
+    Provider *judge = nullptr;  ///< scores the answers; null: the same
     bool keepsAnswers = false;  ///< what they answer is to be recorded
     std::stop_token stop = {};
 };
@@ -36,7 +36,7 @@ QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &te
 /// `provider/model` for every model that the adapters list, for repairs.
 QStringList portableModels(const ProviderCatalog &catalog);
 
-/// Reads the agents and tries them, on all cores. The folder is where paths are told from, and whose criteria and adapters hold. Fails where a
+/// Reads the agents and tries them, on all cores. Paths are relative to the folder, and its criteria and adapters are used. Fails where a
 /// path is not there; a file that cannot be read is in the report's `unreadable`.
 Result<ValidatedLibrary> validateLibrary(const QString &folder, const ValidationJob &job);
 

@@ -63,7 +63,7 @@ Json providerRow(const RenderedRequest &request, const Files &files)
     return row;
 }
 
-/// A name that is a folder of its own and nothing else: adapters are data, and data must not choose where files go.
+/// A name that is a single folder: adapters are data, and data must not choose where files are written.
 bool isSafeFolder(const QString &name)
 {
     static const QRegularExpression plain(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
@@ -162,7 +162,7 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
 
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted)
 {
-    if (const Status removed = removeManifest(folder); !removed) // until the new one stands, the export is not complete
+    if (const Status removed = removeManifest(folder); !removed) // until the new one is written, the export is incomplete
         return removed;
     for (const auto &[path, bytes] : bundle.files) {
         if (interrupted && interrupted())

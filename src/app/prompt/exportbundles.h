@@ -42,7 +42,7 @@ struct ExportJob {
 struct PreparedExport {
     PromptFindings findings; ///< what is wrong with the files of the prompt
     Result<ExportedBundle> bundle = ExportedBundle();
-    Diagnostics blocking = {}; ///< errors that nobody can wave through
+    Diagnostics blocking = {}; ///< errors that cannot be overridden
     Diagnostics unfit = {};    ///< of the bundle, where the job does not insist
 
     bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }

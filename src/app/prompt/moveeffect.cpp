@@ -52,7 +52,7 @@ struct CommonSection {
     qsizetype before = 0; ///< its place among the earlier ones
 };
 
-/// Those that stood on the other side of another one before: something before them came later, or something after them earlier.
+/// Those that were on the other side of another one before: something before them came later, or something after them earlier.
 QStringList titlesOfMoved(const QList<CommonSection> &sections)
 {
     QList<bool> moved(sections.size(), false);

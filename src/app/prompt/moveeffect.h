@@ -45,7 +45,7 @@ struct ChangeEffect {
     Diagnostics newDiagnostics; ///< findings of the workspace that the change brings
 };
 
-/// Renders for every provider before and after a change. `file` is the document whose place is told, such as the layer that moves; `job` names
+/// Renders for every provider before and after a change. `file` is the document whose position is reported, such as the layer that moves; `job` names
 /// the prompt (its provider and model are ignored). Pure: safe on any thread; about ten renders. Fails where the change cannot be made.
 Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file);
 

@@ -31,7 +31,7 @@ FileUse shownIf(bool wanted)
     return wanted ? FileUse::Shown : FileUse::None;
 }
 
-/// Tells which files of a workspace one prompt is made of.
+/// Determines which files of a workspace are part of a prompt.
 class UsedFiles
 {
 public:
@@ -126,7 +126,7 @@ private:
         });
     }
 
-    /// A layer whose condition cannot be told may have taken part.
+    /// A layer with an undecidable condition may be part of it.
     bool usesLayer(const QString &path) const
     {
         const DocumentPtr document = m_opened.workspace().document(path);

@@ -26,7 +26,7 @@ Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target,
     return found;
 }
 
-/// What a person should know of the choice: models that were asked for in vain, and one that nothing is known of. Where a prompt is carried by hand,
+/// Notes on the selected model: unavailable ones that were requested, and an unknown one. For manual prompts
 /// the person chooses.
 Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &selection, const RenderTarget &target, const ModelChoice &choice)
 {

@@ -28,10 +28,10 @@ struct RenderResult {
 
 /// The counter of a target's model, with the workspace's own tokenizers.
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target);
-/// The same by names. Never null: for a model that nobody lists, and without a provider, it is an estimate.
+/// The same by names. Never null: an estimate for an unlisted model, and without a provider.
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provider, const QString &model);
 
-/// What is done to a bundle after it was composed, for whoever tries a prompt out.
+/// Applied to a bundle after composition, for trying out a prompt.
 using BundleChange = std::function<void(PromptBundle &)>;
 
 /// What a bare prompt is composed of: see RenderJob::bare.

@@ -166,7 +166,7 @@ private:
 RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question)
 {
     constexpr qsizetype longest = 6000;
-    QStringList lines{QStringLiteral("Which kind of work is the request below? Choose the narrowest that fits; none, as an empty text, where none does.\n")};
+    QStringList lines{QStringLiteral("Which workload is the request below? Choose the narrowest that fits, or an empty text if none fits.\n")};
     Json names = Json::array({""});
     for (const Concept &one : taxonomy.concepts) {
         const QString definition = one.definitions.isEmpty() ? QString() : QStringLiteral(": ") + one.definitions.first().text;

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// Which interactions to classify anew, and who else is asked.
+/// Which interactions to classify again, and with which model.
 struct ClassifyJob {
     RecordFilter filter = {};
-    AskModel ask = {};    ///< for interactions that no rule knows, again where a model was asked before; nobody where it is empty
-    int mostAsked = 100;  ///< so many at most, as each is paid for; what has no workload comes first
+    AskModel ask = {};    ///< for interactions that no rule matches, and for those a model classified before; empty: none
+    int mostAsked = 100;  ///< maximum, as each is paid for; interactions without a workload come first
     bool write = true;
 };
 

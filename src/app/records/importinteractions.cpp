@@ -9,12 +9,12 @@
 namespace outcrop {
 namespace {
 
-/// More sessions at once than any log has; what is forgotten only makes a repetition pass unseen.
+/// More concurrent sessions than any log has; what is forgotten only lets a repetition pass.
 constexpr qsizetype mostSessions = 20'000;
 constexpr qsizetype mostFindings = 50;
-/// A file that is no log may have a new name in every line.
+/// A file that is not a log may have a new name in every line.
 constexpr qsizetype mostUnknownFields = 1000;
-/// A log may hold much that makes no batch: spans that are no model calls, wrong lines. People are told how far it is all the same.
+/// A log may contain many records without a batch: spans that are not model calls, invalid lines. Progress is reported anyway.
 constexpr qint64 toldEvery = 4 * 1024 * 1024;
 
 class Import

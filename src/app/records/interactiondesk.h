@@ -31,7 +31,7 @@ public:
     void clean(Estimate &estimate, RedactionCounts &counts) const { m_redactor.clean(estimate, counts); }
     void clean(Attempt &attempt, RedactionCounts &counts) const { m_redactor.clean(attempt, counts); }
     void clean(Suggestion &suggestion, RedactionCounts &counts) const { m_redactor.clean(suggestion, counts); }
-    /// What a name that tells records apart, such as that of a session, is among those that are kept.
+    /// Whether a name that identifies records, such as that of a session, is among the stored ones.
     QString keptName(const QString &name) const;
 
 private:
@@ -44,7 +44,7 @@ private:
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk);
 
 /// The same for records that somebody adds: each is classified by those before it, in the store and in the list. What each says of itself is kept;
-/// figures alone, with no text and no sign of trouble, do not say that it went smoothly.
+/// figures alone, with no text and no sign of trouble, do not mean that it went smoothly.
 Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts);
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ MemoryMigration planMigration(const QString &text, const QString &source, const 
 /// Writes the documents into a folder, which is made. The source is only read. NotAllowed where one of the files is there already: nothing was written then.
 Status writeMigration(const MemoryMigration &migration, const QString &folder);
 
-/// Kinds of work that words speak of: those of which every word of a label, or of the last part of the notation, is among them. The narrower ones first.
+/// Workloads that words indicate: those of which every word of a label, or of the last part of the notation, is among them. The narrower ones first.
 QStringList workloadsIn(const QString &text, const Taxonomy &taxonomy);
 
 } // namespace outcrop

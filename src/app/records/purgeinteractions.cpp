@@ -64,7 +64,7 @@ RetrievalSettings retrievalOf(const StorePlace &place)
     return readRetrieval(Workspace::fromFiles({QDir(place.folder).dirName(), place.folder, {}}, files).manifest());
 }
 
-/// Where the server does not say which there are, people are told what to look for.
+/// If the server does not list them, the message names what to look for.
 QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &keys)
 {
     const Result<PostgresSettings> settings = postgresSettings(place, keys);

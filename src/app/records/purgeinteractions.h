@@ -15,7 +15,7 @@ struct PurgeReport {
 /// How many interactions a filter finds.
 Result<qint64> countInteractions(Store &store, const RecordFilter &filter);
 
-/// Removes interactions and what was found wrong with them, in steps that are whole or absent. An empty filter is refused. The bytes may still stand in the
+/// Removes interactions and what was found wrong with them, in steps that are whole or absent. An empty filter is refused. The bytes may remain in the
 /// store's file until compactStore() has run.
 Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter);
 

@@ -33,7 +33,7 @@ void RecordKeeper::tell(const Diagnostic &finding)
 StoreQueue &RecordKeeper::queueOf(const StorePlace &place)
 {
     const std::scoped_lock lock(m_mutex);
-    const QString state = place.refused ? QStringLiteral("?") : QString(); // once config.toml is mended, records are kept again
+    const QString state = place.refused ? QStringLiteral("?") : QString(); // once config.toml is fixed, records are kept again
     std::unique_ptr<StoreQueue> &queue = m_queues[QString(place.folder + QChar::LineFeed + place.address + QChar::LineFeed + state)];
     if (queue)
         return *queue;

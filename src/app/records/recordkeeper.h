@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Keeps what happens in workspaces, each in its own store. Nothing waits: what is asked for is written in its order by another thread, and what is
-/// left when the keeper goes is written first. What goes wrong is told, and stops nobody's work. Any thread may ask.
+/// left when the keeper goes is written first. Failures are reported and do not stop the work. Any thread may ask.
 class RecordKeeper
 {
 public:
@@ -18,7 +18,7 @@ public:
     RecordKeeper(const RecordKeeper &) = delete;
     RecordKeeper &operator=(const RecordKeeper &) = delete;
 
-    /// Who hears of trouble, on another thread; nobody where it is empty. When this returns the one before is not called any more.
+    /// Receives failures, on another thread; none if empty. After this returns, the previous one is not called any more.
     void setListener(StoreQueue::Listener listener);
 
     void keep(const StorePlace &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }

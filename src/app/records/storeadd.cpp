@@ -59,7 +59,7 @@ void clean(Record &record, const InteractionDesk *desk, RedactionCounts &counts)
     }
 }
 
-/// All that a record says, whatever its number in a store is.
+/// The content of a record, regardless of its number in a store.
 template<typename Record>
 QString contentOf(const Record &record)
 {
@@ -254,7 +254,7 @@ Result<AddedRecords> addToKind(Store &store, const QString &kind, const QByteArr
 
 Result<QHash<QString, qint64>> keptFingerprints(Store &store, const QStringList &fingerprints)
 {
-    constexpr qsizetype atOnce = 500; // databases take so many values in one question, and not any number
+    constexpr qsizetype atOnce = 500; // databases limit the number of values in a query
     QHash<QString, qint64> kept;
     for (qsizetype from = 0; from < fingerprints.size(); from += atOnce) {
         const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, atOnce)}}};

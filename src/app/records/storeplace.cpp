@@ -16,7 +16,7 @@ namespace {
 
 const QString storeFolder = QStringLiteral(".outcrop");
 
-/// Where nobody gave a password the server may still let the user in: by a certificate, or as the user of this machine.
+/// Without a password the server may still let the user in: by a certificate, or as the user of this machine.
 Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
 {
     Result<Secret> password = keys.read(storeKeyOwner, address.server);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Where a workspace keeps its records: in a file of its own, `.outcrop/outcrop.db`, or in a team's PostgreSQL, which config.toml names:
+/// Where a workspace keeps its records: in a file, `.outcrop/outcrop.db`, or in a team's PostgreSQL, which config.toml names:
 ///
 ///     [workspace]
 ///     store = "postgresql://writer@db.example/outcrop"
@@ -15,7 +15,7 @@ struct StorePlace {
     QString folder;       ///< the workspace's, absolute
     QString address = {}; ///< as config.toml writes it, see StoreAddress; empty: the file
     int retentionDays = 0; ///< interactions older than this go when recording begins; 0 keeps all
-    std::optional<Error> refused = {}; ///< why config.toml does not say where that is, see manifestRefusal(); nothing is kept where nobody meant it
+    std::optional<Error> refused = {}; ///< why config.toml does not define it, see manifestRefusal(); nothing is stored in an unintended place
 
     bool isFile() const { return address.isEmpty(); }
     QString file() const;
@@ -31,7 +31,7 @@ StorePlace storePlace(const OpenedWorkspace &opened);
 std::optional<StorePlace> storePlaceAt(const QString &folder);
 
 /// Whether there may be records: a workspace that never kept one has no file, and asking for its records should not make it. Where config.toml cannot be
-/// read there may be: who asks for them is told why not.
+/// read there may be: the caller gets the reason.
 bool hasStore(const StorePlace &place);
 
 /// Why nothing can be said of the place; nothing where its workspace says where it is.
@@ -43,7 +43,7 @@ Status knownPlace(const StorePlace &place);
 /// stores say.
 Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys);
 
-/// Opens the store to read it. A workspace that has recorded nothing gets an empty store that is only read, with a note that says so; nothing is made.
+/// Opens the store to read it. A workspace that has recorded nothing gets an empty store that is only read, with a note; nothing is created.
 Result<OpenedStore> openStoreToRead(const StorePlace &place, KeyRing &keys);
 
 } // namespace outcrop

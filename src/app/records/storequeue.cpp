@@ -67,7 +67,7 @@ void StoreQueue::doOne(const Work &work)
     tell(done.error());
     if (done.error().code != ErrorCode::Unreadable)
         return;
-    m_store.reset(); // it may be back when it is opened anew
+    m_store.reset(); // it may be back when it is opened again
     m_failed = std::chrono::steady_clock::now();
 }
 

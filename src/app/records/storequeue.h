@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// Writes into a store on a thread of its own, in the order in which it was asked: whoever asks goes on at once. The store is opened by the first
+/// Writes into a store on a separate thread, in the order of the calls: callers continue immediately. The store is opened by the first
 /// piece of work. What waits when the queue goes is written first.
 class StoreQueue
 {
@@ -22,7 +22,7 @@ public:
     using Opener = std::function<Result<OpenedStore>()>;
     /// One piece of work, whole or absent; the store is only lent.
     using Work = std::function<Status(Store &)>;
-    /// Hears what went wrong, and what opening the store found, on the queue's thread. The same trouble is told once, until something was written again.
+    /// Hears what went wrong, and what opening the store found, on the queue's thread. The same failure is reported once, until something was written again.
     using Listener = std::function<void(const Diagnostic &)>;
 
     StoreQueue(Opener open, Listener listener);
@@ -43,7 +43,7 @@ private:
     Opener m_open;
     Listener m_listener;
     std::unique_ptr<Store> m_store;
-    QString m_told; ///< the trouble that was told last
+    QString m_told; ///< the failure that was reported last
     std::optional<std::chrono::steady_clock::time_point> m_failed; ///< when the store could not be reached
 
     std::mutex m_mutex;

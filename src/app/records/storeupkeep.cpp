@@ -118,7 +118,7 @@ Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version
 Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version)
 {
     if (!hasStore(place))
-        return qint64(0); // migrateStore() says so
+        return qint64(0); // migrateStore() reports it
     const Result<OpenedStore> opened = openStore(place, keys);
     if (!opened)
         return opened.error();
@@ -153,7 +153,7 @@ Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder)
 
 namespace {
 
-constexpr qint64 recordsAtOnce = 1000; ///< records in memory at once
+constexpr qint64 recordsAtOnce = 1000; ///< records in memory at the same time
 
 /// Writes one kind page by page; a file that could not be finished does not appear.
 template<typename Record>

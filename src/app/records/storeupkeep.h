@@ -5,22 +5,22 @@
 
 namespace outcrop {
 
-// What keeps a store well. All of it blocks, and errors are those of openStore() besides those named. Programs that have the store open may go on meanwhile.
+// What keeps a store well. All of it blocks, and errors are those of openStore() besides those named. Programs that have the store open can continue.
 
 /// Everything that is wrong with it, in words; nothing for a whole one. It is only read. NotFound where there is none.
 Result<QStringList> inspectStore(const StorePlace &place, KeyRing &keys);
 
-/// Writes it anew without what was removed, so that the bytes of that are in none of its files.
+/// Rewrites it without what was removed, so that those bytes are in none of its files.
 Status compactStore(const StorePlace &place, KeyRing &keys);
 
 /// Copies it as it is at this moment; where the copy is: a file beside it, or a schema of the server.
 Result<QString> backUpStore(const StorePlace &place, KeyRing &keys);
 
-/// Puts a copy's content in the place of the store's, whole or not at all. Invalid where it is no such copy; NotFound where there is none. Gives the file
+/// Puts a copy's content in the place of the store's, whole or not at all. Invalid where it is not such a copy; NotFound where there is none. Gives the file
 /// that was put aside, where what was there is too damaged to be written to; else nothing.
 Result<QString> restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy);
 
-/// Leads the tables to another version, for those who go back to an older Outcrop, after a copy whose place is given.
+/// Migrates the schema to another version, for users of an older Outcrop, after a backup whose location is returned.
 Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version);
 /// How many records that would take out of the store, because tables of that version have no room for their kind. Opens the store.
 Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version);

@@ -23,7 +23,7 @@ bool isCheckable(const QString &path)
     return grammarOfFile(path) || texts.contains(QFileInfo(path).suffix().toLower());
 }
 
-/// What is installed or made, and not written, is nobody's to mend.
+/// Installed or generated files are not fixed.
 bool isForeign(const QString &path)
 {
     return path.contains(QLatin1StringView("/node_modules/")) || path.contains(QLatin1StringView("/__pycache__/"));

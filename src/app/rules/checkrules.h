@@ -13,7 +13,7 @@ struct RuleJob {
     QStringList rules = {};      ///< ids; none: all
     QStringList domains = {};    ///< none: all
     QString coverageFile = {};   ///< absolute; of Cobertura or lcov
-    AskModel ask = {};           ///< who answers llm_check; nobody: these are not run
+    AskModel ask = {};           ///< answers llm_check; empty: these are not run
 };
 
 /// The workspace's rules that a job asks for, one at least. Fails where there is no file of rules or nothing is left of them (NotFound), where the file

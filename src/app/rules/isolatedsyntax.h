@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Reads small sources here and others in processes of their own, so that no source can end or stall the program. The processes end with the last copy.
+/// Reads small sources here and others in separate processes, so that no source can end or stall the program. The processes end with the last copy.
 ReadSyntax isolatedSyntax();
 
 /// What main() does first of all: where the program was started to read sources for another, does that and gives the exit code.

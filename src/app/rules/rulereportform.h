@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// A report on rules in the form that the printers know: rules are its criteria, texts its rows. What is to be reviewed is not run, with its checklist as
-/// the reason; what a comment allows has passed. Suppressions that are wrong fail a criterion of their own, `suppressions`.
+/// the reason; what a comment allows has passed. Suppressions that are wrong fail a separate criterion, `suppressions`.
 PortabilityReport printedReport(const RuleReport &report);
 
 } // namespace outcrop

@@ -101,7 +101,7 @@ public:
         add(provider, model ? model->id : word, written);
     }
 
-    /// One that the agent prefers. What leaves the choice open adds nobody.
+    /// One that the agent prefers. A preference that leaves the choice open adds none.
     void addPreferred(const WishResult &preference)
     {
         const QString &written = preference.request.wish.written;

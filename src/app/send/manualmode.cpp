@@ -20,7 +20,7 @@ Error taken(const TurnPlace &place)
     return {ErrorCode::NotAllowed, sendmessages::alreadyAnswered(place.promptPath()), {place.responsePath(), {}}};
 }
 
-/// The turn as it stands on the disk, with the session's files of another program, too.
+/// The turn as it is on the disk, with session files of other programs.
 Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
 {
     const std::optional<Session> session = sessionOf(now.workspace(), place.session);
@@ -37,7 +37,7 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
 
 PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnPlace &place)
 {
-    Diagnostics ignored; // a broken one is told when it is written to
+    Diagnostics ignored; // a broken one is reported when it is written to
     const DocumentPtr document = now.workspace().document(place.conversationPath());
     const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
     return read.value_or(PhaseConversation::started(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
@@ -99,7 +99,7 @@ Result<std::optional<QByteArray>> wholeResponse(const QString &folder, const QSt
     const auto bytes = FolderSource(folder).read(path);
     if (!bytes)
         return bytes.error();
-    const bool isSame = checksumOf(*bytes) == (*present)->checksum; // otherwise somebody has begun to write it anew
+    const bool isSame = checksumOf(*bytes) == (*present)->checksum; // otherwise another program has started to rewrite it
     return isSame && !bytes->trimmed().isEmpty() ? std::optional(*bytes) : std::optional<QByteArray>();
 }
 

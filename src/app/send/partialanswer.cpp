@@ -52,7 +52,7 @@ void PartialAnswer::work()
         const QString text = m_text;
         locked.unlock();
         const auto started = Clock::now();
-        static_cast<void>(save(text)); // what the disk refuses now it may take in a second; keep() tells in the end
+        static_cast<void>(save(text)); // what the disk refuses now it may accept in a second; keep() reports the final state
         pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - started));
         saved = text.size();
         locked.lock();

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// Keeps on the disk what has come of an answer, so that whoever is killed in the middle of it loses a second. The file is whole at every moment:
-/// each version replaces the one before. The disk's work is done on a thread of its own; add() only takes the text.
+/// Keeps on the disk what has come of an answer, so that a killed program loses at most a second. The file is whole at every moment:
+/// each version replaces the one before. The disk is written on a separate thread; add() only takes the text.
 class PartialAnswer
 {
 public:

@@ -84,7 +84,7 @@ private:
     {
         const Result<RenderResult> render = renderPrompt(m_opened, job.render);
         if (!render)
-            return; // it is told when its turn comes
+            return; // it is reported when its turn comes
         const auto &figures = render->request.figures;
         const qint64 alone = figures ? figures->tokens.total.tokens : 0;
         const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - alone);
@@ -145,7 +145,7 @@ QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPla
         if (outcome.record.state != TurnState::Answered)
             break;
         if (left)
-            left = left - costOfTurns(outcome.turns).value_or(*left); // what nobody knows the cost of has cost all that was left
+            left = left - costOfTurns(outcome.turns).value_or(*left); // an unknown cost uses all that was left
         now = withTurn(now, opened.folder, outcome.place);
     }
     return replayed;

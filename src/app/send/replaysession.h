@@ -16,7 +16,7 @@ struct ReplayTarget {
     bool force = false;
 };
 
-/// What a replay would do: every question that a person asked in a session, put again, in order, to another provider and into a session of its own.
+/// What a replay would do: every question that a person asked in a session, sent again, in order, to another provider and in a new session.
 struct ReplayPlan {
     QString session; ///< that is replayed
     QString into;    ///< the new one
@@ -28,8 +28,8 @@ struct ReplayPlan {
     std::optional<Error> tooDear;   ///< it costs more than is allowed, or that is not known
 };
 
-/// The prompt is put together anew from the layers as they are now; the conversation is the replay's own. A turn that only a file tells of is sent as
-/// that file stands, as a bare prompt. NotFound where there is nothing to replay.
+/// The prompt is composed again from the current layers; the conversation is that of the replay. A turn that only a file records is sent as
+/// in that file, as a bare prompt. NotFound where there is nothing to replay.
 Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const ReplayTarget &target);
 
 /// One turn then and now.

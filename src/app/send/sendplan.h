@@ -26,7 +26,7 @@ struct PlannedRequest {
     QString provider;
     QString model;
     QString origin;    ///< scheme, host and port
-    int most = 1;      ///< so many at most
+    int most = 1;      ///< maximum number
     std::optional<Cost> cost = {}; ///< of one with the longest answer; nothing where a price or the answer's length is not known
     QString condition = {}; ///< for people; empty where it is made in any case
 };

@@ -102,7 +102,7 @@ private:
         return success();
     }
 
-    /// The name of a folder is seen where nobody looks into its files.
+    /// The name of a folder is visible without opening its files.
     QString withoutSecrets(const QString &text) const
     {
         RedactionCounts uncounted;
@@ -223,7 +223,7 @@ Error nothing(const QString &message)
     return {ErrorCode::NotFound, message, {}};
 }
 
-/// The job as the phase's conversation tells it, for its last provider.
+/// The job as recorded in the phase's conversation, for its last provider.
 SendJob jobOf(const Session &session, const SessionPhase &phase, const TurnRecord &last)
 {
     SendJob job;

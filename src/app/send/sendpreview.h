@@ -18,7 +18,7 @@ namespace outcrop {
 struct SendJob {
     RenderJob render;      ///< an empty provider leaves it to the phase's role, the agent and the manifest
     QString session = {};  ///< id; empty: a new session
-    bool goesOn = false;   ///< the phase's conversation goes on, otherwise the phase is tried anew
+    bool goesOn = false;   ///< the phase's conversation continues, otherwise the phase starts again
     FallbackWish fallback = {};
     CallOptions call = {};
     int reAsks = 3;        ///< at most, where an answer does not obey and the provider cannot enforce its schema
@@ -32,11 +32,11 @@ struct SendPreview {
     SendJob job;            ///< with provider and model as they were chosen
     QString chosenBy;       ///< who chose the provider: `planner in [roles] of config.toml`; empty where the user did
     OpenedWorkspace opened; ///< with the conversation as it will be sent
-    TurnPlace place;        ///< where the files will be; another iteration or session if somebody takes it meanwhile
+    TurnPlace place;        ///< where the files will be; another iteration or session if another program takes it first
     PhaseConversation conversation; ///< so far
     RenderResult render;
     HistoryPlan history;    ///< what the session's policy leaves out of the conversation …
-    QList<Message> toSummarise = {}; ///< … and what is summarised first, by a call of its own
+    QList<Message> toSummarise = {}; ///< … and what is summarised first, by a separate call
     std::optional<Cost> summaryCost = {}; ///< of that call, at most
     qsizetype firstSent = 0;         ///< of the conversation's messages
     QStringList cut;        ///< parts that went besides so that the request fits

@@ -95,7 +95,7 @@ private:
             || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
     }
 
-    /// Where the answer does not obey, the provider could not be held to its schema, and saying so may help.
+    /// If the answer does not match, the provider could not enforce the schema, and a re-ask may help.
     bool askAgain(int asked)
     {
         const ReaskPolicy policy = reaskPolicyFor(m_preview.opened, m_preview.render, m_preview.job);

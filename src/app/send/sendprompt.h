@@ -39,7 +39,7 @@ struct SendOutcome {
     std::optional<qint64> firstTokenMs = {}; ///< from the call to the first piece of the answer, where it was streamed
     QStringList files = {};   ///< written, in order
     QList<TurnRecord> turns = {};         ///< all that were made: more than one where the program asked again
-    std::optional<Error> error = {};      ///< something could not be stored; what there was before stands
+    std::optional<Error> error = {};      ///< something could not be stored; earlier content is unchanged
 
     /// What may be shown of `parsed`: all of it, or, of an answer that is held back, the judgement alone. Its words stay in the session's file.
     ParsedResponse shown() const;
@@ -51,7 +51,7 @@ struct SendOutcome {
 };
 
 /// Stores the prompt and a row that says `interrupted`, calls the provider, keeps on the disk what arrives, and writes down how it ended. Nothing that
-/// is there is overwritten. Blocks: call it on a worker thread. `stop` ends the call soon; what had arrived stays, in a file of its own.
+/// is there is overwritten. Blocks: call it on a worker thread. `stop` ends the call soon; what had arrived is kept in a separate file.
 /// A prompt for copy and paste is only stored: it waits for its answer (see manualmode.h). What the preview refuses is neither stored nor sent.
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings = {}, const std::stop_token &stop = {});
 

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// Writes the files of sessions into a workspace's folder: each whole or not at all, on the disk before it returns, and none over another.
-/// A conversation that somebody else has changed meanwhile is read again, and the change is made to theirs.
+/// A conversation that another program has changed is read again, and the change is applied to the new version.
 class SessionFiles
 {
 public:

@@ -30,7 +30,7 @@ HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, His
     return budget;
 }
 
-/// In what is sent, a summary stands before the messages that it does not cover: places there are not those of the conversation.
+/// In what is sent, a summary comes before the messages that it does not cover: positions there are not those of the conversation.
 qsizetype placeOf(qsizetype planned, const std::optional<HistorySummary> &summary)
 {
     if (!summary)

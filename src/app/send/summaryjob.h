@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The call that summarises what a prompt has no room for: one of its own, in the same session and for the same provider; its files stay beside the
+/// The call that summarises what a prompt has no room for: a separate one, in the same session and for the same provider; its files stay beside the
 /// phase's.
 SendJob summaryJob(const SendPreview &preview);
 

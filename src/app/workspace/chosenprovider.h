@@ -10,7 +10,7 @@ namespace outcrop {
 /// where only the provider is known, its model in [providers.*] and the adapter's usual one. An agent's model that no adapter lists is passed over; what
 /// config.toml says is taken as it is written.
 ///
-/// NotFound where nobody names a provider, or one that there is no adapter for.
+/// NotFound without a provider, or for one without an adapter.
 Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
 /// The same, ready to render for.

@@ -26,7 +26,7 @@ Result<ComplexityOpinion> opinionInText(const QString &text, const QString &sour
 struct AskedOpinion {
     std::optional<ComplexityOpinion> opinion = {};
     std::optional<CallFailure> failure = {}; ///< the call failed
-    std::optional<Error> error = {};         ///< nobody could be asked (NotFound), or the answer is not what was asked for (Invalid)
+    std::optional<Error> error = {};         ///< no provider was available (NotFound), or the answer has the wrong form (Invalid)
 };
 
 /// Asks a model for its opinion; an empty model leaves it to the manifest and the adapter. Waits, so call it on a worker thread.

@@ -15,7 +15,7 @@ namespace outcrop {
 /// 4. `start`.
 ///
 /// The search never reaches the home folder or what is above it, nor the root of the file system, and ends at a folder that
-/// belongs to neither the user nor the owner of `start`: nobody else's `config.toml` decides where a prompt is sent.
+/// belongs to neither the user nor the owner of `start`: no other user's `config.toml` determines where a prompt is sent.
 QString workspaceFolderOf(const QString &start, const QString &home = QDir::homePath());
 
 } // namespace outcrop

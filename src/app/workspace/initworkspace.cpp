@@ -41,7 +41,7 @@ std::optional<Error> reasonToRefuse(const QString &folder)
     return notEmpty(folder, present.first());
 }
 
-/// Writes the files one by one and notes each in `made`. One that somebody else has made meanwhile ends it.
+/// Writes the files one by one and notes each in `made`. One that another program has created ends it.
 Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &made)
 {
     for (const QString &path : paths) {

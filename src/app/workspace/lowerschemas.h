@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A JSON Schema, and where it stands.
+/// A JSON Schema and its location.
 struct NamedSchema {
     QString name; ///< `schema`, or where an agent has it: `output.schema`, `tools/search`
     Json schema;
@@ -32,7 +32,7 @@ QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireF
 /// The schemas of a prompt: that of its answer, and what its tools take.
 QList<NamedSchema> schemasOf(const PromptBundle &bundle);
 
-/// What a provider is sent of them, in the same order. A schema that the wire format puts as it stands, such as a tool's that no provider holds
+/// What a provider is sent of them, in the same order. A schema that the wire format sends unchanged, such as a tool's that no provider holds
 /// answers to, has an empty ledger.
 QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat);
 

@@ -17,7 +17,7 @@ namespace {
 constexpr QLatin1String modelFolder(".outcrop/models");
 constexpr qint64 largestCatalogue = 64 * 1024 * 1024;
 
-/// A name for a file, whatever characters a provider's name has.
+/// A file name for any provider name.
 QString fileFor(const QString &source)
 {
     QString name;

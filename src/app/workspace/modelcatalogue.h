@@ -18,7 +18,7 @@ QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics);
 
 /// The providers that come with the program, as they are.
 const ProviderCatalog &builtInCatalog();
-/// The same with what is stored laid over their models. A workspace's own adapters stand in front of both.
+/// The same with what is stored laid over their models. A workspace's adapters override both.
 ProviderCatalog baseCatalog(const QList<ModelRow> &stored);
 
 /// Reads a public catalogue and keeps what it says of the providers at hand, in place of what the same catalogue said before.

@@ -69,7 +69,7 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
     return files;
 }
 
-/// Whether a value of this one, or it itself, stands there.
+/// Whether a value of this one, or it itself, is there.
 bool standsAt(const DataNode &node, const Range &range)
 {
     if (!node.isNull() && node.range() == range)

@@ -28,12 +28,12 @@ struct ProviderSettings {
 /// What a user may say of the requests of one command or click; what is not said is as in ProviderSettings.
 struct CallOptions {
     std::optional<int> retries = {};                        ///< as RetryPolicy::atMost()
-    std::optional<std::chrono::milliseconds> timeout = {};  ///< for each request, whatever it waits for; also the longest wait before a retry
+    std::optional<std::chrono::milliseconds> timeout = {};  ///< for each request, including all waits; also the longest wait before a retry
 
     RetryPolicy retryPolicy(const RetryPolicy &usual = {}) const;
 };
 
-/// How many tokens a provider says that a request has, or why it does not say.
+/// The tokens of a request as counted by the provider, or why it has no count.
 struct TokensSaid {
     std::optional<qint64> tokens = {};
     std::optional<CallFailure> failure = {};
@@ -66,7 +66,7 @@ public:
     TokensSaid countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
     /// The cheapest question there is: whether it is answered says whether the key is right.
     ModelsSaid listModels(const RenderTarget &target, const std::stop_token &stop);
-    /// Whoever says what texts mean: a model of a provider. Keeps nothing of the catalog that the target points into, and must not outlive this object.
+    /// The embedding model: a model of a provider. Keeps nothing of the catalog that the target points into, and must not outlive this object.
     /// Invalid where the provider's API has no embeddings.
     Result<std::unique_ptr<Embedder>> embedder(const RenderTarget &target);
     /// What a provider said last; empty where it never did.

@@ -3,7 +3,7 @@
 
 #include <QDir>
 
-/// The macro must stand outside any namespace.
+/// The macro must be outside any namespace.
 static void initSampleResources()
 {
     Q_INIT_RESOURCE(sample);

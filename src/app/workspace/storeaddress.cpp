@@ -60,7 +60,7 @@ Result<WebOrigin> serverOf(const QUrl &url)
     return WebOrigin::of(server);
 }
 
-/// On the way to another machine nobody may read along, whatever the address says.
+/// Connections to another machine are encrypted, regardless of the address.
 Result<QString> sslMode(const QString &wanted, bool isHere)
 {
     const QStringList safe = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};

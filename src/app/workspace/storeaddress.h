@@ -12,8 +12,8 @@ namespace outcrop {
 ///     postgresql://writer@db.example:5432/outcrop?schema=prompts&sslmode=verify-full
 ///
 /// `schema` (default: outcrop) is one team's room in a database; `sslmode` is libpq's. Without a host it is the server of this machine, by its socket;
-/// `host=/folder` says where that lies, and `user` a name that cannot stand before an absent host. A workspace may come from anywhere, so nothing else
-/// that libpq would take is taken, and the way to another machine is always encrypted.
+/// `host=/folder` says where that lies, and `user` a name, which cannot precede a missing host. A workspace may come from anywhere, so nothing else
+/// that libpq would take is taken, and a connection to another machine is always encrypted.
 struct StoreAddress {
     QString words;  ///< what libpq reads
     QString schema;
@@ -21,7 +21,7 @@ struct StoreAddress {
     bool isHere = false; ///< on this machine
 };
 
-/// Errors: Invalid (not such an address), NotAllowed (a password in it: it stands in no file; a way that is not encrypted).
+/// Errors: Invalid (not such an address), NotAllowed (a password in it: it must not be in a file; an unencrypted connection).
 Result<StoreAddress> readStoreAddress(const QString &text);
 
 /// Under which name the password is kept, and the variable that may hold it.

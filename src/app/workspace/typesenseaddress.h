@@ -11,13 +11,13 @@ namespace outcrop {
 ///
 ///     https://search.example?prefix=prompts
 ///
-/// `prefix` (default: outcrop) is one workspace's room on the server: what its collections' names begin with. Nothing else may stand behind the "?".
+/// `prefix` (default: outcrop) is one workspace's room on the server: what its collections' names begin with. Nothing else may follow the "?".
 struct TypesenseAddress {
     QUrl server;
     QString prefix;
 };
 
-/// Errors: Invalid (not such an address), NotAllowed (a name or a password in it: keys stand in no file).
+/// Errors: Invalid (not such an address), NotAllowed (a name or a password in it: keys must not be in a file).
 Result<TypesenseAddress> readTypesenseAddress(const QString &text);
 
 /// Under which name the API key is kept, and the variable that may hold it.

@@ -42,7 +42,7 @@ bool lacksJudgement(const RuleReport &report)
     });
 }
 
-/// A wrong word stands on the command line and in no file.
+/// An unknown word is on the command line, not in a file.
 bool isWrongWord(const OpenedWorkspace &opened, const Error &error)
 {
     return error.code == ErrorCode::NotFound && opened.library.configuration.rules->document;
@@ -213,7 +213,7 @@ void RulesCommand::print(const Invocation &invocation, const RuleReport &report)
     const QString form = fromWord(m_report);
     if (form == u"sarif")
         write(out, jsonText(sarifReport(printedReport(report), versionText())));
-    else if (form == u"junit" && !invocation.json) // which prints one JSON document, whatever else is asked for
+    else if (form == u"junit" && !invocation.json) // only one JSON document may be printed
         write(out, junitReport(printedReport(report)));
     else if (form == u"json" || invocation.json)
         write(out, jsonText(ruleReportJson(report)));

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The workspace of a command that goes by config.toml: where records are kept, what is searched, who is asked. Fails also where that file cannot be
-/// read, see manifestRefusal(): the command would quietly go by something else. What only looks at files, or mends them, opens the workspace itself.
+/// read, see manifestRefusal(): the command would quietly go by something else. Commands that only read or fix files open the workspace themselves.
 Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
 
 /// The same for a command that keeps things under the concepts of the taxonomy: it must not do so by the part of it that could be read.

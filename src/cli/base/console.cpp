@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Control characters; what reverses a line or breaks it; and the mark that nobody sees.
+/// Control characters; what reverses a line or breaks it; and the invisible mark.
 bool drivesTerminal(QChar character)
 {
     const char16_t code = character.unicode();

@@ -9,13 +9,13 @@ namespace outcrop {
 
 class CommandFailure;
 
-/// The three streams of a command. Tests give it strings. Text is UTF-8 whatever the locale.
+/// The three streams of a command. Tests give it strings. Text is UTF-8 in any locale.
 /// Results go to `out`, everything said about them to `err`: a script may read `out` without looking.
 struct Console {
     std::ostream &out;
     std::ostream &err;
     std::istream &in;
-    CommandFailure *failure = nullptr; ///< collects why the command fails, for --json; null where nobody asks
+    CommandFailure *failure = nullptr; ///< collects why the command fails, for --json; may be null
 };
 
 /// The columns of the terminal behind a stream; 0, as at first, for a file or a pipe, which get whole lines.

@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// What a command tells the shell. The numbers are a contract with scripts (see formats).
+/// The exit status of a command. The numbers are a contract with scripts (see formats).
 enum class ExitCode {
     Done = 0,
     Findings = 1,      ///< findings, failed criteria or a rejected response

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// While it lives, an interrupt (SIGINT, SIGTERM) is noted instead of ending the program at once, so that work can stop between two files.
+/// While it lives, an interrupt (SIGINT, SIGTERM) is noted instead of ending the program immediately, so that work can stop between two files.
 /// One at a time. A second interrupt ends the program as always.
 class InterruptGuard
 {

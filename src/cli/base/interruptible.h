@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Does work that may take long on a thread of its own. An interrupt asks it to stop, and then its own end is waited for, so that nothing is left
+/// Runs long work on a separate thread. An interrupt asks it to stop, and then its own end is waited for, so that nothing is left
 /// half-written; a second one ends the program as always.
 void doInterruptibly(const std::function<void(const std::stop_token &)> &work);
 

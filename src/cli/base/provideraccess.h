@@ -33,7 +33,7 @@ private:
 class SendConsent
 {
 public:
-    /// Asks `question` unless --yes was given. Without a terminal there is nobody to ask: exit code 2, and nothing is sent. After a no: 130.
+    /// Asks `question` unless --yes was given. Without a terminal: exit code 2, and nothing is sent. After a no: 130.
     static SendConsent ask(const Invocation &invocation, const RequestOptions &options, const QString &question);
 
     /// For a provider on this machine or in its network that is not paid: nothing leaves it, so there is nothing to agree to.

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The forms of a report that other programs read, whatever it is about: sarif, junit, github and codeclimate.
+/// The forms of a report that other programs read, of any kind: sarif, junit, github and codeclimate.
 QStringList exchangeForms();
 
 /// Prints a report in one of them; false where `form` is another. With --json only one JSON document may be printed: junit and github are none.

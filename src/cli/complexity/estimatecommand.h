@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `estimate`: how big a task is, with every step of the figure, and how it could be cut. Suggestions, whatever the figure.
+/// `estimate`: the complexity of a task, with every step of the score, and how to split it. Only suggestions, with any score.
 class EstimateCommand : public Command
 {
 public:

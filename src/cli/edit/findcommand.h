@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// `find`: every place in the workspace where a text stands, one a line, as compilers name places.
+/// `find`: every occurrence of a text in the workspace, one per line, in the form of compiler messages.
 class FindCommand : public Command
 {
 public:

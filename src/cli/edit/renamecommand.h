@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `rename`: a document gets another path, and whatever names it follows.
+/// `rename`: moves a document and updates every reference to it.
 class RenameCommand : public Command
 {
 public:

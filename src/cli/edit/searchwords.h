@@ -24,7 +24,7 @@ public:
 
     /// The search, or what is wrong with the pattern.
     Result<TextSearch> search() const;
-    /// Where to look; every match, since nobody scrolls.
+    /// The scope of a search; every match is listed.
     SearchScope scope(const Invocation &invocation) const;
     /// What is wrong with `--in`: a folder that holds no document would be searched without a word, and nothing found.
     QString mistake(const Invocation &invocation, const Workspace &workspace) const;

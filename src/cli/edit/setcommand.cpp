@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Why this document is not in the workspace although its file may be there: it, or a folder on the way, could not be read.
+/// Why this document is not in the workspace although its file may be there: it, or a parent folder, could not be read.
 std::optional<Error> unread(const Workspace &workspace, const QString &path)
 {
     for (const Diagnostic &found : workspace.diagnostics()) {

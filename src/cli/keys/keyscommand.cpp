@@ -113,7 +113,7 @@ void KeysCommand::addHost(CLI::App &words)
 {
     addProvider(words);
     words.add_option("--host", m_host, "Key for this host only, such as https://gateway.example")->type_name("HOST")->group(whichKey);
-    words.add_option("SURPLUS", m_surplus)->group(""); // somebody gave the key as an argument, and is told not to
+    words.add_option("SURPLUS", m_surplus)->group(""); // the key was given as an argument, which is refused
 }
 
 void KeysCommand::addForeignHost(CLI::App &words)

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// `models`: what is known of the models of each provider, who says so and since when; asks the providers, and reads public catalogues.
+/// `models`: lists each provider's models, the source and date of each value; calls providers, and reads public catalogues.
 class ModelsCommand : public Command
 {
 public:

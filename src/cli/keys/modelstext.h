@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Models with everybody who says something of them.
 Json modelsJson(const QList<ModelEntry> &entries);
-/// A line for each model with the values that stand; `all`: one for each source.
+/// A line per model with the effective values; `all`: one per source.
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool all);
 
 /// Prints what providers said, and how the command ends: a provider that was `named` must have answered, of all others one.

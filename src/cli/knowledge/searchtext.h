@@ -10,7 +10,7 @@ namespace outcrop {
 Json toJson(const SearchAnswer &answer);
 Json toJson(const TurnSkills &turn);
 
-/// Hits for people: number, collection, title and place, and the piece of text below; with `explain` why each stands where it does.
+/// Hits for people: number, collection, title and place, and the piece of text below; with `explain` the reasons of its rank.
 void printAnswer(const Console &console, const SearchAnswer &answer, bool explain);
 void printTurn(const Console &console, const TurnSkills &turn);
 

@@ -99,7 +99,7 @@ ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspa
     return ExitCode::Done;
 }
 
-/// Notes are for a taxonomy that nobody has chosen: they do not fail.
+/// Notes are about the built-in taxonomy: they do not fail.
 ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const Diagnostics &found = opened.tags.diagnostics;

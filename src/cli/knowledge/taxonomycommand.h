@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// `taxonomy`: the kinds of work that a workspace is tagged with; `check` says what is wrong with them and with the tags, `propose` what is missing, other
+/// `taxonomy`: the concepts that tag a workspace; `check` reports what is wrong with them and with the tags, `propose` what is missing, other
 /// words change the file.
 class TaxonomyCommand : public Command
 {

@@ -28,7 +28,7 @@ public:
     bool isBare() const { return m_bare; }
     /// What was picked, without request and conversation.
     Selection choices() const;
-    /// Reads the request and the conversation. A conversation that is no document of the workspace yet joins it, so that findings in it have a place.
+    /// Reads the request and the conversation. A conversation outside the workspace joins it, so that findings in it have a place.
     Result<Selection> read(const Invocation &invocation, OpenedWorkspace &opened) const;
 
 private:
@@ -52,7 +52,7 @@ private:
     bool m_bare = false;
     bool m_noTools = false;
     bool m_noOutputSchema = false;
-    const CLI::Option *m_agentOption = nullptr;   ///< tells `--agent ""`, which picks none, from no option at all
+    const CLI::Option *m_agentOption = nullptr;   ///< distinguishes `--agent ""`, which selects none, from no option
     const CLI::Option *m_profileOption = nullptr;
     const CLI::Option *m_typeOption = nullptr;
 };

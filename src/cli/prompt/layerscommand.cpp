@@ -156,7 +156,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     return m_why.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);
 }
 
-/// The table is printed in any case: a layer that cannot be used is no reason to hide the others.
+/// The table is printed in any case: a layer that cannot be used does not hide the others.
 ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
 {
     PromptScope scope{layersAlone(), {target.adapter->name}, target.model.id};

@@ -11,7 +11,7 @@ namespace outcrop {
 /// the model.
 QStringList lossTable(const Ledger &ledger);
 
-/// `2 dropped, 1 approximated`: what a person should look at, or nothing where all of the prompt is sent as it was meant.
+/// `2 dropped, 1 approximated`: what a person should look at, or nothing if all of the prompt is sent as intended.
 QString lossSummary(const Ledger &ledger);
 
 } // namespace outcrop

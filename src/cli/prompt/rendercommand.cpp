@@ -21,7 +21,7 @@ QString headerText(const RenderedRequest &request)
     return text;
 }
 
-/// The shapes that are text as they stand.
+/// The shapes that are plain text.
 QString textOf(const RenderedRequest &request, const QString &shape)
 {
     if (shape == QLatin1String("display"))

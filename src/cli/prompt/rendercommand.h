@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `render`: what one provider is sent, and what was lost on the way there.
+/// `render`: the request of one provider, and its losses.
 class RenderCommand : public RequestCommand
 {
 public:

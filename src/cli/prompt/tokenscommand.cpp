@@ -18,7 +18,7 @@ namespace {
 
 const char *const usualEncoding = "o200k_base";
 
-/// The tokens of a text, each a line: where it stands, and what it says. Quoted as JSON does it, so that blanks and line ends show.
+/// The tokens of a text, one per line: position and text. Quoted as in JSON, so that blanks and line ends are visible.
 void printBoundaries(const Console &console, const QString &text, const QList<qsizetype> &ends)
 {
     qsizetype start = 0;
@@ -84,7 +84,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     const QString encoding = this->encoding(invocation);
     const TokenCounters counters = openTokenCounters(invocation.folder, m_encoding.empty() ? QString() : encoding.section(u'#', 0, 0));
     const Result<TokenCounterPtr> chosen = counter(invocation, counters, encoding);
-    if (!chosen) // a wrong word stands in no file
+    if (!chosen) // an unknown word is not in a file
         return chosen.error().location.file.isEmpty() ? invocation.refuse(chosen.error().message) : invocation.fail(chosen.error());
     if (m_boundaries && !Encoding::named((*chosen)->name()))
         return invocation.refuse(QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));

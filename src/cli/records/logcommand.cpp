@@ -19,7 +19,7 @@ namespace {
 const std::string which = "Filter";
 constexpr qint64 largestLog = 1024 * 1024 * 1024;
 
-/// Quality is followed as it was reckoned by a file that must be readable.
+/// Quality is computed with a file that must be readable.
 std::optional<Error> thresholdsRefusal(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);

@@ -11,7 +11,7 @@ namespace outcrop {
 /// What was added to the records of a kind, and what was there already.
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind);
 Json toJson(const AddedRecords &added, const QString &kind);
-/// What an import did, and everything of the log that was not taken as it stood.
+/// What an import did, and every part of the log that was not imported unchanged.
 void printImport(const Console &console, const ImportReport &report, bool dryRun);
 
 Json toJson(const ClassifyReport &report);

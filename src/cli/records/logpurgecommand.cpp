@@ -42,7 +42,7 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
     return Error{ErrorCode::Invalid, QStringLiteral("no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml"), {}};
 }
 
-/// A name that looks like a key, or has an address in it, was cleaned on its way in: people know the session by the name that they gave it.
+/// A name that looks like a key, or has an address in it, was redacted when stored: people know the session by its original name.
 Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilter &filter) const
 {
     if (m_session.empty())

@@ -26,7 +26,7 @@ QString fileName(const std::string &word)
     return word == "-" ? standardInput : fromWord(word);
 }
 
-/// By the workspace's own measure, whatever was asked for.
+/// By the workspace's thresholds, for any schema.
 ResponseContract judged(ResponseContract contract, const PromptConfiguration &configuration)
 {
     contract.quality = readQualityThresholds(configuration.quality);
@@ -68,7 +68,7 @@ ExitCode ParseCommand::run(const Invocation &invocation)
     if (const std::optional<Error> refused = fileRefusal(*opened, files))
         return invocation.fail(*refused);
     const Result<ResponseContract> asked = contract(invocation, *opened);
-    if (!asked) // a wrong word stands in no file
+    if (!asked) // an unknown word is not in a file
         return asked.error().code == ErrorCode::NotFound ? invocation.refuse(asked.error().message) : invocation.fail(asked.error());
     const ResponseContract measured = judged(*asked, configuration);
     return m_files.size() > 1 ? readAll(invocation, *opened, measured) : readOne(invocation, *opened, measured);
@@ -129,7 +129,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     }
 }
 
-/// Types, providers, by what quality is reckoned, and what must not be kept stand in a workspace; another folder may be as large as a disk.
+/// Types, providers, quality thresholds and redaction rules are in a workspace; another folder may be as large as a disk.
 Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) const
 {
     const bool isJudged = QFileInfo::exists(invocation.folder + QStringLiteral("/config/quality_thresholds.yaml"));

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// For prompts that are carried by hand: nobody is called.
+/// For manual prompts: makes no API calls.
 class NobodyToCall : public Provider
 {
 public:
@@ -157,7 +157,7 @@ private:
     const SendOptions &m_options;
 };
 
-/// Keeps a response that was found in its place, and tells how the turn ended.
+/// Keeps a response that was found in its place, and reports how the turn ended.
 ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &picked)
 {
     if (!picked)

@@ -35,16 +35,16 @@ private:
     RequestOptions m_requests;
 };
 
-/// Shows what would be sent, asks where a person is there to be asked, sends it, and tells how it ended.
+/// Shows what would be sent, asks for confirmation at a terminal, sends it, and reports how it ended.
 ExitCode runSend(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options);
 
-/// Takes the response of a turn that is carried by hand from its place, or tells where that is. With --wait it stays until somebody has put it there.
+/// Takes the response of a manual turn from its file, or reports where to put it. With --wait it waits until the file exists.
 ExitCode takeResponse(const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options);
 
-/// Waits until the response of a turn that is carried by hand has been put in its place.
+/// Waits until the response of a manual turn is in its file.
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnPlace &place);
 
-/// Prints how a turn ended, and gives the exit code that says so.
+/// Prints how a turn ended and returns its exit code.
 ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `session`: lists sessions, shows one, goes on with it, takes a response that was carried by hand, and puts its questions to another provider.
+/// `session`: lists sessions, shows one, goes on with it, adds a manual response, and replays its questions with another provider.
 class SessionCommand : public Command
 {
 public:
