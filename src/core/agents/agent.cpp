@@ -37,7 +37,7 @@ Json parametersOf(const DataNode &tool)
     return schema;
 }
 
-/// A text as it stands, or a mapping as JSON.
+/// A text unchanged, or a mapping as JSON.
 QString usageExampleOf(const DataNode &tool)
 {
     const DataNode &example = tool[u"usage_example"];
@@ -58,7 +58,7 @@ void readTools(Agent &agent)
     agent.disallowedTools = namesIn(agent.field(u"disallowedTools"));
 }
 
-/// The texts of a list; `key: value` for an item that is a mapping, and the keys of a mapping that stands where a list was meant.
+/// The texts of a list; `key: value` for an item that is a mapping, and the keys of a mapping given instead of a list.
 QStringList statements(const DataNode &node)
 {
     if (node.isMapping()) {

@@ -68,7 +68,7 @@ struct Agent {
     QList<ToolDefinition> tools;  ///< in the file's order
     std::optional<OutputSchema> outputSchema;
 
-    /// portability.enabled. Without it the body is sent as it stands, as it was before portability existed (PV-017).
+    /// portability.enabled. Without it the body is sent unchanged, as it was before portability existed (PV-017).
     bool portable = false;
     BodyFormat bodyFormat = BodyFormat::Markdown;
     QString reasoningStrategy = QStringLiteral("adaptive");
@@ -85,7 +85,7 @@ struct Agent {
     /// A field by its dotted path: the agent's own, else the governance file's, else Missing. A key without a value counts as absent, and a list
     /// is taken as a whole from one file.
     const DataNode &field(QStringView path) const;
-    /// Where a field stands, in whichever of the two files has it; in the agent's own file where neither has.
+    /// The location of a field in the one of the two files that has it; in the agent's file if neither has.
     Location place(QStringView path) const;
     /// Whether a field comes from the governance file.
     bool isGoverned(QStringView path) const;

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What stands between two elements of an XML body and is neither `<agent>` nor `</agent>`: kept, as context.
+/// Text between two elements of an XML body that is neither `<agent>` nor `</agent>`: kept, as context.
 bool isOnlyWrapper(const QString &text)
 {
     static const QRegularExpression wrapper(QStringLiteral("^\\s*(</?agent>\\s*)*$"));

@@ -15,7 +15,7 @@ struct BodySection {
 };
 
 /// Cuts an agent's body at its top-level sections: `## Heading`, `<tag>…</tag>` or `LABEL:`, by its body format. Headings inside fenced code do
-/// not count. What stands before the first section becomes one named after the agent, in the part Identity. No character of a section's text is
+/// not count. Text before the first section becomes one named after the agent, in the part Identity. No character of a section's text is
 /// lost: joined in order, the sections are the body without its headings.
 QList<BodySection> splitBody(const Agent &agent);
 

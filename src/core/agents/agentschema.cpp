@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether a field is one value to whoever fills it in: text, a list of text, or a mapping of which nothing more is
+/// Whether a field is edited as one value: text, a list of text, or a mapping of which nothing more is
 /// known.
 bool isInnermost(const FieldSpec &field)
 {

@@ -27,7 +27,7 @@ ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to);
 /// The format an agent's body is in: what portability.body_format says, else what it looks like.
 BodyFormat writtenBodyFormat(const Agent &agent);
 
-/// The edits that put an agent's body into another format and say so in portability.body_format, with the notes of the conversion. None where
+/// The edits that convert an agent's body to another format and set portability.body_format, with the notes of the conversion. None where
 /// both are so already. Errors are those of setField().
 struct BodyConversion {
     BodyFormat from = BodyFormat::Markdown;

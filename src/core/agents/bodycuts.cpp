@@ -75,7 +75,7 @@ QList<BodyCut> rccfCuts(QStringView body)
     return cuts;
 }
 
-/// A tag of an element: one that opens begins its line, one that closes may stand anywhere in it.
+/// A tag of an element: one that opens begins its line, one that closes may be anywhere in it.
 struct Tag {
     QString name;
     QString text;

@@ -19,7 +19,7 @@ struct BodyCut {
 /// never closed is text; so is a wrapping `<agent>` element's, whose sections are the body's.
 QList<BodyCut> bodyCuts(QStringView body, BodyFormat format);
 
-/// The format that a body looks like: XML where most of it stands in elements, else RCCF where it has more labels than headings.
+/// The format that a body looks like: XML where most of it is in elements, else RCCF where it has more labels than headings.
 BodyFormat guessBodyFormat(QStringView body);
 
 /// One line of a text, outside fenced code.

@@ -103,7 +103,7 @@ QString shifted(const QString &text, qsizetype from, qsizetype to, bool deeper)
     return result;
 }
 
-/// What stands behind the backslashes that a line begins with.
+/// The text after the leading backslashes of a line.
 QStringView behindBackslashes(QStringView line)
 {
     qsizetype count = 0;
@@ -184,7 +184,7 @@ QString takeComment(QString &content, const QRegularExpression &pattern)
     return match.captured(1);
 }
 
-/// Cuts off what stands behind the comment that ends the section.
+/// Cuts off the text after the comment that ends the section.
 void takeAfter(BodyPart &part)
 {
     const QString comment = endComment(part);
@@ -197,7 +197,7 @@ void takeAfter(BodyPart &part)
     }
 }
 
-/// Reads what stands in comments below the heading: titles and tags that do not follow from it.
+/// Reads the comments below the heading: titles and tags that do not follow from it.
 void takeComments(BodyPart &part)
 {
     static const QRegularExpression title(QStringLiteral("^<!-- ## (.+) -->[ \\t]*(?:\\r?\\n|$)"));

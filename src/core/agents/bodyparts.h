@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A section of a body on its way from one format to another.
+/// A section of a body during conversion between formats.
 struct BodyPart {
     QString title;
     QString tag;     ///< the opening tag, where the body has or had one
@@ -17,7 +17,7 @@ struct BodyPart {
 struct BodyParts {
     QString before; ///< text in front of the first section
     QList<BodyPart> sections;
-    bool wrapped = false; ///< an `<agent>` element stood around them
+    bool wrapped = false; ///< an `<agent>` element was around them
 };
 
 BodyParts readBodyParts(const QString &body, BodyFormat format);

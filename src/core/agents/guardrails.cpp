@@ -110,7 +110,7 @@ OutputFilter readFilter(const QString &name, const DataNode &value, const QStrin
     return filter;
 }
 
-/// Members of a mapping, or of the mappings in a list; texts in a list stand alone, with an empty value.
+/// Members of a mapping, or of the mappings in a list; texts in a list have an empty value.
 template<typename Take>
 void forEachNamed(const DataNode &node, Take take)
 {

@@ -23,7 +23,7 @@ Json jsonStrings(const QStringList &texts);
 /// null where there is no text.
 Json jsonStringOrNull(QStringView text);
 
-/// Empty where the value is no string.
+/// Empty if the value is not a string.
 QString qString(const Json &value);
 
 /// One JSON document as a person reads it: two spaces of indentation and a final newline. Output for scripts and files.

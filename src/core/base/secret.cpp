@@ -16,7 +16,7 @@ void wipe(QByteArray &bytes)
 Secret::Secret(QByteArray &&bytes)
 {
     const QByteArrayView inner = QByteArrayView(bytes).trimmed();
-    m_bytes = QByteArray(inner.data(), inner.size()); // an array of its own, so that wiping reaches the only one
+    m_bytes = QByteArray(inner.data(), inner.size()); // a separate array, so that wiping reaches the only one
     wipe(bytes);
 }
 

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Overwrites bytes and empties the array, unless somebody else shares them: a shared array belongs to somebody who may still need it.
 void wipe(QByteArray &bytes);
 
-/// A key in the one place where it is held, wiped when it goes. It can be moved and not copied, and nothing prints it: whoever needs
+/// A key in the one place where it is held, wiped when it goes. It can be moved and not copied, and nothing prints it: code that needs
 /// the bytes takes a view of them for as short a time as possible.
 class Secret
 {

@@ -13,7 +13,7 @@ int usualPort(const QString &scheme)
     return scheme == QLatin1String("https") ? 443 : 80;
 }
 
-/// Why an address names nobody in particular; empty where it does.
+/// Why an address has no unique origin; empty if it has.
 QString problemOf(const QUrl &url, const QString &host)
 {
     const QString scheme = url.scheme();

@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// Who is at the other end of an address: scheme, host and port, in one spelling. A key is shown to one origin and to nobody else, so two
-/// addresses are compared by nothing but this.
+/// The other end of an address: scheme, host and port, in one spelling. A key is sent to one origin only, so two
+/// addresses are compared by this alone.
 class WebOrigin
 {
 public:
-    /// NotAllowed for whatever people and programs could read in two ways: another scheme than http and https, a name or a password before the
-    /// host, a host that ends with a dot, and addresses that are none.
+    /// NotAllowed for addresses that people and programs could read in two ways: another scheme than http and https, a name or a password before the
+    /// host, a host that ends with a dot, and invalid addresses.
     static Result<WebOrigin> of(const QUrl &url);
     /// What a person writes: `gateway.example`, `https://gateway.example:8443/v1`. Without a scheme it is https.
     static Result<WebOrigin> fromText(const QString &text);
@@ -26,8 +26,8 @@ public:
     bool isLoopback() const;
 
     /// This machine, or one in the same private network: loopback, private and link-local addresses, names without a dot, and names that no public
-    /// registry gives away (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Looks at the text only; a public name is never local, whatever
-    /// address it has.
+    /// registry gives away (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Looks at the text only; a public name is never local, at any
+    /// address.
     bool isLocalNetwork() const;
 
     friend bool operator==(const WebOrigin &, const WebOrigin &) = default;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Stands in the text of a part for words of the client that are not known.
+/// A placeholder in the text of a part for unknown words of the client.
 inline constexpr QChar contextGap(0xE000);
 
 /// What became of a file.

@@ -82,7 +82,7 @@ struct ImportForm {
     bool fromRoot = false; ///< paths are relative to the project, not to the folder of the file that names them
     bool followsLinks = false; ///< `within` looks at the path alone
     bool once = false; ///< a file that this text has already is not put in again; otherwise only one that is being read
-    bool utf8Only = false; ///< a file that is no text counts as missing
+    bool utf8Only = false; ///< a file that is not text counts as missing
     bool trimsEnd = false; ///< of the text that is put in
     QString found;     ///< with `{path}`, `{absolute}`, `{text}`
     QString missing;   ///< empty, here and below: the reference stays as it is
@@ -100,7 +100,7 @@ struct TouchRule {
     bool brokenLoads = true;   ///< front matter that cannot be read: always, or never
     YamlReading yaml = YamlReading::Repair;
     QList<std::pair<QString, QString>> never;  ///< a key with a value for which the file is not loaded
-    QList<std::pair<QString, QString>> always; ///< … for which it is, whatever the patterns; `*` is any value
+    QList<std::pair<QString, QString>> always; ///< … for which it is, regardless of the patterns; `*` is any value
     QList<std::pair<QString, QString>> asked;  ///< … for which only its description is sent, where it has no patterns, and the model asks for it
     bool otherwiseLoads = true; ///< where it has neither patterns nor any of these
 };
@@ -136,7 +136,7 @@ struct LoadRule {
     TextForm form;
     std::optional<ImportForm> imports;
     std::optional<TouchRule> touch;
-    QStringList matching; ///< ids: no files of its own, but those of these rules that are for a touched file
+    QStringList matching; ///< ids: no direct files, but those of these rules that are for a touched file
     SizeLimit limit;
     bool unreadableDropsAll = false;
     bool blankHides = false;
@@ -149,7 +149,7 @@ struct LoadRule {
 struct ListedField {
     QString name;
     QStringList from; ///< keys of the front matter, `=folder`, `=file`, `=path`, `=heading`, `=body`, `=text:…`
-    bool textOnly = false;    ///< a value that is no text counts as missing
+    bool textOnly = false;    ///< a value that is not text counts as missing
     bool textsOnly = false;   ///< a list is a value where all of it is text
     bool refusesOthers = false; ///< with a value of another type the file is not listed
     bool required = false;    ///< without it the file is not listed

@@ -24,12 +24,12 @@ struct ClientFrontMatter {
 enum class YamlReading {
     Strict,
     Repair, ///< values with special characters are quoted, then it is read again
-    Lines,  ///< `key: value` line by line, where YAML fails or a value is no text
+    Lines,  ///< `key: value` line by line, where YAML fails or a value is not text
 };
 
 ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading);
 
-/// Without HTML comments that begin a line, outside of lists and code. What stands behind such a comment stays; so does one that is never closed.
+/// Without HTML comments that begin a line, outside of lists and code. Text after such a comment is kept; so does one that is never closed.
 QString withoutComments(const QString &text);
 
 /// Parts of Markdown that a client may skip.

@@ -28,7 +28,7 @@ class ContextCandidates
 public:
     explicit ContextCandidates(const ContextPlaces &places) : m_places(places) { }
 
-    /// The files that fit a rule in these folders, each once: folder by folder, or name by name where the rule says so.
+    /// The files that fit a rule in these folders, each once: folder by folder, or name by name if the rule requires it.
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
     /// Whether no setting excludes it.
     bool isAllowed(const LoadRule &rule, const ContextCandidate &candidate) const;

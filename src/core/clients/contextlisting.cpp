@@ -52,7 +52,7 @@ QString headingOf(const QString &body)
     return {};
 }
 
-/// The first paragraph that is no heading, in one line.
+/// The first paragraph that is not a heading, in one line.
 QString paragraphOf(const QString &body)
 {
     QStringList lines;

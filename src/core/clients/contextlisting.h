@@ -11,7 +11,7 @@ struct ListCandidate {
     QString folder;   ///< the folder that it was looked for in
     QString relative; ///< to the folder, or as the client writes it
     qsizetype place = 0; ///< index of ListRule::places
-    qsizetype order = 0; ///< as it was found
+    qsizetype order = 0; ///< original order
     QString text;
     QStringList patterns = {}; ///< of a rule that waits
     QString beside = {};       ///< the text of the file beside it

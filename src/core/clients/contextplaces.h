@@ -35,7 +35,7 @@ public:
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
-    /// Where a folder really is; looked at once.
+    /// The real location of a folder; resolved once.
     const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
     const ContextQuestion &question() const { return m_question; }

@@ -27,7 +27,7 @@ QString withoutByteMark(const QString &text);
 /// What a rule makes of a text.
 QString shapedText(const QString &source, const TextForm &form);
 
-/// The beginning of a text: whole lines, at most so many of them and of bytes; negative for any number. `cut` is the first byte that is gone, or -1.
+/// The beginning of a text: whole lines, up to a maximum of lines and of bytes; negative for no limit. `cut` is the first byte that is gone, or -1.
 struct TextCut {
     QString text;
     qint64 cut = -1;

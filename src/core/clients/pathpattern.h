@@ -12,7 +12,7 @@ enum class PatternStyle {
     GitIgnore, ///< as in .gitignore: also of folders above the file, `/` anchors; `./` fits nothing
 };
 
-/// One name against one pattern: `*`, `?`, `[a-z]`. Linear in practice, whatever the pattern.
+/// One name against one pattern: `*`, `?`, `[a-z]`. Linear in practice for every pattern.
 bool nameMatches(QStringView pattern, QStringView name);
 
 /// `a/{b,c}` as `a/b` and `a/c`; at most 256, the pattern itself where it would be more.

@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// How sure a figure is, from 0 to 1, with what it is made of. It says how much is known, and is no probability of being right.
+/// The confidence of a figure, from 0 to 1, with its parts. It states how much is known, and is not a probability of being right.
 struct Confidence {
     double value = 0;
     QStringList reasons;
 };
 
 /// How sure a heuristic score is: the share of its six inputs (type, size, files, dependencies, concepts, circumstances) that the task states, less
-/// `untested_code_penalty` where the task says that the code has no tests, and `similar_task_boost` more where such tasks went well before.
+/// `untested_code_penalty` if the task's code has no tests, and `similar_task_boost` more where such tasks went well before.
 Confidence heuristicConfidence(const Task &task, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Tarjan's search with a stack of its own: a long chain must not end the program's.
+/// Tarjan's search with an explicit stack: a long chain must not end the program's.
 class ComponentSearch
 {
 public:

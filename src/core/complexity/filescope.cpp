@@ -13,8 +13,8 @@ namespace {
 
 /// An entry, taken apart.
 struct Scope {
-    QString path;   ///< without a slash at the end; of a pattern, what stands before its first wildcard
-    QString ending; ///< of a pattern, what stands behind its last wildcard
+    QString path;   ///< without a slash at the end; of a pattern, the text before its first wildcard
+    QString ending; ///< of a pattern, the text after its last wildcard
     bool isPattern = false;
     bool isFolder = false;
 

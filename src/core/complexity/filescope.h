@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Whether two entries of `files` may mean the same file. An entry is a path, a folder (everything below it) or a pattern with `*`, `?` or `[`. Patterns
-/// are compared by what stands before and behind their wildcards, so that the answer is rather yes than wrongly no.
+/// are compared by the text before and after their wildcards, so that the answer is rather yes than wrongly no.
 bool mayOverlap(const QString &one, const QString &other);
 
 /// The entries of the first list that may mean a file of the second.

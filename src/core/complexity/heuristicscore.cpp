@@ -134,7 +134,7 @@ private:
 
     void multiplyByWords(const QStringList &words, const QList<Factor> &factors, const char *path, const QString &reason)
     {
-        QStringList counted; // a word that stands twice is one circumstance
+        QStringList counted; // a repeated word is one circumstance
         for (const QString &word : words) {
             const Factor *factor = findFactor(factors, word);
             if (factor && !counted.contains(word))

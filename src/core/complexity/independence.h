@@ -14,7 +14,7 @@ struct Conflict {
 };
 
 /// Every conflict between pieces, by the criteria and checks that `parallelization_rules` switch on; a switch that is absent is on. Ordered by pair. That a
-/// piece needs another's result is a conflict whatever the switches say.
+/// piece needs another's result is always a conflict.
 QList<Conflict> conflictsBetween(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 /// How much is known about the independence of two pieces: the share of the criteria in force that both say something about. 1 without criteria.

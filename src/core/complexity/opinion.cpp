@@ -55,7 +55,7 @@ Task pieceOf(const Json &piece)
     return task;
 }
 
-/// A model may invent ids; what does not fit together is no cut.
+/// A model may invent ids; subtasks that do not fit together are not a split.
 QString problemOf(const QList<Task> &pieces)
 {
     for (int index = 0; index < pieces.size(); ++index) {

@@ -12,7 +12,7 @@ struct ComplexityOpinion {
     double confidence = 0; ///< as the model states it, from 0 to 1
     QStringList reasons;
     QList<Task> pieces;    ///< how it would cut the work; empty for not at all
-    QString source;        ///< who said so, for people: a provider and its model, or a file
+    QString source;        ///< the source, for people: a provider and its model, or a file
 };
 
 /// What a model is asked. It is not told what the heuristics say, so that its opinion is its own.

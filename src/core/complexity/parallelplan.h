@@ -24,7 +24,7 @@ struct ParallelPlan {
 };
 
 /// The first plan that keeps the file's order where it can: each group takes every piece that is ready and in conflict with none of the group, up to
-/// `max_concurrent_agents`. Work of high risk, and kinds of work that `strategy` wants one at a time, come by themselves.
+/// `max_concurrent_agents`. Work of high risk, and task types that `strategy` runs one at a time, run alone.
 ParallelPlan planPieces(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ bool isRiskyWord(const QString &word)
 
 struct Habit {
     const char *taskType;
-    const char *allowed; ///< the switch that allows two of them at once
+    const char *allowed; ///< the switch that allows two of them in parallel
 };
 
 constexpr Habit habits[] = {

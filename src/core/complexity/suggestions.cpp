@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// A text of the task as a piece of code in one line, whatever it holds.
+/// A text of the task as code in one line, with any content.
 QString quoted(const QString &text)
 {
     QString line = text.simplified();
@@ -52,7 +52,7 @@ public:
             addGroups();
         addNotes();
         m_lines.append(QString());
-        m_lines.append(QStringLiteral("These are suggestions from figures alone. Whoever knows the code can see more, and decides."));
+        m_lines.append(QStringLiteral("These are suggestions from figures alone. You know the code and decide."));
         return m_lines;
     }
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// So many of one kind: `simple_class: 2`.
+/// The number of one kind: `simple_class: 2`.
 struct Produced {
     QString kind;
     qint64 count = 0;
@@ -20,7 +20,7 @@ struct NewImport {
 };
 
 /// A piece of work to be estimated, with the pieces it may be cut into. The words of `type`, `concepts`, `circumstances` and `produces` are those of
-/// the thresholds. A key that is absent says nothing; an empty list says that there is none: see says().
+/// the thresholds. A missing key means unknown; an empty list means that there is none: see says().
 struct Task {
     QString id;
     QString title;

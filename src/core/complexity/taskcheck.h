@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// What is wrong with a task that its schema cannot know: words that the thresholds do not have, ids that stand twice or nowhere, an order that leads back
+/// What is wrong with a task that its schema cannot know: words that the thresholds do not have, ids that are repeated or unknown, an order that leads back
 /// to itself, more subtasks or levels than the thresholds' `safety_limits`.
 Diagnostics checkTask(const Task &task, const ComplexityThresholds &thresholds);
 
-/// Where in the list the subtask of this id stands; -1 for nowhere.
+/// The index of the subtask with this id in the list; -1 if there is none.
 int indexOfTask(const QList<Task> &tasks, const QString &id);
 
 /// The order that `after` asks for: for every task those it comes after. Ids that are nowhere, and its own, are left out.

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// The numbers of a mapping. What is no number is a finding of the schema already.
+/// The numbers of a mapping. Values that are not numbers are findings of the schema already.
 QList<Factor> readFactors(const DataNode &mapping, const QString &file)
 {
     QList<Factor> factors;

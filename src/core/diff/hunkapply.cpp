@@ -43,7 +43,7 @@ public:
         return true;
     }
 
-    /// Where it fits from a line on: two places are enough to know that nobody can tell.
+    /// Where it fits from a line on: two places are enough to know that it is ambiguous.
     QList<qsizetype> places(qsizetype from) const
     {
         QList<qsizetype> found;
@@ -141,7 +141,7 @@ private:
     TextLines m_lines;
     const HunkChoice &m_chosen;
     std::vector<PlacedHunk> m_hunks;
-    QList<qsizetype> m_stated; ///< the line where each hunk says that it stands
+    QList<qsizetype> m_stated; ///< the line that each hunk states
     qsizetype m_next = 0;      ///< lines before it are written
     QString m_written;
     AppliedHunks m_applied;

@@ -15,12 +15,12 @@ Result<QList<int>> readHunkChoice(const QString &words, qsizetype count);
 /// `1,3`.
 QString toText(const QList<int> &hunks);
 
-/// Where a hunk stands in a text.
+/// Where a hunk is in a text.
 struct HunkPlace {
     enum class Kind {
-        Fits,      ///< its old lines stand at `line`, each character of them
-        Missing,   ///< they stand nowhere in the text behind the hunk before
-        Ambiguous, ///< they stand at several places
+        Fits,      ///< its old lines are at `line`, each character of them
+        Missing,   ///< they are not in the text after the previous hunk
+        Ambiguous, ///< they are in several places
     };
 
     int hunk = 0; ///< its number, from 1
@@ -43,7 +43,7 @@ struct AppliedHunks {
 };
 
 /// Applies hunks. Where every hunk of the diff fits where it says, the text is the one that the diff was made from. Otherwise it has moved on, and each
-/// hunk goes to the only place behind the one before it where all its old lines stand, as they are; one with less context above than below belongs
+/// hunk goes to the only place behind the one before it where all its old lines are, unchanged; one with less context above than below belongs
 /// to the beginning of the text, with less below to the end. No line is skipped to make a hunk fit, and of several places none is guessed.
 AppliedHunks applyHunks(QStringView text, const FileDiff &diff, const HunkChoice &chosen = {});
 

@@ -20,7 +20,7 @@ struct Stretch {
     bool isEmpty() const { return work() == 0; }
 };
 
-/// Where a number stands in a stretch.
+/// The positions of a number in a stretch.
 struct Places {
     qsizetype timesBefore = 0;
     qsizetype timesAfter = 0;
@@ -119,7 +119,7 @@ private:
         return longestRising(common);
     }
 
-    /// Forgets where the numbers of a stretch stood in another. The table is as long as there are numbers, and made once.
+    /// Forgets the positions of a stretch's numbers in another. The table is as long as there are numbers, and made once.
     void forget(const Stretch &stretch)
     {
         if (m_places.isEmpty())

@@ -18,7 +18,7 @@ struct LineSpan {
     friend bool operator==(const LineSpan &, const LineSpan &) = default;
 };
 
-/// Lines of one text that stand where other lines stand in another. Lines with different line ends are different.
+/// Lines of one text in place of other lines in another. Lines with different line ends are different.
 struct DiffHunk {
     LineSpan before;
     LineSpan after;

@@ -132,7 +132,7 @@ private:
             + QStringLiteral("=======\n") + wholeLines(theirs) + QStringLiteral(">>>>>>>\n");
     }
 
-    /// A marker needs a line of its own.
+    /// A marker needs a separate line.
     static QString wholeLines(QStringView text)
     {
         return text.isEmpty() || text.endsWith(u'\n') ? text.toString() : text.toString() + u'\n';

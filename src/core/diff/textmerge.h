@@ -22,7 +22,7 @@ struct MergeChunk {
     LineSpan merged; ///< lines of the merged text
 };
 
-/// What stands in the merged text where mine and theirs conflict.
+/// The text in the merged result where mine and theirs conflict.
 enum class ConflictSide {
     Mine,
     Theirs,
@@ -38,7 +38,7 @@ struct TextMerge {
     bool clean() const { return conflicts().isEmpty(); }
 };
 
-/// Merges by whole lines. Identical changes are no conflict; changes to neighbouring lines are one.
+/// Merges by whole lines. Identical changes are not a conflict; changes to neighbouring lines are one.
 TextMerge mergeTexts(QStringView base, QStringView mine, QStringView theirs, ConflictSide side = ConflictSide::Mine);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype mostWork = 8'000'000;
 constexpr QStringView noFile = u"/dev/null";
 
-/// Hunks whose contexts touch or overlap stand under one heading.
+/// Hunks whose contexts touch or overlap are under one heading.
 QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
 {
     QList<QList<DiffHunk>> groups;
@@ -76,7 +76,7 @@ QString placeText(qsizetype first, qsizetype count)
     return count == 1 ? start : start + u',' + QString::number(count);
 }
 
-/// Names that hold signs which would end or change them are quoted as git does; behind one with a space stands the tab that ends it.
+/// Names that hold signs which would end or change them are quoted as git does; a name with a space is followed by a tab that ends it.
 QString nameText(const QString &name)
 {
     const auto isOdd = [](QChar c) { return c < u' ' || c == u'"' || c == u'\\' || c == u'\x7f'; };
@@ -216,7 +216,7 @@ private:
             m_error = Error{ErrorCode::Invalid, why, {m_name, {place, place}}};
     }
 
-    /// What stands between the differences of files. Directly behind a hunk nothing may look like a part of one.
+    /// The text between the differences of files. Directly behind a hunk nothing may look like a part of one.
     void passOver(bool behindHunk)
     {
         const QStringView found = line(m_line);

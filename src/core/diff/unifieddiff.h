@@ -26,7 +26,7 @@ struct UnifiedHunk {
     qsizetype beforeCount = 0;
     qsizetype after = 0; ///< first line in the new text
     qsizetype afterCount = 0;
-    QString section = {}; ///< what stands behind the second `@@`
+    QString section = {}; ///< the text after the second `@@`
     QList<DiffLine> lines;
 
     qsizetype added() const { return count(DiffLine::Kind::Added); }
@@ -37,7 +37,7 @@ private:
     qsizetype count(DiffLine::Kind kind) const;
 };
 
-/// How one file changes. Names are as they stand in the heading (`a/layers/soul.md`, `/dev/null`); hunks come in the order of the file and do not
+/// How one file changes. Names are as in the heading (`a/layers/soul.md`, `/dev/null`); hunks come in the order of the file and do not
 /// touch. For people hunks are numbered from 1.
 struct FileDiff {
     QString beforeName;
@@ -60,7 +60,7 @@ FileDiff diffFile(QStringView before, QStringView after, const QString &path, in
 /// A unified diff as `git apply` and `patch -p1` take it; empty where nothing differs.
 QString toText(const FileDiff &diff);
 
-/// Reads one file's unified diff, as toText(), git and diff(1) write it. What stands before the heading (`diff --git`, `index`, a message) is passed
+/// Reads one file's unified diff, as toText(), git and diff(1) write it. Text before the heading (`diff --git`, `index`, a message) is passed
 /// over; counts must hold. Invalid with the line in `name`: no heading, a line that no hunk explains, hunks that overlap, a second file, or a
 /// binary file's difference.
 Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name = QStringLiteral("diff"));

@@ -28,7 +28,7 @@ QString withoutCode(const QString &text, qsizetype from)
     return plain;
 }
 
-/// Claude Code loads text files only, so that a name of a person or a package is no import.
+/// Claude Code loads text files only, so that the name of a person or a package is not an import.
 bool isTextFile(const QString &path)
 {
     static const QRegularExpression known(QStringLiteral("\\.(md|markdown|txt|text|json|ya?ml|toml|xml|csv|html?|css|[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|sh|sql)$"),

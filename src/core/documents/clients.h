@@ -35,7 +35,7 @@ struct Client {
     QString name;
     QString title;
     QStringList otherNames;
-    QString documentation; ///< https address of its own rules; may be empty
+    QString documentation; ///< https address of its rules; may be empty
     QMap<QString, QString> formats; ///< by toString(ClientFile)
     QStringList models;
     QRegularExpression modelForm; ///< what a model's full name looks like

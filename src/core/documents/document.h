@@ -19,7 +19,7 @@ namespace outcrop {
 inline constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF");
 
 /// One file as it was read. Immutable: an edit makes a new one, so that any thread may keep what it holds.
-/// `bytes` are what stands on disk; `text` is the same decoded, without a byte order mark, line ends as found.
+/// `bytes` is the content on disk; `text` is the same decoded, without a byte order mark, with its original line ends.
 struct Document {
     QString path; ///< relative to the workspace, with forward slashes
     DocumentKind kind = DocumentKind::Text;

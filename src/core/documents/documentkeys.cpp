@@ -13,11 +13,11 @@ bool says(const FieldSpec &field)
     return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty();
 }
 
-/// A field on the way to a value, with what is said of it, which may stand at one of the fields around it.
+/// A field in the path of a value, with its annotations, which may be at one of its parents.
 struct KnownField {
     const FieldSpec *field = nullptr; ///< null inside a value whose parts no schema describes
     const FieldSpec *says = nullptr;
-    bool isReadable = true;           ///< the values on the way have the form that is read
+    bool isReadable = true;           ///< the values in the path have the expected form
 };
 
 const FieldSpec *fieldOf(const FieldSpec &group, const QString &key)

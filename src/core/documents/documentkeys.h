@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// What became of one key of a document that takes part in a prompt. Keys inside a mapping or list that all came to the same are told as one.
+/// What became of one key of a document that takes part in a prompt. Keys inside a mapping or list with the same outcome are reported as one.
 struct DocumentKey {
     enum class Use {
         Part,    ///< it went into the prompt: `part` says where
@@ -25,7 +25,7 @@ struct DocumentKey {
     Json value = {}; ///< of what is not sent
 };
 
-/// Where a value stands in its document.
+/// The location of a value in its document.
 struct KeyedValue {
     QStringList keys;              ///< the keys that lead to it; items of lists add nothing
     QList<const DataNode *> chain; ///< from the root to the value itself

@@ -114,7 +114,7 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
     return isAgent ? DocumentKind::Agent : DocumentKind::Text;
 }
 
-/// Commands and rules files are texts, whatever their front matter says.
+/// Commands and rules files are texts, with any front matter.
 DocumentKind kindOfPlace(const ClientPlace &place)
 {
     if (place.file == ClientFile::Agent)

@@ -40,7 +40,7 @@ Diagnostics lintConversation(const Document &document)
     return json.ok ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
 }
 
-/// Experiments and tasks stand by themselves: nobody reads them but their own commands, which come later.
+/// Experiments and tasks are independent: only their commands read them, later.
 Diagnostics lintAlone(const Document &document)
 {
     const DataDocument yaml = readYaml(document.text, document.path);

@@ -12,8 +12,8 @@ namespace outcrop {
 /// looked through while they are opened.
 ///
 /// Codes begin with `format`: `agent-wrong-type`, `-unknown-value`, `-unknown-key`, `-other-key`, `-missing-<key>`,
-/// `-empty`, `-too-long`, `-form`, `-commas`, `-pattern`, `-out-of-range`. A finding is a warning, unless its field
-/// says that a wrong value cannot be used.
+/// `-empty`, `-too-long`, `-form`, `-commas`, `-pattern`, `-out-of-range`. A finding is a warning, unless its schema
+/// marks a wrong value as unusable.
 Diagnostics checkFields(const DataNode &value, const FieldSpec &field, const QString &format, const QString &file);
 
 } // namespace outcrop

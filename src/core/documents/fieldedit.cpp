@@ -123,7 +123,7 @@ bool means(const Document &document, const QList<TextEdit> &edits, const Json &w
     return !after.problem && after.body == body && meaning(objectOf(after.root)) == meaning(wanted);
 }
 
-/// Edits were made with offsets alone; whoever shows them wants lines and columns.
+/// Edits were made with offsets alone; displaying them needs lines and columns.
 QList<TextEdit> withPlaces(QList<TextEdit> edits, const QString &text)
 {
     qsizetype end = 0;
@@ -166,7 +166,7 @@ Error noFields(const Document &document)
         {document.path, {}}};
 }
 
-/// The deepest value on the way, to point at.
+/// The deepest value in the path, to point at.
 Range placeOf(const DataNode &root, const FieldPath &path)
 {
     const DataNode *node = &root;
@@ -225,7 +225,7 @@ Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &f
         documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
-/// The lines of one key of broken front matter, written anew with its value.
+/// The lines of one key of broken front matter, rewritten with its value.
 QList<TextEdit> entryWrittenAnew(const Document &document, const QString &key, const Json &value)
 {
     const Range &content = document.frontMatter.content;

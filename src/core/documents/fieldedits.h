@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Several fields of one document changed one after the other, told as edits of the document as it stands. Each step reads what the one before
+/// Several fields of one document changed one after the other, as edits of the current document. Each step reads what the one before
 /// left, so that two fields may be added at the same place.
 class FieldEdits
 {

@@ -16,7 +16,7 @@ public:
         m_found.append({severity, m_format + u'-' + code, message, {m_file, range}});
     }
 
-    /// The last finding can be mended by one replacement. A value of several lines is left to its author.
+    /// The last finding can be fixed by one replacement. A value of several lines is left to its author.
     void offer(const QString &title, const Range &range, const QString &replacement)
     {
         if (range.start.line == range.end.line)

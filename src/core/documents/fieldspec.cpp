@@ -216,7 +216,7 @@ QList<OtherKey> otherKeysOf(const Json &schema)
     return keys;
 }
 
-/// What a text must look like, and how a wrong one is mended.
+/// The form of a text, and how a wrong one is fixed.
 void readForm(FieldSpec &field, const Json &schema)
 {
     field.shortest = count(schema, "minLength");

@@ -60,7 +60,7 @@ struct FieldSpec {
     std::optional<int> longest;
     QRegularExpression form; ///< of Text: what it must look like; `formHelp` says it in words
     QString formHelp;
-    QString repair;      ///< how a wrong form is mended: `hyphens` makes lowercase words joined by hyphens
+    QString repair;      ///< how a wrong form is fixed: `hyphens` makes lowercase words joined by hyphens
     bool commas = false; ///< of a List that may be one text: its names have commas between them
     Severity severity = Severity::Warning; ///< of a finding about the value: an error where the value cannot be used
     bool required = false;

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// What stands there, in words: `a list`, `true or false`.
+/// The found value, in words: `a list`, `true or false`.
 QString foundWords(const DataNode &node);
 
 /// A type of JSON Schema in words: `text` for `string`.

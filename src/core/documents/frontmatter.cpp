@@ -14,14 +14,14 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostRepaired = 64 * 1024; ///< code units; larger blocks are no front matter that a person wrote
+constexpr qsizetype mostRepaired = 64 * 1024; ///< code units; larger blocks are not front matter written by a person
 
 /// Where the parts of the block lie, as offsets in the text.
 struct Fences {
     bool open = false;
     bool closed = false;
     qsizetype start = 0;   ///< of the opening fence
-    qsizetype content = 0; ///< what stands between the fences
+    qsizetype content = 0; ///< the text between the fences
     qsizetype contentEnd = 0;
     qsizetype end = 0; ///< where the body starts
 };
@@ -137,7 +137,7 @@ Fences findFences(QStringView text)
     return fences;
 }
 
-/// Errors that say that the data is hostile or broken beyond its lines: nothing is recovered from it.
+/// Errors that mean that the data is hostile or broken beyond its lines: nothing is recovered from it.
 bool isFinal(const Diagnostics &diagnostics)
 {
     static const QStringList codes{QStringLiteral("data-too-large"), QStringLiteral("yaml-too-deep"),
@@ -201,7 +201,7 @@ private:
         finish();
     }
 
-    /// A block whose closing fence is missing runs on to a rule somewhere in the text. The heading on its way shows it.
+    /// A block whose closing fence is missing runs on to a rule somewhere in the text. A heading inside it reveals this.
     bool closeBeforeMarkdown()
     {
         for (qsizetype at = m_fences.content; at < m_fences.contentEnd;) {
@@ -220,8 +220,8 @@ private:
         return false;
     }
 
-    /// Whether the lines from here to the closing fence are data: of those at the left edge, comments and items aside, most are keys. However long the block
-    /// is and whatever is broken in it, data must not be taken for the prompt.
+    /// Whether the lines from here to the closing fence are data: of those at the left edge, comments and items aside, most are keys. For any length of the block
+    /// and any error in it, data must not be taken for the prompt.
     bool isYamlFrom(qsizetype at) const
     {
         int keys = 0;
@@ -260,7 +260,7 @@ private:
         }
     }
 
-    /// What even the mended text says is wrong, such as a key given twice between braces.
+    /// Errors that remain in the repaired text, such as a key given twice between braces.
     void keep(const Diagnostics &found, const EditedText &mended)
     {
         for (Diagnostic diagnostic : found) {
@@ -302,7 +302,7 @@ private:
             [this](const TextLine &line) { return yamlKeyAt(lineText(content(), line).trimmed()); });
     }
 
-    /// Two rules with text between them are no front matter; the text stays part of the body.
+    /// Two rules with text between them are not front matter; the text stays part of the body.
     void forget()
     {
         m_front = {};
@@ -381,7 +381,7 @@ private:
         m_front.data = nothing ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
     }
 
-    /// Places of the mended text, taken back to the text as it stands.
+    /// Locations of the repaired text, mapped to the original.
     Range relocated(const Range &found, const EditedText &mended) const
     {
         return range(mended.originalStart(found.start.offset), mended.originalEnd(found.end.offset));

@@ -33,7 +33,7 @@ struct Manifest {
     QMap<QString, ProviderChoice> providers;
 
     QString name;    ///< [workspace] name
-    QString agent;   ///< [workspace] agent: chosen when nobody says otherwise
+    QString agent;   ///< [workspace] agent: the default
     QString profile; ///< [workspace] profile, likewise
     int condensedBelow =
         100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")

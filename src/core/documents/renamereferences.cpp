@@ -104,7 +104,7 @@ private:
         }
     }
 
-    /// A document that tells its own name goes on telling it.
+    /// A document that contains its name keeps doing so.
     Status ownName()
     {
         const Renaming::Name &name = m_renaming.name;
@@ -184,7 +184,7 @@ private:
         return status;
     }
 
-    /// A name, wherever it stands as a whole value below a field.
+    /// A name as a whole value anywhere below a field.
     Status followIn(const FieldPath &path, const DataNode &node, const Renaming::Name &name)
     {
         if (!name.changes())

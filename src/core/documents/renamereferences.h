@@ -31,7 +31,7 @@ struct Renaming {
     bool isMentionedIn(const QString &text) const;
 };
 
-/// The edits that keep one document right, and what it says that cannot be kept right. Invalid, with its place, where it must change and cannot.
+/// The edits that update the references in one document, and those that cannot be updated. Invalid, with its place, where it must change and cannot.
 Result<QList<TextEdit>> renamedReferences(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes);
 
 /// What a manifest calls a layer: its key in [prompt_layers], else the file's name.

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Walks down a text once and tells places on the way; offsets must not fall. No table is built: a search that stops
+/// Walks through a text once and returns locations; offsets must not decrease. No table is built: a search that stops
 /// early reads no further.
 class LineWalk
 {

@@ -13,7 +13,7 @@ namespace outcrop {
 class SearchReplacement
 {
 public:
-    /// Text that is put in as it stands.
+    /// Text that is inserted literally.
     static SearchReplacement plain(const QString &text);
     /// `\1` `$1` `${1}` `${name}` are groups, `$0` the whole match, `\n` and `\t` a line end and a tab, `$$` and `\\`
     /// the signs themselves; anything else behind `\` or `$` means nothing and stays. Fails for the first group that the

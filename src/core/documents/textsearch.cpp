@@ -17,7 +17,7 @@ const QString preamble = QStringLiteral("(*LIMIT_MATCH=1000000)(*NOTEMPTY)(*ANYC
 /// as `$`.
 const QString wordEdge = QStringLiteral("(?!(?<=\\w)\\w)");
 
-constexpr qsizetype backwardStretch = 1 << 16; ///< characters looked through at once on the way back
+constexpr qsizetype backwardStretch = 1 << 16; ///< characters searched in one step backwards
 
 QRegularExpression compiled(const QString &pattern, const SearchOptions &options)
 {
@@ -101,7 +101,7 @@ qsizetype characterStart(QStringView text, qsizetype offset)
     return inside ? offset + 1 : offset;
 }
 
-/// A replacement that cannot be understood is put in as it stands; checkReplacement() says so before.
+/// An invalid replacement is inserted literally; checkReplacement() reports it first.
 SearchReplacement replacementFor(const QString &written, bool plain, const QRegularExpression &expression)
 {
     const Result<SearchReplacement> parsed = SearchReplacement::parse(written, expression);
@@ -140,7 +140,7 @@ std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView 
     return last;
 }
 
-/// The same on the way back, a stretch of lines at a time: only for what never goes over a line's end, as its matches do
+/// The same backwards, a stretch of lines at a time: only for patterns that never match across a line's end, as its matches do
 /// not depend on the line one begins to look at.
 std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStringView text, qsizetype until)
 {

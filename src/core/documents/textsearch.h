@@ -10,7 +10,7 @@
 namespace outcrop {
 
 struct SearchOptions {
-    bool regularExpression = false; ///< Perl's, over lines: ^ and $ stand at line ends; a match may span lines
+    bool regularExpression = false; ///< Perl's, over lines: ^ and $ match at line ends; a match may span lines
     bool matchCase = false;
     bool wholeWords = false;
 };

@@ -24,7 +24,7 @@ const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
     return nullptr;
 }
 
-/// What stands before the text on disk.
+/// The content before the text on disk.
 QByteArray markOf(const Document &document)
 {
     return document.byteOrderMark ? utf8Mark.toByteArray() : QByteArray();
@@ -106,7 +106,7 @@ bool ChangedFiles::exists(const QString &path) const
     return changed == m_files.cend() ? m_workspace.document(path) != nullptr : changed->has_value();
 }
 
-/// By a file, by a folder, or because a file stands where a folder would have to be.
+/// By a file, by a folder, or because a file is where a folder would have to be.
 bool ChangedFiles::isTaken(const QString &path) const
 {
     for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1)) {

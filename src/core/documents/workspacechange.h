@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Edits of one document; their ranges are places of its text as it stands in the workspace they were made for.
+/// Edits of one document; their ranges refer to its text in the workspace they were made for.
 struct DocumentEdits {
     QString path;
     QList<TextEdit> edits;

@@ -10,13 +10,13 @@
 namespace outcrop {
 namespace {
 
-/// The cadences as the workspace's tiers have them; the seed's where nobody says otherwise.
+/// The cadences of the workspace's tiers; the default ones if it has none.
 Cadence cadenceOf(Tier tier, const Workspace &workspace)
 {
     return cadenceFromName(workspace.manifest().cadences.value(tierName(tier))).value_or(defaultCadence(tier));
 }
 
-/// The first tier behind the layer's own, or its own with the tier's cadence, in which so many changes a day are no surprise.
+/// The first tier after the layer's, or its own with the tier's cadence, in which this number of changes per day is expected.
 Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
 {
     for (const Tier tier : allTiers) {

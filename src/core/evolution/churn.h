@@ -11,7 +11,7 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
 /// How often each layer changed in the time that the history knows of, beside what it declares. Nothing without a history.
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
 
-/// The part of [from, until) that a history knows of, whose first version is of `since`: what it begins with was there before and is no change.
+/// The part of [from, until) that a history knows of, whose first version is of `since`: the initial content was there before and is not a change.
 struct KnownTime {
     QDateTime from;
     QDateTime until;

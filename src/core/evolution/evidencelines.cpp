@@ -38,7 +38,7 @@ QString figureLine(const Json &figure)
         writtenNumber(figure["low"], scale, 3), writtenNumber(figure["high"], scale, 3));
 }
 
-/// Whether a price is told by texts, as this program writes it.
+/// Whether a price is given in texts, as this program writes it.
 bool isPrice(const Json &price)
 {
     return partOf(price, "model").is_string() && partOf(price, "before_text").is_string() && partOf(price, "after_text").is_string();

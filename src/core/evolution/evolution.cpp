@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// The same idea may have passed several tests, such as one for each workload: the surest tells it.
+/// The same idea may have passed several tests, such as one for each workload: the most confident one is kept.
 void appendNew(Proposal proposal, QList<Proposal> &proposals)
 {
     const auto same = std::find_if(proposals.begin(), proposals.end(),

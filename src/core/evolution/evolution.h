@@ -15,14 +15,14 @@ struct EvolutionLimits {
     double stuckMargin = 0.10;   ///< more stuck turns than elsewhere
     double shiftMargin = 0.03;   ///< of all turns
     double routeMargin = 0.05;   ///< more good answers
-    qint64 fewestTurns = 30;     ///< fewer are told as "too few to say"
+    qint64 fewestTurns = 30;     ///< fewer are reported as too few
     qint64 fewestChanges = 3;    ///< of a document, before it counts as volatile
     double likeness = 0.8;       ///< of two passages, from 0 to 1
     double confidence = 0.95;    ///< of the intervals
-    double level = 0.01;         ///< the chance that one run tells anything that is not so, over all its tests together (Holm)
+    double level = 0.01;         ///< the chance that one run reports anything false, over all its tests together (Holm)
 };
 
-/// The highest confidence that a suggestion states. A smaller p proves no more: the figures are then beyond chance, whatever the change is worth.
+/// The highest confidence that a suggestion states. A smaller p proves no more: the figures are then beyond chance, which does not make the change useful.
 constexpr double mostConfident = 0.999;
 
 /// What an analysis reads: values only.
@@ -37,7 +37,7 @@ struct EvolutionInput {
 
 /// A suggestion, and the change of the workspace that its diff shows; empty where only a person can say what to write.
 struct Proposal {
-    Suggestion suggestion; ///< its time is left to whoever stores it
+    Suggestion suggestion; ///< its time is set by the store
     WorkspaceChange change = {};
 };
 
@@ -71,7 +71,7 @@ struct EvolutionRun {
     QDateTime from;
     QDateTime until;
     qint64 turns = 0;
-    qint64 recordedUse = 0; ///< turns whose record names what was used; for the others it is told by words
+    qint64 recordedUse = 0; ///< turns whose record names what was used; for the others it is inferred from words
     qsizetype tests = 0;    ///< that the level was shared among
     bool hasHistory = false;
     QList<Proposal> proposals = {};

@@ -120,8 +120,8 @@ QString workloadCondition(const QStringList &workloads)
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
-/// What a layer that hardly any turn draws upon is sent for from now on: the workloads that may need it; where those are none, or cannot be said because their
-/// turns have no workload, whoever asks for it by its name.
+/// What a layer that hardly any turn draws upon is sent for from now on: the workloads that may need it; if there are none, or they are unknown because their
+/// turns have no workload, any turn that names it.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
     if (workloads.isEmpty() || workloads.contains(QString()))
@@ -155,7 +155,7 @@ QString countedUse(const UseCount &use, const ShareFigure &figure)
                              : evolutionmessages::turnsUsed(figureText(figure));
 }
 
-/// The tier and the condition in hunks of their own: whoever wants only one of them takes that. In a short front matter they are too close together, and
+/// The tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter they are too close together, and
 /// the condition, which is what takes the layer out of prompts, is proposed alone.
 bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
 {

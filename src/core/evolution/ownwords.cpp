@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shared = -1; ///< stands in several pieces
+constexpr qsizetype shared = -1; ///< occurs in several pieces
 constexpr qsizetype wordsOfUse = 2;
 
 } // namespace

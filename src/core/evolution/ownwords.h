@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Words of five letters and more that stand in one layer or skill and in no other one. An answer that holds two of them has drawn upon it: that is
-/// how use is told where a record does not say it. It misses what was used in other words, and so errs towards "not used".
+/// Words of five letters and more that are in one layer or skill and in no other one. An answer that contains two of them has used it: that is
+/// how use is inferred if it is not recorded. It misses what was used in other words, and so errs towards "not used".
 class OwnWords
 {
 public:

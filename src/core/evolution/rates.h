@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// So many of so many, with the interval that holds the true share with the confidence it was made for (Wilson 1927).
+/// A proportion with its confidence interval (Wilson 1927).
 struct ShareFigure {
     qint64 count = 0;
     qint64 of = 0;

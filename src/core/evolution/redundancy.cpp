@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype fewestWords = 12;
 constexpr qsizetype run = 3;
-constexpr qsizetype commonFrom = 50; ///< runs of words in so many passages are turns of phrase
+constexpr qsizetype commonFrom = 50; ///< runs of words in this number of passages are turns of phrase
 
 QSet<QString> runsOf(const Passage &passage)
 {

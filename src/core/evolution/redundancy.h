@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// Passages of twelve words and more that stand twice in prompts: two of them are alike where of all runs of three words in either one a share of
-/// `likeness` stands in both. The one that is sent later goes, where the earlier one stands in a layer that is always there. Two skills may say
+/// Passages of twelve words and more that occur twice in prompts: two of them are alike if of all runs of three words in either one a share of
+/// `likeness` is in both. The one that is sent later is removed, if the earlier one is in a layer that is always sent. Two skills may say
 /// the same, as they are not sent together, and what is sent now and then can speak for nothing else.
 QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Two passages that are alike, by their places in the list; the first stands earlier.
+/// Two passages that are alike, by their places in the list; the first comes earlier.
 struct LikePassages {
     qsizetype first = 0;
     qsizetype second = 0;

@@ -94,7 +94,7 @@ private:
     EvolutionSettings &m_settings;
 };
 
-/// Where the clocks are set forward over an hour, the day's beginning and so many hours are the hour after it.
+/// Where the clocks are set forward over an hour, the start of the day plus a number of hours is the hour after it.
 QDateTime timeAt(const QDate &day, int hour, const QTimeZone &zone)
 {
     const QDateTime time(day, QTime(hour, 0), zone);

@@ -55,7 +55,7 @@ class TurnTally
 public:
     TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until);
 
-    /// Turns outside the window are left out, and calls of experiments, which are nobody's work.
+    /// Turns outside the window are left out, and so are calls of experiments, which are not work.
     void add(const Interaction &turn);
 
     const Pieces &pieces() const { return m_pieces; }

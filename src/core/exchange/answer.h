@@ -9,13 +9,13 @@
 
 namespace outcrop {
 
-/// How an answer ended. A call of a tool is an answer that is done: `toolCalls` says so.
+/// How an answer ended. A tool call is a complete answer: see `toolCalls`.
 enum class StopReason {
     Done,
     Truncated,  ///< the limit of the output or of the window was reached
     Refused,    ///< the model would not answer
     Blocked,    ///< the provider would not let it answer
-    Incomplete, ///< the connection ended, or was ended, before the provider said that this was all
+    Incomplete, ///< the connection ended, or was ended, before the provider marked the end
 };
 
 /// `done`, `truncated`, `refused`, `blocked`, `incomplete`: the words of files and of wire formats.
@@ -25,7 +25,7 @@ std::optional<StopReason> stopReasonFromName(const QString &name);
 /// What a provider answered, in the words all providers share.
 struct ProviderAnswer {
     QString text;
-    QList<ToolCall> toolCalls; ///< arguments that are no JSON are kept as a text
+    QList<ToolCall> toolCalls; ///< arguments that are not JSON are kept as a text
     StopReason stop = StopReason::Done;
     QString stopDetail = {};  ///< the provider's own word for it: `max_tokens`, `SAFETY`
     QString reasoning = {};   ///< what the model showed of its thinking
@@ -42,7 +42,7 @@ struct AnswerPiece {
 
     Kind kind = Kind::Text;
     QString text;      ///< of a call: a piece of its arguments as JSON, or nothing where it only begins
-    int index = 0;     ///< of a call: which one, for several may be made at once
+    int index = 0;     ///< of a call: several may be made in parallel
     QString tool = {}; ///< of a call: the tool's name, with the piece that begins it
 
     friend bool operator==(const AnswerPiece &, const AnswerPiece &) = default;

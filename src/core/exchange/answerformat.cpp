@@ -107,7 +107,7 @@ std::optional<AssemblyRule> assemblyRule(const DataNode &node, const RuleReading
                         reading.value(node[u"value"]), node[u"to"].text().toStdString(),     node[u"drop"].toStrings()};
 }
 
-/// One rule for each of the values that are taken. Where no place is said, they go where they stood.
+/// One rule for each extracted value. Without a target they go where they were.
 void addGathering(const DataNode &node, const RuleReading &reading, QList<GatherRule> &rules)
 {
     for (const DataNode &take : RuleReading::list(node[u"take"])) {

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// How the answers of one API are read: the `response`, `stream`, `errors` and `limits` of its wire format, made ready once. A value that is
-/// cheap to copy; whoever reads an answer holds one.
+/// cheap to copy; each reader of answers has one.
 class AnswerFormat
 {
 public:

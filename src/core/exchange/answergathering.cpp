@@ -19,7 +19,7 @@ void append(Json &target, const Json &text)
     target.get_ref<std::string &>() += text.get_ref<const std::string &>();
 }
 
-/// Whether a value begins an item of its own, or goes on with one.
+/// Whether a value starts a new item or continues one.
 bool goesOn(const GatherRule &rule, const Json &taken)
 {
     const Json *name = rule.begins ? rule.begins->name.first(taken) : nullptr;

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Where a value stands: the first of several places that has something, or several numbers added up.
+/// Where a value is: the first of several places that has something, or several numbers added up.
 struct ValueRule {
     QList<ValuePath> paths;
     bool sum = false;
@@ -29,7 +29,7 @@ struct StopRule {
     ValuePath path;
     QHash<QString, StopReason> map;
     std::optional<StopReason> otherwise; ///< for words that the map does not have
-    QString word;                        ///< what to call it, where the value found is no word
+    QString word;                        ///< the word for a value that is not a text
 };
 
 struct ToolCallRules {
@@ -68,11 +68,11 @@ struct EventTest {
     bool more = false;             ///< of an end mark: what follows still counts
 
     bool matches(const QString &name) const { return events.isEmpty() || events.contains(name); }
-    /// Whether an event of this name passes. An empty text at `path` is no value: some servers send `"finish_reason": ""` with every event.
+    /// Whether an event of this name passes. An empty text at `path` is not a value: some servers send `"finish_reason": ""` with every event.
     bool holds(const QString &name, const Json &event) const;
 };
 
-/// Where pieces of an answer stand in an event.
+/// Where pieces of an answer are in an event.
 struct PieceRule {
     AnswerPiece::Kind kind = AnswerPiece::Kind::Text;
     EventTest when;
@@ -133,7 +133,7 @@ struct StreamRules {
 };
 
 struct ErrorRules {
-    QList<ValuePath> found; ///< a body that has one of these is an error, whatever its status
+    QList<ValuePath> found; ///< a body that has one of these is an error, regardless of its status
     ValueRule message;
     ValueRule code;
     ValueRule requestId;

@@ -23,7 +23,7 @@ public:
 
     /// Takes the next bytes and gives what they add to the answer.
     QList<AnswerPiece> add(QByteArrayView bytes);
-    /// Says that no more bytes come, and gives what the last of them still add. finish() does it for those who do not care.
+    /// Ends the bytes and returns what the last of them add. finish() does it implicitly.
     QList<AnswerPiece> close();
     /// Whether nothing can follow: the end mark came, or a failure. What is added then is ignored, and the connection may be closed.
     bool isOver() const;

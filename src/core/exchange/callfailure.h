@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// Why a call brought no whole answer. One line each; a message for people stands beside it.
+/// Why a call brought no whole answer. One line each, with a separate message for people.
 enum class FailureKind {
     NoKey,         ///< no key is stored for this provider, or not for this host
     NotReached,    ///< refused, no such host, or nothing answered in time: no request went out

@@ -16,7 +16,7 @@ QList<const Json *> found(const WireFormat &wire, const QString &rule, const Jso
     return path ? path->find(body) : QList<const Json *>();
 }
 
-/// Empty where it is no list of numbers.
+/// Empty if it is not a list of numbers.
 QList<float> vectorIn(const Json &json)
 {
     QList<float> vector;
@@ -28,7 +28,7 @@ QList<float> vectorIn(const Json &json)
     return vector;
 }
 
-/// Where each vector belongs: as the answer says, else in the order in which they stand.
+/// Where each vector belongs: as given in the answer, else in their order.
 QList<qint64> places(const WireFormat &wire, const Json &body, qsizetype count)
 {
     QList<qint64> places;

@@ -44,7 +44,7 @@ inline constexpr MessageText notAModelList{room, QT_TRANSLATE_NOOP("core/exchang
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("core/exchange", "The provider was asked to count tokens and returned no number.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/exchange", "it was stopped")};
 inline constexpr MessageText alreadyShown{room, QT_TRANSLATE_NOOP("core/exchange", "part of the answer was already shown")};
-inline constexpr MessageText retryUseless{room, QT_TRANSLATE_NOOP("core/exchange", "the provider says that retrying will not help")};
+inline constexpr MessageText retryUseless{room, QT_TRANSLATE_NOOP("core/exchange", "the provider reports that retrying will not help")};
 inline constexpr MessageText quotaRemains{room, QT_TRANSLATE_NOOP("core/exchange", "waiting does not restore the quota")};
 inline constexpr MessageText sameFailure{room, QT_TRANSLATE_NOOP("core/exchange", "retrying would fail the same way")};
 inline constexpr MessageText maybeDone{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may already have done the work")};

@@ -80,7 +80,7 @@ QString messageOf(FailureKind kind, int status, const QString &said)
     return message;
 }
 
-/// Lists and objects are no message.
+/// Lists and objects are not messages.
 QString textOf(const ValueRule &rule, const Json &body)
 {
     for (const ValuePath &path : rule.paths) {

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Reads a response that says that there is no answer: a status other than 2xx, or a body with an error in it. The body may be anything, such as
+/// Reads a response without an answer: a status other than 2xx, or a body with an error in it. The body may be anything, such as
 /// the page of a gateway.
 CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// JSON as it came over the network. Nothing where it is none, or is nested so deep that walking it would exhaust the stack. Bytes that are no
+/// JSON as it came over the network. Nothing if it is not JSON, or is nested so deep that walking it would exhaust the stack. Bytes that are not
 /// UTF-8 and halves of surrogate pairs become U+FFFD, as in every browser: one bad character must not cost a whole answer.
 std::optional<Json> readJsonBytes(QByteArrayView bytes);
 

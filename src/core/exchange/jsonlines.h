@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Newline-delimited JSON: every line that is not empty is an event. A last line without its end may be whole or cut; it says so.
+/// Newline-delimited JSON: every line that is not empty is an event. A last line without its end may be whole or cut, which is reported.
 class JsonLines : public StreamFraming
 {
 public:

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// An adapter's document with what other sources say of its models laid over it: the provider's own list over public catalogues over what comes
-/// with the program. Models that only they know are added at the end. The document itself where nobody says anything.
+/// with the program. Models that only they know are added at the end. The document itself if they have no values.
 DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
 /// The models that providers list themselves and that can be chosen, by the provider's name.
@@ -28,13 +28,13 @@ struct ModelEntry {
     bool isOffer = true; ///< it can be chosen; false where it is only named by a list
     QList<ModelClaim> claims;
 
-    /// The value that stands: that of the first who says it. `cost.input` goes into an object.
+    /// The effective value: that of the first source. `cost.input` goes into an object.
     Json value(const QString &key) const;
     /// What the sources disagree about: `context_window`, `cost.input` …
     QStringList conflicts() const;
 };
 
-/// Every model of every provider of `catalog`. `builtIn` are the adapters that come with the program: one of the workspace stands in front of them.
+/// Every model of every provider of `catalog`. `builtIn` are the adapters that come with the program: one of the workspace overrides them.
 QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCatalog &builtIn, const QList<ModelRow> &rows);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ struct ModelRow {
     ModelOrigin origin = ModelOrigin::Live;
     QString source;  ///< in words: `Anthropic, list of models`
     QString checked; ///< the day it was read: 2026-11-21
-    bool isOffer = true; ///< the model may be chosen, even if no adapter knows it; false where a list also names what is no chat model
+    bool isOffer = true; ///< the model may be chosen, even if no adapter knows it; false if a list also names other than chat models
     QStringList lacks = {}; ///< features that it says the model does not have
 
     QString id() const { return qString(model.value("id", Json())); }

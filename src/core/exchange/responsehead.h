@@ -13,7 +13,7 @@ struct ResponseHead {
     QList<QPair<QString, QString>> headers;
     QDateTime received = {}; ///< what a date in a header is compared with; now where it is not set
 
-    /// The value of a header, whatever the case of its name; empty where there is none.
+    /// The value of a header in any case; empty where there is none.
     QString header(QStringView name) const;
     QDateTime time() const { return received.isValid() ? received : QDateTime::currentDateTimeUtc(); }
 };

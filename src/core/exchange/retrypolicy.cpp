@@ -26,7 +26,7 @@ QDateTime httpDate(const QString &text)
     return time;
 }
 
-/// Whether a response with this status says that the work was not done. A gateway that gave up (502, 504) does not know.
+/// Whether a response with this status means that no work was done. A gateway that gave up (502, 504) does not know.
 bool mayBeTriedAgain(int status)
 {
     constexpr std::array statuses{408, 409, 429, 500, 503, 529};

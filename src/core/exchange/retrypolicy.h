@@ -17,9 +17,9 @@ struct RetryPolicy {
     std::chrono::milliseconds first{500};      ///< doubled with every retry …
     std::chrono::milliseconds longest{8'000};  ///< … up to this
     std::chrono::milliseconds patience{60'000}; ///< a provider that asks for more is not asked again by the program
-    double jitter = 0.25;                      ///< at most this share is taken off, so that many clients do not come back at once
+    double jitter = 0.25;                      ///< at most this share is subtracted, so that many clients do not return at the same time
 
-    /// The policy of a user who states the number: it holds whatever went wrong. 0 sends nothing twice.
+    /// The policy of a user who states the number: it applies to every failure. 0 sends nothing twice.
     static RetryPolicy atMost(int retries);
     /// The requests of one call at most: retries of what was never sent are none.
     int mostRequests() const { return 1 + (invited > uninvited ? invited : uninvited); }

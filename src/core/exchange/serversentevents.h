@@ -17,7 +17,7 @@ public:
     QList<StreamEvent> add(QByteArrayView bytes) override;
     bool isTooLarge() const override { return m_isTooLarge; }
 
-    /// How long to wait before connecting again, where the stream said so.
+    /// How long to wait before connecting again, if the stream states it.
     std::optional<std::chrono::milliseconds> retry() const { return m_retry; }
 
 private:

@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// A place in a document that is being put together. What is missing on the way is made.
+/// A place in a document that is being put together. Missing parents are created.
 ///
 ///     choices[0].message.content     fields and items
-///     content[{index}].text          an item whose number stands in what was taken, or else in the event
+///     content[{index}].text          an item whose number is in what was taken, or else in the event
 ///     parts[]                        a new item at the end
 ///     .                              the whole
 class TargetPath

@@ -47,7 +47,7 @@ private:
     QList<Step> m_steps;
 };
 
-/// The steps of a path: cut at the points that stand outside brackets.
+/// The steps of a path: split at the dots outside brackets.
 QStringList pathSteps(const QString &path);
 
 /// Whether a value says nothing: null, or an empty text.

@@ -72,7 +72,7 @@ private:
         m_into.interval = interval;
     }
 
-    /// The rule looked while the run went on, so only what holds for every look may be told.
+    /// The rule looked while the run went on, so only what is valid for every look may be reported.
     void addAnytime()
     {
         const QList<double> pairs = differences(m_sides.first, m_sides.second);

@@ -25,7 +25,7 @@ struct Bootstrap {
     std::optional<Interval> bca; ///< corrected for bias and skew: the better one. Nothing where every replicate lies on one side
 };
 
-/// Draws anew `replicates` times, each group from itself. The same seed gives the same result on every machine.
+/// Resamples `replicates` times, each group from itself. The same seed gives the same result on every machine.
 /// Nothing where a group is empty.
 std::optional<Bootstrap> bootstrap(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan = {});
 

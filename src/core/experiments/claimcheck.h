@@ -17,7 +17,7 @@ struct CheckedClaim {
     RecordedClaim claim;
     QString found; ///< with one digit more than the claim
     ClaimOutcome outcome = ClaimOutcome::NotChecked;
-    QString note; ///< by which other way of reckoning it agrees
+    QString note; ///< the other computation with which it agrees
 };
 
 /// Every claim, in the order given.

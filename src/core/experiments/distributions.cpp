@@ -32,7 +32,7 @@ using Binomial = boost::math::binomial_distribution<double, Quiet>;
 /// The series of the noncentral t grows with the square of the shift; beyond this one every test rejects.
 constexpr double largestShift = 1000;
 
-/// Some of the library's steps throw whatever the policy says.
+/// Some of the library's functions throw with any policy.
 template<typename Reckoning>
 double quietly(const Reckoning &reckoning)
 {

@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// Probabilities and quantiles of the distributions that the tests need. The one door to Boost.Math: no exception leaves it; what cannot be reckoned is NaN.
+/// Probabilities and quantiles of the distributions that the tests need. The only use of Boost.Math: no exception leaves it; what cannot be computed is NaN.
 
 /// P(|T| >= |t|) for Student's t.
 double studentTwoSided(double t, double degrees);

@@ -117,7 +117,7 @@ QString decoded(const QByteArray &bytes)
     return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
 }
 
-/// Calls `name` for each `{name}` of a text and `rest` for what stands between.
+/// Calls `name` for each `{name}` of a text and `rest` for the text between.
 template<typename Name, typename Rest>
 void walkNames(const QString &text, const Name &name, const Rest &rest)
 {

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// One case of a data set. Fields are texts; what is no text in JSON Lines is kept as JSON.
+/// One case of a data set. Fields are texts; other values in JSON Lines are kept as JSON.
 struct ExperimentCase {
     QString id; ///< its field `id`, else the line or the file it comes from; unique
     QHash<QString, QString> fields;
-    QStringList structured = {}; ///< fields that were no texts: theirs are JSON
+    QStringList structured = {}; ///< fields that were not texts: theirs are JSON
 };
 
 struct ReadCases {
@@ -32,7 +32,7 @@ QList<ExperimentCase> chosenCases(const QList<ExperimentCase> &cases, qsizetype 
 
 /// A text with `{name}` replaced by a value, each once: what a value itself holds is never a placeholder. Other braces stay.
 QString filled(const QString &text, const QHash<QString, QString> &values);
-/// The names in braces that have no value: `{"a": 1}` is no name.
+/// The names in braces that have no value: `{"a": 1}` is not a name.
 QStringList unfilledNames(const QString &text, const QHash<QString, QString> &values);
 
 } // namespace outcrop

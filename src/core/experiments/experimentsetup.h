@@ -67,7 +67,7 @@ struct ExperimentSetup {
     bool bypassesCaches = true;
     quint64 seed = 1;
     PowerGoal goal;      ///< alpha is that of the whole experiment
-    double effect = 0.5; ///< one reckons with, in standard deviations
+    double effect = 0.5; ///< the expected effect, in standard deviations
     qint64 answerTokens = 1000; ///< assumed for the plan
     std::optional<ExperimentStop> stop;
     std::optional<ExperimentJudge> judge;

@@ -20,7 +20,7 @@ double twoSamplePower(qint64 each, double d, double alpha = 0.05);
 /// The same for two shares, by the normal approximation of R's power.prop.test with strict (Fleiss, Levin and Paik 2003, chapter 4).
 double sharePower(qint64 each, double firstShare, double secondShare, double alpha = 0.05);
 
-/// Beyond this a plan is no plan; sizes above it are nothing.
+/// Larger sizes are not planned.
 inline constexpr qint64 largestPlan = 10'000'000;
 
 /// The fewest pairs, or values in each arm, that reach the goal. Nothing for no effect, or for one too small to plan for.

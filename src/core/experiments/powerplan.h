@@ -8,7 +8,7 @@ namespace outcrop {
 /// What an experiment can see in one metric, before it is run. Sizes are in standard deviations: of the pairs' differences, or of the values.
 struct PowerOfMetric {
     Metric metric = Metric::Tokens;
-    double effect = 0;           ///< reckoned with
+    double effect = 0;           ///< the expected effect
     double power = 0;            ///< the chance of seeing it with these cases
     std::optional<qint64> needed; ///< cases to see it with the chance asked for; nothing: beyond any plan
     std::optional<double> smallest; ///< effect that is seen with that chance; nothing for too few cases

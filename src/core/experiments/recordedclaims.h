@@ -8,7 +8,7 @@ namespace outcrop {
 /// One thing that a record says about itself.
 struct RecordedClaim {
     QString key;   ///< what it is about, by the name that the record's statistics use: `token_improvement_pct`
-    QString place; ///< where it stands: `token_improvement_pct`, or `summary, Token Efficiency: Improvement`
+    QString place; ///< its location: `token_improvement_pct`, or `summary, Token Efficiency: Improvement`
     QString said;  ///< as it is written, with every digit: `35.2`, `1.23e-22`, `true`
     Location location;
 };

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// If row i of both arms is the same case: the record's order says so at best.
+/// If row i of both arms is the same case: only the record's order suggests it.
 void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
 {
     if (comparison.metric.isShare) {

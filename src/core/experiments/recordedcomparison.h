@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// One metric of a record, reckoned anew from its rows. Differences are first - second. What cannot be tested is missing.
+/// One metric of a record, recomputed from its rows. Differences are first - second. What cannot be tested is missing.
 struct RecordedComparison {
     RecordedMetric metric;
     SampleDescription first;

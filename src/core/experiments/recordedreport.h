@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A recorded experiment reckoned anew: what its rows give, and which of its claims they do not bear out.
+/// A recorded experiment, recomputed: the results of its rows, and the claims that they do not support.
 struct RecordedReport {
     RecordedResult record;
     QList<RecordedComparison> comparisons;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What whoever reads the report must keep in mind, a sentence each: a run that is not finished, failed trials, estimates, recorded answers.
+/// Cautions for readers of the report, a sentence each: a run that is not finished, failed trials, estimates, recorded answers.
 QStringList reportCautions(const ExperimentReport &report, const RunRecord &record);
 
 } // namespace outcrop

@@ -145,7 +145,7 @@ QString csvReport(const ExperimentReport &report)
 
 namespace {
 
-/// What the calls of a trial took together, the judge's included; empty where nobody says.
+/// What the calls of a trial took together, the judge's included; empty if unknown.
 QStringList callCells(const TrialResult &result)
 {
     qint64 requests = 0;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The intervals of a metric's differences as an SVG, a line a comparison, with zero marked; empty where there is none. The numbers stand in the tables.
+/// The intervals of a metric's differences as an SVG, a line a comparison, with zero marked; empty where there is none. The numbers are in the tables.
 QString intervalPlot(const MetricReport &metric);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ struct Mixture {
         return (std::log(shrink) - (degrees + 1) * (std::log1p(shrink * square) - std::log1p(square))) / 2;
     }
 
-    /// The largest |t| that is no evidence at `alpha`.
+    /// The largest |t| that is not evidence at `alpha`.
     double widestT(double alpha) const
     {
         const double limit = std::pow(alpha * alpha * shrink, 1 / (degrees + 1));

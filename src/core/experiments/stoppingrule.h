@@ -15,7 +15,7 @@ namespace outcrop {
 /// normal differences. The price: an interval half as wide again as that of a single look.
 struct StoppingRule {
     double alpha = 0.05;
-    double effect = 0.5; ///< d_z one reckons with: where the rule is quickest; it holds for every effect
+    double effect = 0.5; ///< the expected d_z, for which the rule stops earliest; it is valid for every effect
     std::optional<double> relevant; ///< the smallest difference that matters, in the unit of the values
     qsizetype fewest = 5; ///< pairs before the first decision
     qsizetype most = 0;   ///< pairs at which the run ends in any case; 0 for no end

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// What a test gave, where the values allowed one: too few, or all the same, are no error of a comparison.
+/// What a test gave, where the values allowed one: too few, or all the same, are not errors of a comparison.
 template<typename T>
 std::optional<T> whereTested(const Result<T> &result)
 {

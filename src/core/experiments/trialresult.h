@@ -16,7 +16,7 @@ struct TrialCall {
     QString provider = {};
     QString model = {};
     qint64 requests = 0; ///< that went out; none for a recorded answer
-    bool isRecorded = false; ///< the answer was recorded before: nobody was asked
+    bool isRecorded = false; ///< the answer was recorded before: no API call was made
     std::optional<qint64> inputTokens = {}; ///< as the provider says, of an answer that was recorded too
     std::optional<qint64> outputTokens = {};
     std::optional<double> cost = {}; ///< US dollars, at the prices known now
@@ -35,7 +35,7 @@ struct TrialResult {
     bool tokensAreExact = true;  ///< otherwise they are an estimate
     QString counter;             ///< who counted the tokens
     QString request;             ///< SHA-256 of the body, in hexadecimal
-    QString verdict;             ///< of the answer's parser; empty where nobody was asked
+    QString verdict;             ///< of the answer's parser; empty without an API call
     QString failure = {};        ///< why there is no answer: the name of the failure …
     QString message = {};        ///< … and what happened, for people
     std::optional<QList<TrialCall>> calls = {}; ///< in their order; nothing in a line of an older version
@@ -49,7 +49,7 @@ inline const QString noMark = QStringLiteral("no-mark");
 inline const QString notSentFailure = QStringLiteral("not-sent");
 
 Json toJson(const TrialResult &result);
-/// Nothing where it is no such line.
+/// Nothing if it is not such a line.
 std::optional<TrialResult> readTrialResult(const Json &json);
 
 /// How a run ended.
@@ -82,7 +82,7 @@ struct ReadRun {
     RunRecord record;
     qsizetype wholeBytes = 0; ///< up to the end of the last whole line: what follows was being written when the program was killed
 };
-/// Reads what is there; an error where the first line is none of ours, or a whole line in the middle is no JSON.
+/// Reads what is there; an error if the first line is unknown, or a whole line in the middle is not JSON.
 Result<ReadRun> readRun(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

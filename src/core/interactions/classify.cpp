@@ -12,7 +12,7 @@ namespace {
 /// Words of the taxonomy count as one word of the rules does.
 constexpr double labelWeight = 1;
 
-/// What stands where something was taken out is nobody's word: `[e-mail address]` says nothing of mail.
+/// The replacement of redacted text does not count as a word: `[e-mail address]` does not indicate mail.
 QString withoutMarks(QString text, const QList<RedactionRule> &rules)
 {
     if (!text.contains(u'['))

@@ -15,11 +15,11 @@ struct FrictionSignal {
     QString found;     ///< what it was found by, in words
 };
 
-/// What kind of work an interaction was and how hard it went, with the reasons.
+/// The workload and friction of an interaction, with the reasons.
 struct Classification {
     QString workload;        ///< a notation of the taxonomy; empty where nothing spoke for any
     double confidence = 0;   ///< the share of everything found that speaks for this workload, 0 to 1
-    QStringList because;     ///< the words that spoke for it; or who said so
+    QStringList because;     ///< the words that indicate it, or its source
     QList<FrictionSignal> friction;
 
     /// 1 − ∏(1 − weight): 0 where nothing was found, never above 1.
@@ -68,7 +68,7 @@ private:
 /// Puts a classification into the record: `workload` and `friction` where it says none, and why into `details["classified"]` and `details["signals"]`.
 void applyTo(Interaction &interaction, const Classification &classification);
 
-/// Takes away what applyTo() put there, so that it can be classified anew; what the record said of itself stays.
+/// Takes away what applyTo() put there, so that it can be classified again; the record's original values are kept.
 void removeClassification(Interaction &interaction);
 
 } // namespace outcrop

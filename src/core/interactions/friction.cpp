@@ -17,7 +17,7 @@ struct Turn {
 
 using Look = std::function<QString(const FrictionRule &, const Turn &)>; ///< what was found, in words; empty for nothing
 
-/// A long quotation helps nobody, and a report is passed on.
+/// A long quotation is not useful, and a report is passed on.
 QString quoted(const QString &text)
 {
     constexpr qsizetype longest = 40;

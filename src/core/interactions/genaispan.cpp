@@ -65,7 +65,7 @@ QString ourProvider(const QString &name)
     return ours.value(name.toLower(), name.toLower());
 }
 
-/// How an answer ended, in the words that the store uses. What nobody knows stays as it is.
+/// How an answer ended, in the words that the store uses. Unknown values are unchanged.
 QString outcomeOf(const QString &reason)
 {
     static const QMap<QString, QString> words{{QStringLiteral("stop"), QStringLiteral("done")}, {QStringLiteral("end_turn"), QStringLiteral("done")},

@@ -9,7 +9,7 @@ namespace outcrop {
 /// would count their model calls twice.
 bool isModelCall(const Span &span);
 
-/// What a span is that is no model call, for a report: its operation, or that it is not a GenAI span.
+/// The kind of a span that is not a model call, for a report: its operation, or that it is not a GenAI span.
 QString operationOf(const Span &span);
 
 /// An interaction from a span of OpenTelemetry's conventions for generative AI, both generations of names:
@@ -22,7 +22,7 @@ QString operationOf(const Span &span);
 ///                                                      request, response; details.question where the request holds more than one message
 ///
 /// The session is `gen_ai.conversation.id`, else `session.id`, else the trace. What has no field goes into details.attributes under its own name.
-/// The fingerprint is made of trace and span, so that two exports of one span are one; it has none where those are no hexadecimal
+/// The fingerprint is made of trace and span, so that two exports of one span are one; it has none if those are not hexadecimal
 /// numbers.
 Interaction interactionOf(const Span &span);
 

@@ -13,7 +13,7 @@ namespace outcrop {
 
 class Workspace;
 
-/// What speaks for a kind of work.
+/// The words that indicate a workload.
 struct WorkloadRule {
     QString name;
     QString concept_;      ///< the notation of a concept of the taxonomy: `platform/k8s`
@@ -52,7 +52,7 @@ struct InteractionRules {
     QList<WorkloadRule> workloads;
     QList<FrictionRule> friction;
     QList<RedactionRule> redaction;
-    QList<QRegularExpression> placeholders; ///< texts that stand in the place of a secret: `YOUR_API_KEY`, `${TOKEN}`
+    QList<QRegularExpression> placeholders; ///< texts in place of a secret: `YOUR_API_KEY`, `${TOKEN}`
     QSet<QString> secretMembers; ///< names of JSON members, in small letters
     Diagnostics diagnostics;     ///< of the workspace's file: its syntax, its schema, patterns that are none
 

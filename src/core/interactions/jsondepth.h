@@ -11,7 +11,7 @@ namespace outcrop {
 /// stack.
 constexpr int mostJsonLevels = 512;
 
-/// The byte of the first bracket that is nested deeper than that; -1 where there is none. For looking at a text before it is parsed; in what is no JSON,
+/// The byte of the first bracket that is nested deeper than that; -1 where there is none. For looking at a text before it is parsed; in text that is not JSON,
 /// brackets count that the parser would not come to.
 qsizetype tooDeepAt(std::string_view json);
 

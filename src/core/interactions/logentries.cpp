@@ -142,7 +142,7 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
     return wrongAt(document, m_name, m_line + int(before.count('\n')), columnAt(bytes->mid(lineStart), document.wrongByte - lineStart));
 }
 
-/// The first line tells lines from a document: a document over several lines begins with what is no whole value.
+/// The first line distinguishes lines from a document: a document over several lines does not start with a whole value.
 Result<Json> LogEntries::valueOf(const QByteArray &line)
 {
     Parsed value = parsed(line);

@@ -17,16 +17,16 @@ struct LogEntry {
     int line = 1;
 };
 
-/// Reads a log value by value, however large it is: JSON Lines, a line each; or, where the first line is no whole value, one document. A list, be it a line or
-/// the document, is given item by item. Blank lines and a byte order mark are passed over. Errors: Invalid with `file:line:column` for a line that is no JSON
-/// or no UTF-8, is nested too deeply or has a number out of range (reading goes on behind it), TooLarge, Unreadable.
+/// Reads a log value by value, however large it is: JSON Lines, a line each; or, if the first line is not a whole value, one document. A list, be it a line or
+/// the document, is given item by item. Blank lines and a byte order mark are passed over. Errors: Invalid with `file:line:column` for a line that is not JSON
+/// or not UTF-8, is nested too deeply or has a number out of range (reading goes on behind it), TooLarge, Unreadable.
 class LogEntries
 {
 public:
     /// What one value may take up: it is held in memory as a whole.
     static constexpr qint64 largestValue = 256LL * 1024 * 1024;
 
-    /// The device is open, is only borrowed, and is read from where it stands; `name` is what errors call it. A value has at most `largest` bytes.
+    /// The device is open, is only borrowed, and is read from its current position; `name` is what errors call it. A value has at most `largest` bytes.
     LogEntries(QIODevice &device, const QString &name, qint64 largest = largestValue) : m_device(device), m_name(name), m_largest(largest) { }
 
     /// The next value; nothing at the end, and after Unreadable or TooLarge.
@@ -61,9 +61,9 @@ private:
     size_t m_item = 0;
 };
 
-/// Where a byte of the entry's text stands in the log: columns are counted from 1 in UTF-16 units. The beginning of its line for none, -1.
+/// The location of a byte of the entry's text in the log: columns are counted from 1 in UTF-16 units. The beginning of its line for none, -1.
 Position placeIn(const LogEntry &entry, qsizetype byte);
-/// Where a member's name stands first; the beginning of the entry where it does not stand there.
+/// The first location of a member's name; the beginning of the entry if it is not there.
 Position placeOfMember(const LogEntry &entry, const QString &name);
 
 } // namespace outcrop

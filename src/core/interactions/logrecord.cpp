@@ -29,7 +29,7 @@ QString beforeTheWeeks(const QString &what)
     return interactionsmessages::tooOld(what);
 }
 
-/// The first of the spellings that stands in the line.
+/// The first of the spellings that occurs in the line.
 QString startField(const LogEntry &entry)
 {
     for (const char *name : {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}) {
@@ -55,7 +55,7 @@ std::optional<QString> problemOf(const Span &span)
     return isBeforeTheWeeks(span.start) ? std::optional(beforeTheWeeks(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
 }
 
-/// The byte at which a span's id is given; -1 where that cannot be told. Parents and links give ids as well: the member's name counts.
+/// The byte at which a span's id is given; -1 if unknown. Parents and links give ids as well: the member's name counts.
 qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
 {
     static const QRegularExpression member(QStringLiteral("\"(?:spanid|span_id|id)\"\\s*:\\s*\"(?:0x)?$"));
@@ -69,7 +69,7 @@ qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
     return -1;
 }
 
-/// The problems of an export's spans. Only so many are looked for in its text, which may be large, as people are shown.
+/// The problems of an export's spans. Only as many as are shown are located in its text, which may be large.
 QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const LogEntry &entry, const QString &file)
 {
     constexpr qsizetype mostPlaced = 50;
@@ -82,7 +82,7 @@ QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const Lo
     return errors;
 }
 
-/// The same for the same content, whatever the order of its names.
+/// The same for the same content, in any order of its names.
 QString fingerprintOf(const Json &record)
 {
     nlohmann::json sorted = record;
@@ -92,7 +92,7 @@ QString fingerprintOf(const Json &record)
     return QStringLiteral("record:") + QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// Puts what no field takes into the details, whatever those are.
+/// Puts everything without a field into the details.
 void keepInDetails(Interaction &interaction, const std::string &name, const Json &value)
 {
     if (!interaction.details.is_object())

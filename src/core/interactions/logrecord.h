@@ -12,11 +12,11 @@ namespace outcrop {
 struct LogRecords {
     QList<Interaction> interactions; ///< each with its fingerprint
     QStringList unknownFields;       ///< of a plain record; their values are in `details`
-    QMap<QString, qint64> otherSpans; ///< spans that are no model calls, by operation
+    QMap<QString, qint64> otherSpans; ///< spans that are not model calls, by operation
     QList<Error> problems;            ///< model calls of an export that cannot be kept, each named and with the best place there is
 };
 
-/// What is said about a wrong record. None saves the time where nobody is told: a file of another kind is wrong in each of a million lines.
+/// The finding for an invalid record. None saves time if it is not shown: a file of another kind is wrong in each of a million lines.
 enum class ErrorText { Full, None };
 
 /// Interactions from one value: an export of OpenTelemetry or one span (see genaispan.h), or a plain record. A plain record has the fields that

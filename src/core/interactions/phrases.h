@@ -21,7 +21,7 @@ public:
         int number = 0;
         QString phrase; ///< as it was added
     };
-    /// Each phrase that stands in the words, once, in the order in which they were added.
+    /// Each phrase that occurs in the words, once, in the order in which they were added.
     QList<Found> in(const QStringList &words) const;
 
 private:

@@ -15,7 +15,7 @@ QString bracketed(const QString &name)
     return u'[' + name + u']';
 }
 
-/// Names that differed may be one when they are cleaned: the later ones are told apart by a number, so that no value is lost.
+/// Names that differed may be one when they are cleaned: the later ones get a number, so that no value is lost.
 QString freeName(const QString &name, QHash<QString, int> &taken)
 {
     if (!taken.contains(name)) {

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How often each kind of text was taken out, by the rule's name. What was taken out stands nowhere.
+/// How often each kind of text was redacted, by the rule's name. The redacted text itself is not stored.
 using RedactionCounts = QMap<QString, qint64>;
 
 /// Takes out of texts what must not be kept: each place becomes the rule's name in brackets, `[e-mail address]`. A text that a pattern takes too long for
@@ -21,7 +21,7 @@ public:
     QString cleaned(const QString &text, RedactionCounts &counts) const;
     /// Every text in it, and whole values of members such as `api_key`. Names that become one by it are numbered: `[e-mail address]`, `[e-mail address] 2`.
     Json cleaned(const Json &json, RedactionCounts &counts) const;
-    /// A name that tells things apart goes on doing so: six digits of its digest stand behind what is left, `[e-mail address] 1f3a9c`. They give nobody away,
+    /// A redacted name stays unique: six digits of its digest follow what is left, `[e-mail address] 1f3a9c`. They do not identify anyone,
     /// and the same name is always cleaned to the same.
     QString cleanedName(const QString &name, RedactionCounts &counts) const;
     /// Every text of it. The name of its session and its fingerprint go on telling it apart; a fingerprint as imports make them, which is a digest, stays.
@@ -32,7 +32,7 @@ public:
     void clean(Suggestion &suggestion, RedactionCounts &counts) const;
 
 private:
-    /// `before` is what stands before the text, and is not part of the result: empty, or the beginning of a JSON member up to the text's quote.
+    /// `before` is the text before it, and is not part of the result: empty, or the beginning of a JSON member up to the text's quote.
     QString cleanedIn(const QString &before, const QString &text, RedactionCounts &counts) const;
     Json cleanedMember(const QString &name, const Json &value, RedactionCounts &counts) const;
     template<typename Record>

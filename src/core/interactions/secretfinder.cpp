@@ -51,7 +51,7 @@ bool isGroupedAsCard(QStringView number)
     return true;
 }
 
-/// The card numbers in a run of digits, with the spaces and dashes between them: other numbers may stand before and behind one. A number begins and ends where a
+/// The card numbers in a run of digits, with the spaces and dashes between them: other numbers may precede and follow one. A number begins and ends where a
 /// group does; the longest one counts.
 QList<SecretFinder::Stretch> cardsIn(QStringView run)
 {

@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// The newer names, and the older ones that stood on the span itself or in its content events.
+    /// The newer names, and the older ones on the span itself or in its content events.
     void readMembers(const Json &attributes)
     {
         take(attributes, "gen_ai.system_instructions", system, m_messages.sent);

@@ -19,7 +19,7 @@ public:
 
     /// Adds a text under a number of the caller's. False, and nothing is added, where it is empty or has characters beyond printable ASCII.
     bool add(const QString &start, int number);
-    /// The numbers of all texts that begin in this one, in the order of their places. A number is told once a place.
+    /// The numbers of all texts that begin in this one, in the order of their places. A number is reported once per place.
     QList<Hit> hitsIn(QStringView text) const;
 
 private:

@@ -14,7 +14,7 @@ bool isAt(const Location &location, const QString &file, const DataNode &node)
     return location.file == file && location.range.start.offset == node.range().start.offset;
 }
 
-/// The item of a list that one of the values on the way to a key stands at, by the place that it was read from.
+/// The item of a list at one of the values in the path of a key, by the location from which it was read.
 template<typename T, typename PlaceOf>
 qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place, PlaceOf placeOf)
 {

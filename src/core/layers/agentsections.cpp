@@ -129,7 +129,7 @@ private:
     QHash<QString, int> m_counts;
 };
 
-/// Where the headings of the second level stand.
+/// The positions of the headings of the second level.
 QList<qsizetype> exampleStarts(QStringView body)
 {
     QList<qsizetype> starts;
@@ -211,7 +211,7 @@ QList<Requirement> requirementsOf(const Agent &agent)
     return requirements;
 }
 
-/// `category: threshold`, or the same below a provider's name. Values that are no level of a filter are kept: the ledger says that nothing takes them.
+/// `category: threshold`, or the same below a provider's name. Values that are not a filter level are kept; the ledger lists them as unused.
 QList<SafetySetting> safetyOf(const Agent &agent)
 {
     const DataNode &node = agent.field(u"guardrails.safety");

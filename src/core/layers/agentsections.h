@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// What an agent adds to the system prompt: its fields spelled out as role, constraints, format and tools (RCCF), each followed by the sections
-/// of its body that speak of the same part. An agent that did not opt into portability adds its body as it stands.
+/// of its body that speak of the same part. An agent that did not opt into portability adds its body unchanged.
 QList<Section> agentSections(const Agent &agent, Tier tier);
 
 /// The file that holds the agent's few-shot examples, beside the agent or from the workspace's folder on; null where there is none.
@@ -15,7 +15,7 @@ DocumentPtr examplesOf(const Agent &agent, const Workspace &workspace);
 
 /// The few-shot examples of a Markdown document: one for each `## ` heading, or the whole text where there is none.
 QList<TracedText> readExamples(const Document &document);
-/// What stands before the first of those headings, which is not sent.
+/// The text before the first of those headings, which is not sent.
 QString textBeforeExamples(const Document &document);
 
 /// What an agent asks of the model and of the provider's own filters.

@@ -251,7 +251,7 @@ private:
                          [](const Section &a, const Section &b) { return a.tier < b.tier; });
     }
 
-    /// What says nothing of its own changes as its tier does.
+    /// A layer without a cadence has its tier's.
     void fillCadences()
     {
         for (Section &section : bundle().sections) {

@@ -24,7 +24,7 @@ struct Selection {
     QList<QPair<QString, Json>> promptFields; ///< values for the type's METADATA by dotted name, such as `task_id` or `context.files`
 };
 
-/// A composed prompt and what went wrong on the way: a name that does not exist, a conversation that cannot be read. A
+/// A composed prompt and its errors: a name that does not exist, a conversation that cannot be read. A
 /// workload that no skill serves is a note: the prompt is whole without one.
 struct Composition {
     PromptBundle bundle;

@@ -35,7 +35,7 @@ QString dotted(const QString &prefix, const QString &key)
     return prefix.isEmpty() ? key : prefix + u'.' + key;
 }
 
-/// Keys that stand for something else than a value of their own.
+/// Keys that have another meaning than a plain value.
 bool isSpecial(const QString &path)
 {
     return path == u"prompt_type" || path == u"rules";
@@ -89,7 +89,7 @@ private:
         return found == m_selection.promptFields.end() ? nullptr : &found->second;
     }
 
-    /// A mapping's `description` tells people about it. A mapping none of whose fields is known is left out.
+    /// A mapping's `description` is for people. A mapping none of whose fields is known is left out.
     Json group(const DataNode &mapping, const QString &name, const QString &pointer)
     {
         Json object = Json::object();
@@ -112,7 +112,7 @@ private:
         return value;
     }
 
-    /// What can be told from the prompt itself.
+    /// What is known from the prompt itself.
     Json knownValue(const QString &key) const
     {
         if (key == u"code_length") {

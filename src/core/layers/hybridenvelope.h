@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Fills a template's METADATA in the order of its `metadata_schema`: `prompt_type` first, constants as they stand, fields with the values that
+/// Fills a template's METADATA in the order of its `metadata_schema`: `prompt_type` first, constants unchanged, fields with the values that
 /// `selection.promptFields` or the bundle's own record give, the rules of the template's domains, and what is expected back. A field without a
-/// value is left out and told in `unfilled`; a rule beyond the budget is told in `adjustments`, and so is an answer's form where the agent's
-/// output schema lays it down already.
+/// value is left out and listed in `unfilled`; a rule beyond the budget is listed in `adjustments`, and so is an answer's form where the agent's
+/// output schema defines it already.
 HybridEnvelope hybridEnvelope(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const Selection &selection,
     const PromptBundle &bundle);
 

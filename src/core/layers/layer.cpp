@@ -40,7 +40,7 @@ Diagnostic unknownWord(const Document &document, const DataNode &node, const QSt
     return {Severity::Error, code, isWritten ? layersmessages::wrongWord(node.text(), what, names) : layersmessages::notAWord(what, names), {document.path, node.range()}};
 }
 
-/// Keys that nobody reads, and values of a type that says nothing. Words that cannot be used are told where they are read.
+/// Unknown keys, and values of a wrong type. Invalid words are reported where they are read.
 Diagnostics oddities(const Document &document)
 {
     const QString format = QStringLiteral("layer");
@@ -125,7 +125,7 @@ private:
         return condition.ok();
     }
 
-    /// A condition's mistake stands at an offset inside the value; a quoted value begins one character later.
+    /// A condition's mistake is at an offset inside the value; a quoted value begins one character later.
     void reportCondition(const Layer &layer, const DataNode &node, const Error &error)
     {
         const QString &text = layer.document->text;

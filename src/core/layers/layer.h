@@ -47,7 +47,7 @@ struct LayerStack {
 /// When a layer is sent, by its front matter; always where it says nothing. Fails with the offset inside the condition (as
 /// Error::location.range.start.offset) where it cannot be understood or asks for a name that does not exist.
 Result<Condition> conditionOf(const Document &layer);
-/// Reads one layer; nothing where it cannot be used, which `diagnostics` then tells.
+/// Reads one layer; nothing if it cannot be used, with the reason in `diagnostics`.
 std::optional<Layer> readLayer(const Workspace &workspace, const DocumentPtr &document, Diagnostics &diagnostics);
 Skill readSkill(const DocumentPtr &document);
 /// Whether a layer is sent before another one.

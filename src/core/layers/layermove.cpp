@@ -32,7 +32,7 @@ const Layer *findLayer(const LayerStack &stack, const QString &wanted)
     return found([&wanted](const Layer &each) { return each.name == wanted; });
 }
 
-/// How many of these stand before a layer by order and path.
+/// How many of these come before a layer by order and path.
 qsizetype naturalPosition(const QList<Layer> &others, const Layer &layer)
 {
     return std::count_if(others.begin(), others.end(), [&layer](const Layer &other) {
@@ -105,7 +105,7 @@ qint64 highestOrder(const Seats &seats, qsizetype i)
     return std::numeric_limits<qint64>::max();
 }
 
-/// Numbers of their own where there is room, since two layers of one order are easily confused.
+/// Unique numbers where there is room, since two layers of one order are easily confused.
 void giveOrders(Seats &seats)
 {
     for (qsizetype i = 0; i < seats.size(); ++i) {

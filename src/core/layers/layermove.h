@@ -12,7 +12,7 @@ struct LayerPlace {
     /// Index among the tier's layers without the one that moves: 0 is the top, their number the end. Nothing leaves it to the layer's own
     /// `order` and file name, so that only its tier changes.
     std::optional<qsizetype> position = std::nullopt;
-    bool dropCadence = false; ///< remove a `cadence` of its own, so that the new tier's holds
+    bool dropCadence = false; ///< remove the layer's `cadence`, so that the new tier's applies
 };
 
 /// A move as edits of front matter, not yet made.

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A profile, `profiles/<name>/config.yml` (ADR-0009, "Profile Configuration"): what a kind of work asks for in each phase and scope.
+/// A profile, `profiles/<name>/config.yml` (ADR-0009, "Profile Configuration"): parameters of a workload for each phase and scope.
 struct Profile {
     DocumentPtr document;
     QString name;
@@ -26,10 +26,10 @@ struct Profile {
     std::optional<QString> promptType(const QString &phase) const;
 };
 
-/// Reads one profile; nothing where it is no YAML, which `diagnostics` then tells.
+/// Reads one profile; nothing if it is not YAML, with the reason in `diagnostics`.
 std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &diagnostics);
 
-/// Reads every profile of a workspace. A file that is no YAML is a located error and stays out.
+/// Reads every profile of a workspace. A file that is not YAML is a located error and is left out.
 QList<Profile> readProfiles(const Workspace &workspace, Diagnostics &diagnostics);
 
 } // namespace outcrop

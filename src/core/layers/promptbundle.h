@@ -26,7 +26,7 @@ struct Section {
     std::optional<Cadence> cadence = {}; ///< how often it is meant to change; nothing: as its tier
 };
 
-/// Something composition changed on the way, for the loss ledger: a limit lowered to what the model can do, a short form used.
+/// Something composition changed, for the loss ledger: a limit lowered to what the model can do, a short form used.
 struct Adjustment {
     QString part; ///< such as `params.max_output_tokens` or `sections/layers/soul.md`
     QString reason;
@@ -46,7 +46,7 @@ struct Requirement {
 struct SafetySetting {
     QString category; ///< such as `harassment`
     QString threshold; ///< such as `only_high`
-    QString provider; ///< whose it is, where the agent says so; empty for all
+    QString provider; ///< of the agent, if it names one; empty for all
     Location place;
 
     bool isFor(const QString &name) const { return provider.isEmpty() || provider == name; }
@@ -57,8 +57,8 @@ struct HybridEnvelope {
     QString promptType;   ///< task_execution, validation, error_analysis, decision or planning
     Json metadata;        ///< prompt_type, rules, expectations …, in the order they are sent
     bool structured = false; ///< the template's mode (hybrid_prompt_templates.yaml); otherwise it is only used when asked for
-    QHash<QString, Location> places; ///< where values of `metadata` stand in the workspace, by JSON pointer; for what is inside them, too
-    QStringList unfilled;            ///< fields the template asks for and nobody gave, such as `task_id` or `context.files`
+    QHash<QString, Location> places; ///< where values of `metadata` are in the workspace, by JSON pointer; for nested values, too
+    QStringList unfilled;            ///< fields of the template without a value, such as `task_id` or `context.files`
     QList<Adjustment> adjustments;   ///< rules that the budget left out; they only count where the envelope is sent
     QStringList lostRules;           ///< ids of the critical ones among them
 };

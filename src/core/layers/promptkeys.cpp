@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    /// How many values of the chain stand before the message, which is an item of the root or of its `messages`.
+    /// How many values of the chain come before the message, which is an item of the root or of its `messages`.
     static qsizetype depthOf(const KeyedValue &place)
     {
         return place.chain.first()->isSequence() ? 1 : place.keys.value(0) == u"messages" ? 2 : -1;

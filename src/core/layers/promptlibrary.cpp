@@ -30,7 +30,7 @@ struct Changes {
     bool agents = false;
     bool profiles = false;
     bool configuration = false;
-    bool companions = false; ///< a short form or a governance file: whoever has one looks again
+    bool companions = false; ///< a short form or a governance file: its owner must be checked again
     bool manifest = false;
 
     void add(const DocumentPtr &document)

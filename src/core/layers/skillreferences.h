@@ -15,7 +15,7 @@ struct SkillReference {
 
 QList<SkillReference> skillReferences(const Document &skill);
 
-/// Notes on links that whoever reads the skill cannot or should not follow: a file that is not there
+/// Notes on links that a reader of the skill cannot or should not follow: a file that is not there
 /// (`skill-reference-missing`, only for kinds of files that a workspace reads), one that lies more than one folder
 /// below the skill (`skill-reference-deep`, as the Agent Skills specification advises), and one outside the skill's
 /// folder (`skill-reference-outside`), which does not travel with it.

@@ -17,7 +17,7 @@ inline constexpr std::array allTiers{Tier::Granite, Tier::Bedrock, Tier::Sandsto
 
 /// `granite`, as written in front matter.
 QString tierName(Tier tier);
-/// Any spelling of case; nothing for a word that is no tier.
+/// Any spelling of case; nothing for a word that is not a tier.
 std::optional<Tier> tierFromName(const QString &name);
 QStringList tierNames();
 

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// What one provider is sent for an agent by itself: no layers around it, no profile, no conversation. So its portability is its own,
-/// and the same agent gives the same bytes whatever else changes in the workspace, where its examples are looked for.
+/// What one provider is sent for an agent by itself: no layers around it, no profile, no conversation. So its portability does not depend on others,
+/// and the same agent gives the same bytes in any state of the workspace, where its examples are looked for.
 RenderedRequest renderAlone(
     const Agent &agent, const QString &request, const RenderTarget &target, const Workspace &workspace);
 

@@ -26,7 +26,7 @@ public:
 
     /// The word that a key is, or null. Some are words only below another key, their parent: `text.format`.
     const Word *find(QStringView key, QStringView parent = {}) const;
-    /// Whether what stands at a path belongs to providers by design, such as `extensions`: nothing below it is looked at.
+    /// Whether a path belongs to providers by design, such as `extensions`: nothing below it is looked at.
     bool isExempt(const QStringList &path) const { return m_exempt.contains(path); }
 
 private:

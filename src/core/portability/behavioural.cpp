@@ -83,7 +83,7 @@ private:
         return judged(criterion, model, request, *answer);
     }
 
-    /// What can be told from the answer itself is told first; a judge is only asked about the rest.
+    /// What is decidable from the answer itself comes first; a judge only gets the rest.
     Trial judged(
         const QString &criterion, const TrialModel &model, const QString &request, const ProviderAnswer &answer) const
     {

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// The token, with its line where it stands alone on it.
+/// The token, with its line if it is alone on it.
 Range rangeToRemove(const AgentPlaces &places, const QString &text, qsizetype start, qsizetype end)
 {
     const qsizetype lineStart = text.lastIndexOf(u'\n', start) + 1;
@@ -33,7 +33,7 @@ void ChatTokens::read(const DataNode &data)
     makeExpression();
 }
 
-/// What is to be ignored comes first, and is skipped where it matches: (*SKIP) goes on behind it, (*FAIL) says that it is no hit.
+/// What is to be ignored comes first, and is skipped where it matches: (*SKIP) goes on behind it, (*FAIL) makes it a non-match.
 void ChatTokens::makeExpression()
 {
     QStringList alternatives;

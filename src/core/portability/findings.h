@@ -16,7 +16,7 @@ Diagnostic portabilityFinding(
 /// The document that a field of an agent belongs to: the one that has it, or more of the way to it; the agent's own where both have as much.
 DocumentPtr homeOf(const Agent &agent, const QString &dottedPath);
 
-/// The last key that there is on the way to a field, or the beginning of the file.
+/// The last existing key in the path of a field, or the beginning of the file.
 Location keyPlace(const Agent &agent, const QString &dottedPath);
 
 /// The repair that gives a field a value, or takes it away; nothing where its file does not allow that.

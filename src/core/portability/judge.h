@@ -23,7 +23,7 @@ PromptBundle judgePrompt(const BehaviouralTests &tests, const Rubric &rubric, co
     const ProviderAnswer &answer);
 
 /// Reads a judge's answer, strictly: one JSON object with a mark from 0 to 1 for every question and a reason. Anything else is an error, so
-/// that an answer nobody can read never lets an agent pass.
+/// that an unreadable answer never lets an agent pass.
 Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubric);
 
 } // namespace outcrop

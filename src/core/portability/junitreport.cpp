@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What XML 1.0 has no way to write is replaced: a report must be read by strict parsers whatever a file holds.
+/// Characters that XML 1.0 cannot represent are replaced: strict parsers must be able to read the report.
 QString xmlText(const QString &text)
 {
     QString result = text;
@@ -113,7 +113,7 @@ private:
         attribute("classname", file);
     }
 
-    /// `failure` or `error`: the message in short, and every finding on a line of its own.
+    /// `failure` or `error`: the message in short, and every finding on a separate line.
     void writeProblem(const QString &element, const QString &type, const QString &message, const Diagnostics &findings)
     {
         QStringList lines;

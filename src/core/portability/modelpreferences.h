@@ -9,7 +9,7 @@ namespace outcrop {
 /// `provider/model`: a shorthand such as `sonnet` is repaired where one of them was plainly meant.
 Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models);
 
-/// Whether a text has the form `provider/model`, whoever the provider is.
+/// Whether a text has the form `provider/model`, for any provider.
 bool isPortableModel(const QString &text);
 
 /// The first of `models` that a shorthand most likely means, or empty.

@@ -55,7 +55,7 @@ bool fits(QChar character, QChar wanted, bool exact)
     return plainApostrophe(character) == wanted || (!exact && character.toLower() == wanted);
 }
 
-/// How many characters of a gap stand at a place: a space written as `&nbsp;` is six.
+/// How many characters of a gap are at a place: a space written as `&nbsp;` is six.
 qsizetype gapStep(QStringView text, qsizetype at)
 {
     const QChar character = text[at];

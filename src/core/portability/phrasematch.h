@@ -7,7 +7,7 @@ namespace outcrop {
 
 // Words and the gaps between them, as people write and models read them. Offsets count in the text; -1 means: not here.
 
-/// Behind a word that begins at `at`, in any case unless the word has capitals. Soft hyphens and other characters that nobody sees do not
+/// Behind a word that begins at `at`, in any case unless the word has capitals. Soft hyphens and other invisible characters do not
 /// count, and both apostrophes are one.
 qsizetype afterWord(QStringView text, qsizetype at, QStringView word);
 

@@ -72,7 +72,7 @@ inline constexpr MessageText noRole{room, QT_TRANSLATE_NOOP("core/portability", 
 inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portability", "It declares no features that a model could lack.")};
 inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
 inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
-inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" tells every model how to reason, and reasoning models do worse with it. Remove it: with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to explicit_cot.")};
+inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, and reasoning models do worse with it. Remove it: with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to explicit_cot.")};
 inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`.")};
 inline constexpr MessageText recordedAnswerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded answer needs its `request`, and a `stop`, one of: %1.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no answer to this request is recorded")};

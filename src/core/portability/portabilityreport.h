@@ -35,7 +35,7 @@ struct CriterionResult {
     Outcome outcome = Outcome::Passed;
     QString reason;       ///< one sentence; empty where it passed
     Diagnostics findings; ///< of a failure, and advice where it passed: each with its place, and a fix where one is possible
-    QList<SuppressedFinding> suppressed = {}; ///< whatever the outcome
+    QList<SuppressedFinding> suppressed = {}; ///< regardless of the outcome
 };
 
 struct AgentReport {

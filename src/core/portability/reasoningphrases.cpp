@@ -88,7 +88,7 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
     return hits;
 }
 
-/// Two letters tell that most words of a text begin no phrase. What is no letter after the first may be one that nobody sees.
+/// Two letters rule out most words of a text as the start of a phrase. A non-letter after the first may be invisible.
 bool ReasoningPhrases::mayStart(QStringView text, qsizetype at) const
 {
     const size_t second = at + 1 < text.size() ? placeOf(text[at + 1]) : size_t(letters);

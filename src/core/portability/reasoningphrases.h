@@ -14,7 +14,7 @@ namespace outcrop {
 class ReasoningPhrases
 {
 public:
-    /// Where a phrase stands in a text, as offsets, and whether it may describe a thing: with hyphens, in front of a noun, as in "step-by-step
+    /// Where a phrase is in a text, as offsets, and whether it may describe a thing: with hyphens, in front of a noun, as in "step-by-step
     /// runbooks".
     struct Hit {
         qsizetype start = 0;
@@ -50,7 +50,7 @@ private:
     QStringList m_describing;
     QStringList m_before;                     ///< words in front of which such a phrase is an instruction after all
     QStringList m_after;                      ///< and behind which
-    std::array<Starts, letters + 1> m_starts; ///< by the letter, and one for all that are no letter from a to z
+    std::array<Starts, letters + 1> m_starts; ///< by the letter, and one for all others than a to z
     std::array<quint32, letters + 1> m_seconds{}; ///< the second letters of those words, a bit each
 };
 

@@ -12,7 +12,7 @@
 namespace outcrop {
 
 /// A file of what was recorded of an agent: `portability/recorded/<agent>/<name>`. The names of agents and providers may be anything; what
-/// cannot stand in every file name becomes `_`.
+/// is not allowed in every file name becomes `_`.
 QString recordedFile(const QString &agent, const QString &name);
 
 /// What makes a request the same request: provider, model and body. An answer is recorded under it, so that it never passes for the answer
@@ -27,7 +27,7 @@ public:
     explicit RecordedAnswers(const Workspace &workspace);
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
-    /// Files that are no recordings, and answers in them that cannot be used.
+    /// Files that are not recordings, and unusable answers in them.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:

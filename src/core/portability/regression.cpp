@@ -34,7 +34,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
     return chooseTarget(context.catalog, choice, context.library.workspace.manifest());
 }
 
-/// The request as it was before there was a portability layer: the body is the system prompt, as it stands.
+/// The request as it was before there was a portability layer: the unchanged body is the system prompt.
 Value plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
@@ -75,7 +75,7 @@ QString printed(const Value &body)
     return printJson(body).text();
 }
 
-/// What stands around a place: the texts of a request are single lines, and long ones.
+/// The text around a place: the texts of a request are single lines, and long ones.
 QString excerpt(const QString &line, qsizetype at)
 {
     constexpr qsizetype before = 24;

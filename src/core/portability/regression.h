@@ -15,7 +15,7 @@ struct RegressionContext {
     const BehaviouralTests &tests;
 };
 
-/// PV-017: an agent without a portability section is sent as it was before there was one. Its body as it stands is the system prompt, with
+/// PV-017: an agent without a portability section is sent as it was before there was one. Its unchanged body is the system prompt, with
 /// nothing put before, into or after it; and where a render of it is recorded, the request is still the same to the byte.
 CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context);
 

@@ -97,7 +97,7 @@ std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
     return std::nullopt;
 }
 
-/// Where a misspelt declaration of this feature stands in the list, or -1.
+/// The index of a misspelt declaration of this feature in the list, or -1.
 qsizetype misspelt(const QStringList &declared, const QString &feature)
 {
     const auto found = std::find_if(declared.begin(), declared.end(),

@@ -92,7 +92,7 @@ private:
                 place.range(), wrapped(violation, *place.value)});
     }
 
-    /// `c: string` where a schema must stand, or one name where a list must.
+    /// `c: string` instead of a schema, or one name instead of a list.
     std::optional<Fix> wrapped(const SchemaViolation &violation, const DataNode &value) const
     {
         if (violation.keyword != u"type" || !value.isString())

@@ -13,7 +13,7 @@ struct SchemaSlip {
     std::optional<Fix> fix = {};
 };
 
-/// Where a schema breaks the rules of its draft, and the keywords that nobody knows. Sorted by place, each place once.
+/// Where a schema breaks the rules of its draft, and the unknown keywords. Sorted by place, each place once.
 QList<SchemaSlip> findSchemaSlips(const DataNode &schema, const SchemaWords &words);
 
 } // namespace outcrop

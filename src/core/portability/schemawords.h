@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// The words of JSON Schema, and what people write for them.
 struct SchemaWords {
-    QStringList keywords; ///< of all drafts, and those that are known to stand beside them
+    QStringList keywords; ///< of all drafts, and those that are known to be used with them
     QStringList types;
     QHash<QString, QString> misnomers; ///< `str` for `string`, `choices` for `enum`; empty where there is no such word
 

@@ -11,10 +11,10 @@ namespace outcrop {
 struct SentenceCut {
     qsizetype start = 0;
     qsizetype end = 0;
-    bool wholeLines = false; ///< the sentence was all that stood there, so its lines go with it
+    bool wholeLines = false; ///< the sentence was the only text of its lines, so they are removed too
 };
 
-/// The sentence around a stretch of a text; nothing where it stands in a heading or a table, whose shape would break. `textStart` is where
+/// The sentence around a stretch of a text; nothing if it is in a heading or a table, whose shape would break. `textStart` is where
 /// the text begins: nothing before it is touched.
 std::optional<SentenceCut> sentenceAround(QStringView text, qsizetype textStart, qsizetype start, qsizetype end);
 

@@ -140,7 +140,7 @@ LibraryValidation LibraryValidation::with(const PromptLibrary &library) const
     return next;
 }
 
-/// What is known of the agent as it stands, or what trying it gives.
+/// What is known of the agent itself, or what trying it gives.
 LibraryValidation::EntryPtr LibraryValidation::entryFor(const Agent &agent) const
 {
     const EntryPtr known = m_entries.value(agent.document.get());

@@ -15,7 +15,7 @@ public:
 
     /// In UTC.
     virtual QDateTime now() const = 0;
-    /// Rings once, as soon as now() is at or behind `time`: at once for a time that has passed while the machine slept, but never before this returns.
+    /// Rings once, as soon as now() is at or behind `time`: immediately for a time that passed while the machine slept, but never before this returns.
     /// An alarm that was set before is forgotten.
     virtual void setAlarm(const QDateTime &time, std::function<void()> ring) = 0;
     virtual void clearAlarm() = 0;

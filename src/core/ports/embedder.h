@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Whoever says what texts mean, as vectors: texts that mean the same have vectors of the same direction.
+/// Gives the meaning of texts as vectors: texts that mean the same have vectors of the same direction.
 class Embedder
 {
 public:

@@ -18,7 +18,7 @@ namespace outcrop {
 struct FileVersion {
     QString id;      ///< for read() and at(): a commit's full id, or that of an entry of the journal
     QDateTime time;  ///< when it was made, UTC
-    QString author;  ///< a name; empty where nobody is known
+    QString author;  ///< a name; empty if unknown
     QString message; ///< the whole message; its first line is the summary. Empty where there is none
     QString path;    ///< what the file was called then; renames are followed
 
@@ -32,7 +32,7 @@ struct FileChanges {
     QList<QDateTime> times = {};
 };
 
-/// Where a line came into a text. Line numbers stand in the list: the first entry is line 1.
+/// Where a line came into a text. Line numbers are implied by the list: the first entry is line 1.
 struct LineOrigin {
     FileVersion version; ///< an empty id: the line is not in any version yet
     int line = 1;        ///< the line's number in that version
@@ -72,7 +72,7 @@ public:
 
     /// Commits these files as they are on the disk, and nothing else: what is staged, unstaged or untracked elsewhere stays so. The new commit's
     /// id; where nothing of them changed, an error of the kind Invalid. NotAllowed where there is no repository, a merge or rebase is under way,
-    /// or nobody is named as the author (`git config user.name`).
+    /// or there is no author (`git config user.name`).
     virtual Result<QString> commit(const QStringList &paths, const QString &message) = 0;
 };
 

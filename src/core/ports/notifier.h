@@ -14,7 +14,7 @@ struct Announcement {
 };
 
 /// A way to reach somebody. Waits for the desktop or the network: call from a worker thread.
-/// Errors: Unreadable (nobody there who shows notices, or no answer), NotAllowed (refused: the message says by whom). No message ever holds a key or an
+/// Errors: Unreadable (no notification service, or no answer), NotAllowed (refused: the message says by whom). No message ever holds a key or an
 /// address that contains one.
 class Notifier
 {

@@ -18,13 +18,13 @@ struct ProviderCall {
     RateLimits limits = {};
 };
 
-/// Whoever answers requests: a model behind an API, a recording, a fake.
+/// Answers requests: a model behind an API, a recording, a fake.
 class Provider
 {
 public:
     virtual ~Provider() = default;
 
-    /// Asks, and waits for the end, so call it on a worker thread; several threads may ask at once. `stop` ends the waiting.
+    /// Asks, and waits for the end, so call it on a worker thread; several threads may ask in parallel. `stop` ends the waiting.
     /// A listener asks for a stream where the provider has one.
     virtual ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) = 0;
 

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// The unsaved text of one document. Whoever offers it compares `base` with the file first: where they differ, the
-/// file was changed meanwhile, and both texts must be shown.
+/// The unsaved text of one document. Before offering it, compare `base` with the file: where they differ, the
+/// file was changed since, and both texts must be shown.
 struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the bytes that were edited; empty where there was no file

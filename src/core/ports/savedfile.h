@@ -19,7 +19,7 @@ inline Checksum checksumOf(const QByteArray &bytes)
 /// A file as it lies on the disk.
 struct FileState {
     Checksum checksum;   ///< empty where there is no file
-    qint64 modified = 0; ///< as FileEntry tells it, so that the next reading of the folder knows this file already
+    qint64 modified = 0; ///< as in FileEntry, so that the next reading of the folder knows this file already
 
     bool exists() const { return !checksum.isEmpty(); }
 };

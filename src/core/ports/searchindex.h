@@ -13,8 +13,8 @@
 #include <functional>
 #include <memory>
 
-// Where knowledge is found again: many small documents in a few collections. An index is a copy of what stands elsewhere; it may be lost at any time and is
-// then made anew. What is the same for all indexes stands in core/retrieval: how a query is read, how lists become one, what to do about typing mistakes,
+// Where knowledge is found again: many small documents in a few collections. An index is a copy of other data; it may be lost at any time and is
+// then rebuilt. What is the same for all indexes is in core/retrieval: how a query is read, how lists become one, what to do about typing mistakes,
 // and why a hit ranked. An index only ranks.
 
 namespace outcrop {
@@ -22,7 +22,7 @@ namespace outcrop {
 /// One thing that can be found: a skill, a memory, a note of the vault, an interaction, a document of the workspace.
 struct SearchDocument {
     QString collection; ///< `memory`, `skills`, `vault`, `log`, `documents`, or a name of the user's own
-    QString id;         ///< of its own within the collection, the same at each indexing: a path, `42` for an interaction
+    QString id;         ///< unique within the collection, the same at each indexing: a path, `42` for an interaction
     QString title = {};
     QString summary = {};       ///< a skill's description; what a title says and a text explains
     QString text = {};
@@ -32,7 +32,7 @@ struct SearchDocument {
     int line = 0;               ///< 1-based; 0 where the whole file is meant
     QMap<QString, QString> fields = {}; ///< to filter by and to show: `tier`, `provider`, `agent`
     QString checksum = {};      ///< of everything above; other than what is indexed: put it again
-    QList<float> vector = {};   ///< what it means, of length 1; empty where nobody was asked
+    QList<float> vector = {};   ///< its embedding, of length 1; empty if there is none
     QString vectorModel = {};   ///< whose vector it is; vectors of different models are never compared
 };
 
@@ -79,7 +79,7 @@ struct IndexHit {
     double score = 0;        ///< more is better; its scale is the index's own, a cosine where meaning was compared
 };
 
-/// The best of one collection in one way, the best first. Equal scores stand in the order of their ids, so that an answer is always the same.
+/// The best of one collection in one way, the best first. Equal scores are ordered by id, so that an answer is always the same.
 struct RankedList {
     enum class By { Words, Meaning };
 
@@ -131,7 +131,7 @@ public:
     virtual Result<IndexStats> stats() = 0;
 };
 
-/// An index that was opened, and what opening it found: that it was damaged, for example, and begins anew.
+/// An index that was opened, and what opening it found: that it was damaged, for example, and starts over.
 struct OpenedIndex {
     std::unique_ptr<SearchIndex> index;
     Diagnostics findings = {};

@@ -88,7 +88,7 @@ public:
     virtual Records<Suggestion> &suggestions() = 0;
     virtual Records<Decision> &decisions() = 0;
 
-    /// Does several steps as one: where `work` fails, nothing of it stays. Other threads wait meanwhile. A transaction inside
+    /// Does several steps as one: if `work` fails, nothing of it is kept. Other threads wait. A transaction inside
     /// another one is part of it.
     virtual Status transaction(const std::function<Status()> &work) = 0;
 };

@@ -62,7 +62,7 @@ Json recordJson(const Record &record)
     return json;
 }
 
-/// A record from an object; what it does not say stays as it is by default, and its time is `now`. Invalid for a member that is no field, of
+/// A record from an object; missing members have their default, and its time is `now`. Invalid for an unknown member, of
 /// another type, or a number that the field's measure does not have. An id is passed over: the store gives its own.
 template<typename Record>
 Result<Record> recordFromJson(const Json &json, const QDateTime &now)

@@ -10,7 +10,7 @@
 #include <optional>
 
 // What a store keeps: one small record a kind. Times are UTC to the millisecond; an id is 0 until a store gives one. Text is kept as
-// Unicode: U+0000 and halves of surrogate pairs, which no database shares, become U+FFFD. `details` is for what has no field of its own.
+// Unicode: U+0000 and halves of surrogate pairs, which no database shares, become U+FFFD. `details` is for values without a field.
 
 namespace outcrop {
 
@@ -42,7 +42,7 @@ struct Interaction {
     QString response = {};
     Json details = {};
     QString fingerprint = {}; ///< what an import knows it again by; empty for own runs
-    std::optional<qint64> requests = {}; ///< that went out for it, retries and fallbacks included; nothing where nobody says
+    std::optional<qint64> requests = {}; ///< that went out for it, retries and fallbacks included; nothing if unknown
 };
 
 /// A rule that a prompt, a response or a file broke.
@@ -83,7 +83,7 @@ struct Estimate {
     Json details = {};
 };
 
-/// Work that was done by several agents at once, and how that went.
+/// Work that several agents did in parallel, and its outcome.
 struct Attempt {
     RecordId id = 0;
     QDateTime at;

@@ -24,7 +24,7 @@ void addInteractions(TrendMap &trends, const GroupFigures &figures)
     week.highest = quality.largest;
 }
 
-/// Violations have no workload, so where only one is wanted they cannot be told apart.
+/// Violations have no workload, so they cannot be filtered by one.
 Result<QList<GroupFigures>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
 {
     return filter.workload.isEmpty() ? store.violations().figures(grouping, {.from = filter.from, .until = filter.until})

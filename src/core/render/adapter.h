@@ -41,7 +41,7 @@ struct ModelInfo {
 };
 
 /// What an adapter does for models whose window is small (context_window.small): there is no room to be lost in, so constraints and tools come
-/// before context and examples, whatever their tier, and the fewest examples are sent.
+/// before context and examples, regardless of their tier, and the fewest examples are sent.
 struct SmallWindow {
     int below = 32'000; ///< tokens; 0 turns it off
     QList<Part> sectionOrder{Part::Identity, Part::Constraints, Part::Tools, Part::Format, Part::Context}; ///< examples come last

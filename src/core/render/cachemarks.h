@@ -11,7 +11,7 @@ struct CacheMarks {
     bool tools = false;      ///< after the last tool
     QList<qsizetype> tiers;  ///< after these pieces of the system prompt, counted from 0
     bool history = false;    ///< after the last turn of the conversation so far
-    QString mode;            ///< explicit, or implicit where the provider adds a mark of its own; empty where nothing is marked
+    QString mode;            ///< explicit, or implicit if the provider adds a mark; empty if nothing is marked
     QString lifetime;        ///< empty for the provider's usual one
 };
 

@@ -42,7 +42,7 @@ Json namesOf(const QList<ToolDefinition> &tools, const QList<qsizetype> &order)
     return names;
 }
 
-/// Whatever order an agent is written in, the same tools give the same bytes, so that a cached prefix stays the same.
+/// The same tools in any order give the same bytes, so that a cached prefix stays the same.
 void sortTools(const PromptBundle &bundle, AssembledPrompt &prompt)
 {
     QList<qsizetype> written(bundle.tools.size());

@@ -52,7 +52,7 @@ TracedText withoutTagsInText(const TracedText &text)
         [](const QString &found) -> QString { return found == u"<" ? QStringLiteral("&lt;") : QStringLiteral("&amp;") + found.mid(1); });
 }
 
-/// METADATA as a value whose texts know where they were written. A value without a place of its own has that of what holds it.
+/// METADATA as a value whose texts know where they were written. A value without a location has that of its parent.
 class TracedMetadata
 {
 public:

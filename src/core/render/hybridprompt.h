@@ -16,7 +16,7 @@ struct HybridPrompt {
 ///
 /// The two tags mark where the parts begin and end, so no other text may look like one. Inside the JSON the `<` of such a text is written as
 /// `\u003c`, the same value to every reader. Inside the instruction it is written as `&lt;`, and `&lt;` in that place as `&amp;lt;`, so that it
-/// can be undone; the ledger tells. Tags are recognised in any case.
+/// can be undone; the ledger records it. Tags are recognised in any case.
 HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &instruction);
 
 } // namespace outcrop

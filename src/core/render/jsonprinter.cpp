@@ -114,7 +114,7 @@ private:
         m_pending += u'"';
     }
 
-    /// Escaped or not, characters keep their places one by one; what was spelled anew stays one place. Escapes inside escapes come one by one.
+    /// Escaped or not, characters keep their places one by one; what was respelled stays one place. Escapes inside escapes come one by one.
     void writeTraced(QStringView characters, const TraceSpan &span)
     {
         flush();

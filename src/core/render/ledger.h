@@ -45,7 +45,7 @@ struct LedgerEntry {
     Json after = {};
     std::optional<LedgerKey> key = {};
 
-    /// Whether a person should look at it: it is neither sent as it was meant, nor only for the program, nor told by another entry.
+    /// Whether a person should look at it: it is neither sent as intended, nor only for the program, nor covered by another entry.
     bool isLoss() const;
 };
 
@@ -58,8 +58,8 @@ Json toJson(const Ledger &ledger);
 /// Entries that a person should look at.
 Ledger losses(const Ledger &ledger);
 
-/// For people: keys of one document with the same fate and reason are one entry, `agents/a.md: hooks, memory, skills`. Keys whose part has an entry of its
-/// own are left out.
+/// For people: keys of one document with the same fate and reason are one entry, `agents/a.md: hooks, memory, skills`. Keys whose part has an
+/// entry are left out.
 Ledger grouped(const Ledger &ledger);
 
 } // namespace outcrop

@@ -34,9 +34,9 @@ struct WishResult {
 
 /// Which model a prompt goes to, who chose it, and what became of everything that was asked for. The only place where that is decided.
 struct ModelChoice {
-    QString provider; ///< empty where nobody names one
+    QString provider; ///< empty if none is named
     QString model;    ///< empty: the manifest's for this provider, else the adapter's usual one
-    QString by;       ///< for people; empty where the user named it, or nobody did
+    QString by;       ///< for people; empty if the user named it, or if none is named
     bool isNamed = false; ///< the user named the model
     QList<WishResult> wishes;
 };

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Without what stands in brackets behind it, and in lower case: `Claude Sonnet 4.5 (copilot)` as `claude sonnet 4.5`.
+/// Without the text in brackets after it, and in lower case: `Claude Sonnet 4.5 (copilot)` as `claude sonnet 4.5`.
 QString plainWord(const QString &word)
 {
     static const QRegularExpression bracket(QStringLiteral("\\s*\\([^()]*\\)\\s*$"));

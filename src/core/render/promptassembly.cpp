@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// The seed's words for models that reason better when asked to (ADR-PROJ010-003, section 3), used where the adapter has none of its own.
+/// The seed's words for models that reason better when asked to (ADR-PROJ010-003, section 3), used if the adapter has none.
 QString defaultReasoningText()
 {
     return QStringLiteral("Think through your response step by step before providing your final answer. Show your reasoning.");
@@ -100,7 +100,7 @@ private:
     {
         const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
         const TracedText text = plain || ownHeading
-            ? content // a passage that begins with a heading of its own needs no second one
+            ? content // a passage that begins with a heading does not need another one
             : withDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
         m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});
     }

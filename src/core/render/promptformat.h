@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// What stands around the whole prompt.
+/// The text around the whole prompt.
 enum class PromptEnvelope {
     Auto,      ///< Hybrid where the bundle's template is switched to structured, else PromptXml where config.toml enables it, else Plain
     Plain,     ///< nothing: the adapter's own places for system prompt, tools and turns
@@ -46,7 +46,7 @@ QStringList promptFormatNames();
 std::optional<PromptFormat> promptFormatFromName(const QString &name);
 QString promptFormatName(const PromptFormat &format);
 
-/// Reads [prompt_xml] of a manifest's data. What is missing, or would not be well-formed XML, keeps its default: the manifest's own check tells.
+/// Reads [prompt_xml] of a manifest's data. What is missing, or would not be well-formed XML, keeps its default: the manifest's check reports it.
 PromptXmlSettings readPromptXmlSettings(const DataNode &manifest);
 
 } // namespace outcrop

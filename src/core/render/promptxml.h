@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A whole prompt as one document (KEP-002), with what became of the bundle's parts on the way into it.
+/// A whole prompt as one document (KEP-002), with the changes to the bundle's parts.
 struct PromptDocument {
     TracedText text;
     QStringList parts;                       ///< of the bundle, in the document's order
@@ -31,7 +31,7 @@ struct PromptDocument {
 /// What is empty is left out, but for the request. Messages before `historyBegin` are not sent at all.
 PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin = 0);
 
-/// Puts the document in the place of all texts of a prompt: it becomes the user's only turn, and the ledger says that the system prompt, the
+/// Puts the document in the place of all texts of a prompt: it becomes the user's only turn, and the ledger records that the system prompt, the
 /// tools and the conversation were moved into it. Tools stay registered as well where the model can call any: a model answers with a call only
 /// where the API knows the tool. Parameters and output schemas stay where the API wants them.
 void putIntoDocument(const PromptBundle &bundle, const PromptXmlSettings &settings, AssembledPrompt &prompt);

@@ -67,7 +67,7 @@ Diagnostics lostRules(const PromptBundle &bundle, PromptEnvelope envelope)
              rendermessages::lostRules(bundle.hybrid->lostRules.join(QStringLiteral(", "))), {}}};
 }
 
-/// A word for a shell: in single quotes nothing has a meaning, whatever a workspace's files say.
+/// A word for a shell: in single quotes no character has a meaning, so files of a workspace cannot inject any.
 QString shellQuoted(const QString &text)
 {
     QString quoted = text;
@@ -85,7 +85,7 @@ QString shellQuoted(const QString &text, const QString &keyVariable)
     return shellQuoted(text.left(at)) + QStringLiteral("\"$%1\"").arg(keyVariable) + (rest.isEmpty() ? QString() : shellQuoted(rest));
 }
 
-/// A here-document's end mark that is no line of the text.
+/// A here-document's end mark that is not a line of the text.
 QString endMark(const QString &text)
 {
     QString mark = QStringLiteral("JSON");
@@ -103,7 +103,7 @@ PromptEnvelope envelopeOf(const PromptBundle &bundle, const PromptFormat &format
     return format.xml.enabled ? PromptEnvelope::PromptXml : PromptEnvelope::Plain;
 }
 
-/// What went for the budget's sake, for those who ask for nothing else.
+/// What was cut to fit the budget, for callers that need only this.
 Ledger cutEntries(const Ledger &ledger, const QString &reason)
 {
     Ledger cut;
@@ -117,7 +117,7 @@ Diagnostics noPromptType()
     return {{Severity::Error, QStringLiteral("hybrid-no-type"), rendermessages::noPromptType(), {}}};
 }
 
-/// What the request tells the provider of the answer's length, else what the model's owner says.
+/// The answer's length in the request, else the model's maximum.
 std::optional<qint64> answerLimit(const PromptBundle &bundle, const RenderTarget &target, const Ledger &ledger)
 {
     const QString part = QStringLiteral("params.max_output_tokens");

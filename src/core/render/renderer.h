@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// One provider's exact request, and everything that happened to the bundle on the way. Holds no key: a header that needs one shows the
+/// One provider's exact request, and every change to the bundle. Holds no key: a header that needs one shows the
 /// environment variable it would come from (`$ANTHROPIC_API_KEY`).
 struct RenderedRequest {
     QString provider;
@@ -34,8 +34,8 @@ struct RenderedRequest {
 };
 
 /// Renders a bundle for one provider, in the format asked for. Where the target has a counter, what is too long for the budget is cut, tools are
-/// sorted for the cache's sake, and the request carries the cache plan's breakpoints.
-/// Whoever sends or compares requests needs no `display`, and is faster without.
+/// sorted for stable caching, and the request carries the cache plan's breakpoints.
+/// Sending or comparing requests needs no `display`, and is faster without.
 RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool withDisplay = true);
 
@@ -45,7 +45,7 @@ QString curlCommand(const RenderedRequest &request);
 TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &body);
 
 Json headersJson(const RenderedRequest &request);
-/// How many tokens the request has, and how many of them the provider is to cache; null where nobody counted.
+/// How many tokens the request has, and how many of them the provider is to cache; null if not counted.
 Json tokensJson(const RenderedRequest &request);
 
 } // namespace outcrop

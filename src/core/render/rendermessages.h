@@ -24,7 +24,7 @@ inline constexpr MessageText reasonsALittle{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText relyOnExamples{room, QT_TRANSLATE_NOOP("core/render", "%1 relies on examples")};
 inline constexpr MessageText reasoningUnknown{room, QT_TRANSLATE_NOOP("core/render", "it is unknown how %1 reasons")};
 inline constexpr MessageText examplesSent{room, QT_TRANSLATE_NOOP("core/render", "%1 of %2 examples are sent: %3, and the agent allows %4 to %5")};
-inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", "sorted by name, so that the provider's cache stays valid whatever their order in the file")};
+inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", "sorted by name, so that the provider's cache stays valid for any order in the file")};
 inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
 inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2 % of the window)")};
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The losses list what was removed.")};
@@ -80,7 +80,7 @@ inline constexpr MessageText optionalAsNull{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText objectsClosed{room, QT_TRANSLATE_NOOP("core/render", "the provider requires every object to be closed")};
 inline constexpr MessageText knowsInstead{room, QT_TRANSLATE_NOOP("core/render", "the provider knows `%1` instead")};
 inline constexpr MessageText annotationRefused{room, QT_TRANSLATE_NOOP("core/render", "the provider refuses this annotation")};
-inline constexpr MessageText notEnforced{room, QT_TRANSLATE_NOOP("core/render", "the provider does not enforce it; the description tells the model")};
+inline constexpr MessageText notEnforced{room, QT_TRANSLATE_NOOP("core/render", "the provider does not enforce it; the description mentions it")};
 inline constexpr MessageText keywordUnknown{room, QT_TRANSLATE_NOOP("core/render", "the provider does not know this keyword")};
 inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider knows only `%1`, so the limit itself is allowed")};
 inline constexpr MessageText noTupleItems{room, QT_TRANSLATE_NOOP("core/render", "the provider has no keyword for items by position, so each item may be anywhere")};

@@ -43,7 +43,7 @@ Value callValue(const ToolCall &call, const QString &prefix)
                           {QStringLiteral("arguments"), Value::data(call.arguments, prefix + QStringLiteral("/arguments"))}});
 }
 
-/// What a provider keeps of its answer goes back to it, and to nobody else.
+/// What a provider keeps of its answer goes back to this provider only.
 Value keptValue(const Message &message, qsizetype index, const QString &provider)
 {
     if (message.keptBy != provider)
@@ -119,7 +119,7 @@ QList<Value> alternating(const QList<Value> &turns)
     return merged;
 }
 
-/// The conversation's last turn with a text of its own: a call has no place for a mark in every format.
+/// The conversation's last turn with a text: a call has no place for a mark in every format.
 void markLastTurn(QList<Value> &turns)
 {
     const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const Value &turn) {

@@ -11,7 +11,7 @@ namespace {
 
 const QString separator = QStringLiteral("\n\n");
 
-/// The document that a part of the bundle stands in: `layers/soul.md` of `sections/layers/soul.md`, an agent's file of `…#constraints`.
+/// The document that contains a part of the bundle: `layers/soul.md` of `sections/layers/soul.md`, an agent's file of `…#constraints`.
 QString fileOf(const QString &id)
 {
     return id.section(u'#', 0, 0);
@@ -159,7 +159,7 @@ private:
             add({QStringLiteral("frames"), {}, rendermessages::aroundTurns(), RequestPart::Frame, {}, Cadence::PerTurn, frames});
     }
 
-    /// What stands in the document, and the tags around it as the rest.
+    /// The text of the document, and the tags around it as the rest.
     void addDocument()
     {
         const qsizetype begin = m_result.parts.size();

@@ -25,7 +25,7 @@ BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model);
 /// Counts, compares with the budget and plans the cache.
 RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
 
-/// The answer's length where nobody asks for one and the API wants to be told (`default_max_output` of the wire format): never more than the model
+/// The answer's length if none is requested and the API requires one (`default_max_output` of the wire format): never more than the model
 /// gives, or than its window keeps for an answer. Nothing where the wire format names none, or what the model gives is not known.
 std::optional<int> defaultOutput(const RenderTarget &target);
 

@@ -27,7 +27,7 @@ inline Diagnostics unfitness(Diagnostics diagnostics, RequestUse use)
     return diagnostics;
 }
 
-/// Errors that nobody can wave through: the request could not be made as it was meant.
+/// Errors that cannot be overridden: the request could not be made as intended.
 inline Diagnostics renderErrors(Diagnostics diagnostics)
 {
     diagnostics.removeIf([](const Diagnostic &found) {

@@ -19,7 +19,7 @@ enum class RequestPart {
     History,      ///< a turn of the conversation
     Request,      ///< what is asked; in a hybrid prompt the METADATA is in it
     Instructions, ///< output instructions
-    Frame,        ///< what the provider puts around the rest, which nobody has published, or the tags of a <prompt> document
+    Frame,        ///< the provider's unpublished overhead, or the tags of a <prompt> document
 };
 
 /// `tools`, `schema`, `section` …
@@ -31,7 +31,7 @@ struct PartTokens {
     QString file;  ///< the document it comes from; empty where there is none
     QString title;
     RequestPart kind = RequestPart::Section;
-    std::optional<Tier> tier; ///< of what stands in the system prompt
+    std::optional<Tier> tier; ///< of what is in the system prompt
     Cadence cadence = Cadence::Daily;
     TokenCount count;
 };

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The schemas that a lowered schema keeps in `$defs`, by where they stood before. They are lowered one after the other,
+/// The schemas that a lowered schema keeps in `$defs`, by their original location. They are lowered one after the other,
 /// and while that is done more may be asked for.
 class SchemaDefinitions
 {

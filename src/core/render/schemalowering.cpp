@@ -186,7 +186,7 @@ private:
         if (keyword == "prefixItems" && m_rules.keeps(u"items"))
             return approximateTuple(schema, result);
         if ((keyword == "enum" || keyword == "const") && !schema.contains("type"))
-            result["type"] = typesOf(keyword == "enum" ? value : Json::array({value})); // and the values are told
+            result["type"] = typesOf(keyword == "enum" ? value : Json::array({value})); // and the values are described
         return false;
     }
 
@@ -242,7 +242,7 @@ private:
     void addDefinitions(Json &result)
     {
         Json definitions = Json::object();
-        for (qsizetype i = 0; i < m_definitions.count(); ++i) { // their number grows on the way
+        for (qsizetype i = 0; i < m_definitions.count(); ++i) { // their number grows during the loop
             m_definition = &m_definitions.at(i);
             definitions[m_definitions.nameOf(*m_definition).toStdString()] = lower(*m_definition);
         }
@@ -350,7 +350,7 @@ private:
     SchemaPreparation m_preparation;
     SchemaDefinitions m_definitions;
     const Json *m_definition; ///< the one that is being lowered, or the whole
-    int m_properties = 0;     ///< inside so many properties
+    int m_properties = 0;     ///< nesting depth of properties
 };
 
 /// Keywords of older drafts have newer names. What they mean stays the same.
@@ -369,7 +369,7 @@ void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledg
             rendermessages::annotationRefused(), schema["$schema"]});
 }
 
-/// Everything fits `true` and nothing fits `false`; no provider takes a schema that is no object.
+/// Everything fits `true` and nothing fits `false`; no provider accepts a schema that is not an object.
 Json asObject(const Json &schema, const QString &part, Ledger &ledger)
 {
     const Json object = schema == Json(true) ? Json::object() : Json{{"not", Json::object()}};

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// One schema and what stands below it, rewritten from a draft.
+/// One schema and everything below it, rewritten from a draft.
 class Modernizing
 {
 public:
@@ -62,7 +62,7 @@ private:
         return target && target->ownDocument ? jsonString(QString(u'#' + target->pointer)) : value;
     }
 
-    /// In draft 4 `minimum` is written as `exclusiveMinimum` where a second keyword says so.
+    /// In draft 4 `minimum` is written as `exclusiveMinimum` if a second keyword is true.
     static bool isReplaced(const Json &old, const std::string &name)
     {
         return (name == "minimum" && old.value("exclusiveMinimum", Json()) == Json(true))

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A key in every schema of a rewritten document: where the schema stood in the one that was given, as a JSON pointer.
+/// A key in every schema of a rewritten document: its location in the given schema, as a JSON pointer.
 /// It goes with the schema wherever that is moved to, and is taken out at the end.
 extern const char *const originKey;
 
@@ -16,7 +16,7 @@ extern const char *const originKey;
 /// `#` and the place in the schema that was given. One that leads outside stays as it is.
 Json modernSchema(const Json &schema);
 
-/// Where a schema of a rewritten document stood.
+/// The original location of a schema of a rewritten document.
 QString originOf(const Json &schema);
 
 /// The same without any originKey.

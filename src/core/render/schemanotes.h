@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// `pointer` is of the schema that the keyword stands in.
+    /// `pointer` is of the schema that contains the keyword.
     void add(const QString &pointer, const QString &keyword, LossAction action, const QString &reason,
         const Json &before = {}, const Json &after = {});
 

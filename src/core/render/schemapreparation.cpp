@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What stands in a schema besides a keyword, and besides what is about the schema itself.
+/// What a schema contains besides a keyword and annotations of the schema itself.
 Json without(const Json &schema, std::initializer_list<const char *> keywords)
 {
     Json rest = schema;
@@ -95,7 +95,7 @@ std::optional<Json> SchemaPreparation::writtenOut(const Json &schema) const
     return whole;
 }
 
-/// Either the reference or what stands beside it has to go.
+/// Either the reference or its siblings must be removed.
 Json SchemaPreparation::withoutNeighbours(const Json &schema) const
 {
     const bool keepsReference = m_rules.keeps(u"$ref");
@@ -134,7 +134,7 @@ Json SchemaPreparation::withOnePart(const Json &schema) const
     return whole;
 }
 
-/// An object is closed where it stands: closed choices beside properties would exclude each other.
+/// An object is closed in place: closed choices beside properties would exclude each other.
 Json SchemaPreparation::withWholeChoices(const Json &schema) const
 {
     const char *choice = choiceOf(schema);

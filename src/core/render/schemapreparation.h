@@ -10,8 +10,8 @@
 namespace outcrop {
 
 /// Rewrites one schema (see modernSchema()) so that a provider's keywords can say it: references that may not have
-/// neighbours are written out, the parts of `allOf` become one, and what stands beside a choice goes into every choice
-/// where objects have to be closed. What cannot be written so is left where it stands.
+/// neighbours are written out, the parts of `allOf` become one, and siblings of a choice go into every choice
+/// where objects have to be closed. What cannot be written so is left in place.
 class SchemaPreparation
 {
 public:

@@ -19,7 +19,7 @@ public:
     const Json *target(const Json &schema) const;
     /// Whether what is referred to is a definition, or leads to it by way of others.
     bool leadsBack(const Json &target, const Json &definition) const;
-    /// Whether a schema refers back to the definition that it stands in, by way of what has to be there.
+    /// Whether a schema refers back to the definition that contains it, by way of what has to be there.
     bool hasToLeadBack(const Json &schema, const Json &definition) const;
     bool isCyclic(const Json &target) const { return m_reached.value(&target).contains(&target); }
 

@@ -20,7 +20,7 @@ struct SchemaRules {
     bool requireAll = false;           ///< every property required; optional ones become nullable
     bool typed = false;                ///< every schema says a type, or what stands for one
     bool arrayItems = false;           ///< every array says what its items are
-    bool refAlone = false;             ///< nothing may stand beside `$ref`
+    bool refAlone = false;             ///< `$ref` must have no siblings
     bool noRootRef = false;            ///< `$ref` may not lead to the whole schema
     bool objectRoot = false;           ///< the whole schema is of an object, and no choice
     bool cyclesOptional = false;       ///< what refers back to itself may do so only in properties that are not required

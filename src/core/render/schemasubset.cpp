@@ -50,13 +50,13 @@ private:
     void schema(const Json &node, const QString &pointer)
     {
         if (!node.is_object())
-            return report(pointer, "", "this is no object");
+            return report(pointer, "", "this is not an object");
         for (const auto &[name, value] : node.items())
             keyword(QString::fromStdString(name), value, pointer);
         if (m_rules.typed && !saysWhat(node))
             report(pointer, "type", "the type is missing");
         if (m_rules.refAlone && node.contains("$ref") && node.size() > (pointer.isEmpty() && node.contains("$defs") ? 2 : 1))
-            report(pointer, "$ref", "something stands beside $ref");
+            report(pointer, "$ref", "$ref has siblings");
         if (m_rules.arrayItems && has(node.value("type", Json()), "array") && !node.contains("items"))
             report(pointer, "items", "the items are missing");
         if (m_rules.closeObjects && (node.contains("properties") || has(node.value("type", Json()), "object")))

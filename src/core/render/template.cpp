@@ -33,7 +33,7 @@ bool matches(const QString &pattern, const QString &name)
     return name.startsWith(prefix) && name.size() > prefix.size();
 }
 
-/// Reads one template. The first mistake of each kind at each place is reported; reading goes on, so that all are seen at once.
+/// Reads one template. The first mistake of each kind at each place is reported; reading goes on, so that all are reported together.
 class TemplateReader
 {
 public:

@@ -20,7 +20,7 @@ QString placeBelow(const QString &path, qsizetype index)
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
 
-/// Parts that have a name of their own at the provider; texts have none, they are simply somewhere.
+/// Parts that have a name at the provider; texts have none, they are simply somewhere.
 bool hasOwnName(const QString &part)
 {
     const bool isText = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("examples/"))
@@ -185,7 +185,7 @@ Value TemplateRun::put(const Node &node, const QString &path)
     return {};
 }
 
-/// Another word for the value. Where it is more than another spelling, the ledger says so.
+/// Another word for the value. If it is more than another spelling, the ledger records it.
 Value TemplateRun::mapped(const Node &node, const Value &value, const QString &path)
 {
     if (node.mapName == QLatin1String("roles"))
@@ -238,7 +238,7 @@ QList<Value> TemplateRun::items(const Node &node, const QString &path)
 }
 
 /// Adds what one template makes to the list around it: several items for `each`, one or none for everything else.
-/// The pieces of one text have no places of their own.
+/// The pieces of one text have no separate locations.
 void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
@@ -250,7 +250,7 @@ void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QStrin
         values.append(value);
 }
 
-/// `before` items stand in the list already: places in the ledger count on from there.
+/// `before` items are in the list already: places in the ledger count on from there.
 QList<Value> TemplateRun::each(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);

@@ -24,7 +24,7 @@ public:
     static Value data(const Json &json, const QString &part = {});
     static Value data(const Json &json, const QStringList &parts);
     static Value text(const TracedText &text, const QString &part = {});
-    /// Text that stands for several parts at once, such as a tier's layers joined.
+    /// Text from several parts, such as a tier's joined layers.
     static Value text(const TracedText &text, const QStringList &parts);
     /// Text the program wrote.
     static Value words(const QString &text, const QString &note = {});
@@ -46,7 +46,7 @@ public:
 
     /// A field by name, or a Missing value.
     const Value &field(QStringView name) const;
-    /// Sets a field, creating records on the way for a dotted path: `output_config.format`.
+    /// Sets a field, creating parent records for a dotted path: `output_config.format`.
     void setField(const QString &path, const Value &value);
     void append(const Value &value) { m_items.append(value); }
 

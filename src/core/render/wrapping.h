@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A number of tokens that nobody has published: at least, probably, at most.
+/// An unpublished number of tokens: minimum, likely value, maximum.
 struct TokenBand {
     qint64 low = 0;
     qint64 likely = 0;

@@ -72,7 +72,7 @@ void XmlWriter::gap()
         write(QStringLiteral("\n"));
 }
 
-/// Copies a stretch as it is. Texts are mostly of one origin, and then no text of its own is needed for it.
+/// Copies a stretch as it is. Texts are mostly of one origin, and then no separate text is needed.
 void XmlWriter::copyRun(const TracedText &text, qsizetype from, qsizetype to)
 {
     const QList<TraceSpan> &spans = text.spans();

@@ -19,7 +19,7 @@ enum class XmlLayout {
     Compact, ///< one behind the other
 };
 
-/// Writes well-formed XML whose every character knows where it came from. A text of several lines begins on a line of its own. A
+/// Writes well-formed XML whose every character knows where it came from. A text of several lines begins on a new line. A
 /// character that XML cannot hold is replaced by one that shows it (U+0007 by ␇, half a surrogate pair by U+FFFD) and counted.
 class XmlWriter
 {

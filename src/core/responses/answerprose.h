@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// A piece of prose, and where in the answer it stands.
+/// A piece of prose, and its location in the answer.
 struct ProsePiece {
     TextSpan span;
     QStringView text;
 };
 
-/// What of an answer is prose: neither data nor what was passed over; of a tagged answer with CONTENT, what stands there.
+/// What of an answer is prose: neither data nor skipped text; of a tagged answer with CONTENT, its content.
 QList<ProsePiece> prosePieces(QStringView text, const ScannedAnswer &scanned, const FoundData *data);
 
 /// The pieces as one text.

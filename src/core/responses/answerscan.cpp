@@ -92,7 +92,7 @@ private:
     ScannedAnswer m_result;
 };
 
-constexpr qsizetype mostFound = 500; ///< places with data; a text with more is no answer
+constexpr qsizetype mostFound = 500; ///< places with data; a text with more is not an answer
 constexpr qsizetype mostRemarks = 1000;
 constexpr qsizetype mostRepairs = 100000;
 
@@ -237,7 +237,7 @@ void AnswerScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
 {
     if (begin >= bound) {
         found.json.begin = found.json.end = bound;
-        found.json.problem = QStringLiteral("nothing stands there");
+        found.json.problem = QStringLiteral("there is nothing");
         return;
     }
     found.json = readAt(begin);
@@ -268,7 +268,7 @@ void AnswerScanner::spend(qsizetype more)
     m_charged = read;
 }
 
-/// What else stands in an envelope, behind the data.
+/// The rest of an envelope after the data.
 void AnswerScanner::noteRest(const TextSpan &rest, const FoundData &found)
 {
     if (found.json.problem || rest.end <= rest.begin)
@@ -313,7 +313,7 @@ void AnswerScanner::passEcho(const Tag &tag)
     m_at = tag.span.end;
 }
 
-/// What was thought is no answer, even where it holds data.
+/// Thinking is not an answer, even where it holds data.
 void AnswerScanner::passThought(const Tag &tag)
 {
     if (tag.closing)
@@ -458,7 +458,7 @@ bool AnswerScanner::holdsData(const Fence &fence, qsizetype begin) const
     return languages.contains(fence.language) && begin < fence.body.end && (m_text[begin] == u'{' || m_text[begin] == u'[');
 }
 
-/// A block that holds no data. One around the tags of an answer, or around another block, is no block at all: only its marks go.
+/// A block that holds no data. One around the tags of an answer, or around another block, is not a block at all: only its marks go.
 void AnswerScanner::passBlock(const Fence &fence)
 {
     const qsizetype first = skipSpace(m_text, fence.body.begin);
@@ -469,7 +469,7 @@ void AnswerScanner::passBlock(const Fence &fence)
     m_at = isAround ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
 }
 
-/// Where the marks stand right behind the data, they end the block, whatever else stands on their line or in strings of the data.
+/// If the marks directly follow the data, they end the block, regardless of other text on their line or in strings of the data.
 void AnswerScanner::endFence(FoundData &found, const Fence &fence)
 {
     const qsizetype marks = found.json.problem ? found.json.end : skipMarks(found.json.end);
@@ -494,7 +494,7 @@ qsizetype AnswerScanner::skipMarks(qsizetype from) const
     return end;
 }
 
-/// Code in backquotes is no data and no echo, unless it looks like data itself.
+/// Code in backquotes is neither data nor echo, unless it looks like data itself.
 void AnswerScanner::passCode()
 {
     qsizetype begin = m_at;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A place in an answer where data stands, or should.
+/// A place in an answer with data, or where data is expected.
 struct FoundData {
     EnvelopeKind kind = EnvelopeKind::Embedded;
     TolerantJson json;
@@ -15,10 +15,10 @@ struct FoundData {
     QString language = {}; ///< of a fence
     bool open = false;     ///< the envelope has no end mark
     std::optional<qsizetype> bound = {}; ///< where the envelope's end mark ended the data, so that what is missing in it was not cut off
-    bool echo = false;     ///< it stands in front of an <INSTRUCTION>, as in the prompt
+    bool echo = false;     ///< it comes before an <INSTRUCTION>, as in the prompt
 };
 
-/// A finding whose line nobody has counted yet.
+/// A finding whose line is not yet known.
 struct Remark {
     Severity severity = Severity::Warning;
     QString code;
@@ -26,7 +26,7 @@ struct Remark {
     TextSpan span;
 };
 
-/// What stands in an answer, in order, before anybody chose.
+/// The parts of an answer, in order, before the choice.
 struct ScannedAnswer {
     QList<FoundData> found;
     QList<TextSpan> contents;   ///< between <CONTENT> and its end

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The signs by which the parser knows what stands in an answer besides the answer: resources/responses/answersigns.yaml, whose comments say
+/// The signs of text in a response that is not part of the answer: resources/responses/answersigns.yaml, whose comments say
 /// what each is. Names of tags and whole values are in small letters.
 struct AnswerSigns {
     QSet<QString> thinkingTags;

@@ -12,10 +12,10 @@ QStringView readText(QStringView text, const FoundData &data)
     return text.first(data.bound.value_or(text.size()));
 }
 
-/// How far before its value a key is looked for: its quotes, the colon, white space and a comment stand between.
+/// How far before its value a key is looked for: its quotes, the colon, white space and a comment are between.
 constexpr qsizetype keyReach = 200;
 
-/// Where the key of the value at `value` stands, with its quotes; nothing where it is written otherwise than it reads.
+/// The location of the key of the value at `value`, with its quotes; nothing if its spelling differs from its value.
 std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QString &key)
 {
     const qsizetype first = qMax<qsizetype>(0, value - key.size() - keyReach);

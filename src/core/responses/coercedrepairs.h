@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Where in an answer the values of its data stand, also those that coercion moved or renamed.
+/// The locations of an answer's data values, also those that coercion moved or renamed.
 class DataPlaces
 {
 public:
@@ -23,7 +23,7 @@ private:
     QHash<QString, JsonPlace> m_places;
 };
 
-/// The repairs of coercion with their places in the text, each `before` as it stands there. A number that became a text keeps the digits it was written
+/// The repairs of coercion with their places in the text, each `before` as written there. A number that became a text keeps the digits it was written
 /// with (1.10 is a version, not 1.1): in the ledger, and in `data`.
 Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataPlaces &places, Json &data);
 

@@ -23,7 +23,7 @@ QString text(const Json &value)
     return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// Where a value stands now, and where it stood as it was written.
+/// The current location of a value, and its original one.
 struct Place {
     QString path;
     QString origin;
@@ -225,7 +225,7 @@ private:
     {
         if (!value.is_array())
             return;
-        const bool wrapped = wasPutIntoList(place); // then the item stood where the list stands now
+        const bool wrapped = wasPutIntoList(place); // then the item was where the list is now
         const ItemSchemas schemas(schema);
         for (size_t i = 0; i < value.size(); ++i) {
             const QString step = u'/' + QString::number(i);
@@ -244,7 +244,7 @@ private:
     QHash<QString, QString> m_renamed; ///< by the path it has now, the step by which a renamed member was reached
     QString m_wrapped;                 ///< the step to the property that the whole answer was put into
     Repairs m_repairs;
-    QStringList m_origins; ///< for each repair, where in the value as it was written its path stood
+    QStringList m_origins; ///< for each repair, the original location of its path
     int m_inPlace = 0;
 };
 

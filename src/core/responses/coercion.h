@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// A value brought to the types its schema asks for, and everything that was done to it. Repairs have no offsets yet: `origins` says where in the
-/// value as it was written each path that was moved or renamed stood.
+/// A value brought to the types its schema asks for, and everything that was done to it. Repairs have no offsets yet: `origins` gives for each path
+/// that was moved or renamed its location in the original value.
 struct CoercedValue {
     Json value;
     Repairs repairs;
     QHash<QString, QString> origins;
 
-    /// The pointer of what stands at `path` now, in the value as it was.
+    /// The original pointer of the value that is now at `path`.
     QString originOf(const QString &path) const;
 };
 
 /// Changes only what breaks the schema's types, allowed values or names, and only where nothing is lost by it: "5" for 5, "Done" for `done`, one
-/// value for a list of one, a list or an object written as a text, an answer wrapped in an object of its own.
+/// value for a list of one, a list or an object written as a text, an answer wrapped in another object.
 CoercedValue coerce(const Json &value, const Json &schema);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct Merit {
 };
 
 const char *const reasons[Merit::KindCount] = {
-    "the others cannot be read", "it is the only one that obeys %1", "the others are echoes of the prompt", "it stands in METADATA",
+    "the others cannot be read", "it is the only one that obeys %1", "the others are echoes of the prompt", "it is in METADATA",
     "it has more of the names that %1 asks for", "it is marked json", "the others are cut off"};
 
 qsizetype knownNames(const Json &value, const ResponseContract &contract)

@@ -11,7 +11,7 @@ bool isOpeningQuote(QChar letter)
     return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'„' || letter == u'«' || letter == u'`';
 }
 
-/// Whether words and a colon stand there, and what a value begins with.
+/// Whether words and a colon are there, and what a value begins with.
 bool isWords(QStringView text, qsizetype at)
 {
     qsizetype end = at;
@@ -21,7 +21,7 @@ bool isWords(QStringView text, qsizetype at)
     return end > at && value < text.size() && (isOpeningQuote(text[value]) || text[value].isDigit() || text[value] == u'[' || text[value] == u'{');
 }
 
-/// Whether a name and a colon stand there: the beginning of an object whose keys have no quotes, or lack the first.
+/// Whether a name and a colon are there: the beginning of an object whose keys have no quotes, or lack the first.
 bool isKey(QStringView text, qsizetype at)
 {
     qsizetype end = at;

@@ -11,7 +11,7 @@ void JsonBareWords::begin()
     m_parse.state = JsonParse::State::Word;
 }
 
-/// The end of what could be a number or a literal; dots that stand for something left out are no part of it.
+/// The end of what could be a number or a literal; dots for omitted text are not part of it.
 qsizetype JsonBareWords::wordEnd()
 {
     const JsonText &text = m_parse.text;

@@ -98,7 +98,7 @@ qsizetype JsonLookahead::wordsEnd(qsizetype at) const
     return value.at > end && begins ? end : at;
 }
 
-/// Whether a key stands here whose closing quote was forgotten: a word, its colon, and what a value begins with.
+/// Whether there is a key here without its closing quote: a word, its colon, and what a value begins with.
 bool JsonLookahead::isOpenKey(qsizetype at) const
 {
     qsizetype end = at + openingQuote(at);

@@ -8,7 +8,7 @@ namespace outcrop {
 /// What a value belongs to.
 enum class JsonRole { Root, Key, Member, Item };
 
-/// What stands around the place in question.
+/// The context of the place in question.
 struct JsonPlaceInfo {
     JsonRole role = JsonRole::Root;
     qsizetype depth = 0;       ///< brackets that are open
@@ -33,16 +33,16 @@ public:
     struct Found {
         qsizetype at = 0;
         int unit = JsonText::End;
-        bool newLine = false; ///< a line ended on the way
+        bool newLine = false; ///< a line ended before it
     };
 
     /// The next unit that is neither white space nor part of a comment.
     Found afterSpace(qsizetype at) const;
-    /// Whether a key and its colon stand here.
+    /// Whether there is a key and its colon here.
     Likely startsMember(qsizetype at) const;
-    /// Whether a text and another value stand here with only space between.
+    /// Whether there is a text and another value here with only space between.
     bool startsTwoValues(qsizetype at) const;
-    /// Whether the quote before `content`, which stands right behind another one, opens a text, by the first unit of that.
+    /// Whether the quote before `content`, which directly follows another one, opens a text, by the first unit of that.
     bool opensText(qsizetype content) const;
     /// Whether the quote that ends before `after` ends its string.
     bool closesString(qsizetype after, const JsonPlaceInfo &place) const;

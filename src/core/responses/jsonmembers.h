@@ -20,7 +20,7 @@ public:
     void atNestedBrace();
     /// The text has ended inside a key.
     void cutKey();
-    /// Whether a text that `unit` follows, and that is no member, is a key although no object is open.
+    /// Whether a text that `unit` follows, and that is not a member, is a key although no object is open.
     bool canBecomeKey(int unit) const;
     /// The text just read is a key.
     void turnIntoKey();

@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype mostReadings = 4;
 constexpr double mostBehind = 6; ///< what a reading may cost more than the best one that has ended
 
-/// Whether a key in quotes and its colon stand in the next lines, and no bracket before them.
+/// Whether a key in quotes and its colon are in the next lines, and no bracket before them.
 bool holdsMember(QStringView rest)
 {
     constexpr qsizetype reach = 200;

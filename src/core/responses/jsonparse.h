@@ -51,7 +51,7 @@ public:
     void openImplicitObject(qsizetype start);
     /// A function call around a value opens with the bracket before `end`.
     void openCall(qsizetype end);
-    /// A closing bracket. Where it is not the one expected, what follows tells whether others were forgotten, or it is of the wrong kind, or one too many.
+    /// A closing bracket. Where it is not the one expected, what follows shows whether others were forgotten, or it is of the wrong kind, or one too many.
     void close(int unit);
     void closeTop(qsizetype end);
 

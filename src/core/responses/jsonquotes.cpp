@@ -23,7 +23,7 @@ qsizetype spaceBegin(const JsonText &text, qsizetype at)
     return at;
 }
 
-/// Whether the key that a value belongs to stands between two quotes each: where it does not, two quotes of the value are its own and one that it begins with.
+/// Whether the key that a value belongs to is between two quotes on each side: if not, two quotes of the value are an outer one and one that it begins with.
 bool isKeyDoubled(const JsonText &text, qsizetype at)
 {
     const qsizetype colon = spaceBegin(text, at);
@@ -33,7 +33,7 @@ bool isKeyDoubled(const JsonText &text, qsizetype at)
     return key > 1 && text.at(key - 1) == '"' && text.at(key - 2) == '"';
 }
 
-/// Whether a word, one quote and a colon stand there.
+/// Whether there is a word, one quote and a colon here.
 bool isKeyBehind(const JsonText &text, qsizetype at)
 {
     while (isWordUnit(text.at(at)))

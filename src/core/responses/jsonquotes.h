@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// What a string stands between.
+/// The delimiters of a string.
 enum class QuoteKind { Plain, Single, Smart, SmartSingle, Backtick, TriplePlain, TripleSingle, Doubled, HalfDoubled, Escaped, EscapedSingle };
 
 struct OpeningQuote {

@@ -100,7 +100,7 @@ bool holdsMembers(const Json &value)
     return std::any_of(items.begin(), items.end(), [&](const auto &item) { return (value.is_object() && isSwallowing(item.key())) || holdsMembers(item.value()); });
 }
 
-/// Whether a name stands twice in an object whose brackets or quotes had to be repaired: then they may be the wrong ones.
+/// Whether a name occurs twice in an object whose brackets or quotes had to be repaired: then they may be the wrong ones.
 bool hasClash(const TolerantJson &read)
 {
     static const QSet<QString> structural = {repairRuleName(MissingBracket), repairRuleName(ExtraBracket), repairRuleName(WrongBracket), repairRuleName(MissingQuote),

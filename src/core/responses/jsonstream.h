@@ -12,8 +12,8 @@ class TolerantJsonReader;
 /// One JSON value that arrives in pieces. After each piece there is a value as far as it has come; in the end there is what readTolerantJson() gives for the
 /// whole text. Linear in the text, however small the pieces are.
 ///
-/// What is finished stays: it never changes again, whatever follows. Only the value at openPath(), and what it lies in, still grows. The one exception is
-/// JSON's own: a key that stands twice in an object takes its last value, and is open again while that is read.
+/// What is finished stays: it never changes again. Only the value at openPath(), and what it lies in, still grows. The one exception is
+/// JSON's own: a key that occurs twice in an object takes its last value, and is open again while that is read.
 class JsonStream
 {
 public:

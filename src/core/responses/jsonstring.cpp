@@ -204,7 +204,7 @@ bool JsonStringReader::endKeyAtColon()
     return true;
 }
 
-/// What was taken from `at` on, a byte a unit, is no part of the string: it ends there.
+/// What was taken from `at` on, a byte a unit, is not part of the string: it ends there.
 void JsonStringReader::cutAt(qsizetype at)
 {
     m_bytes->resize(m_bytes->size() - size_t(m_at - at));
@@ -291,7 +291,7 @@ QString written(char32_t character)
 
 } // namespace
 
-/// A line end or another control character that nobody escaped.
+/// A line end or another control character without an escape.
 void JsonStringReader::escapeControl(int unit)
 {
     repair(RepairRule::UnescapedControl, 1, char32_t(unit), controlEscape(unit));
@@ -377,7 +377,7 @@ void JsonStringReader::takeHexEscape()
         keepBackslash();
 }
 
-/// Paths, formulas and patterns have backslashes that nobody doubled.
+/// Paths, formulas and patterns have backslashes that were not doubled.
 void JsonStringReader::keepBackslash()
 {
     repair(RepairRule::InvalidEscape, 1, '\\', QStringLiteral("\\\\"));

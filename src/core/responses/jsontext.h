@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A text as far as it has come. Who asks beyond its end while more may follow is told `End`, and that is remembered: a step that asked so has decided nothing
+/// A text as far as it has come. A read beyond its end while more may follow returns `End`, which is remembered: such a step has decided nothing
 /// and is taken again when there is more. That is why a text read in pieces gives what the whole gives.
 class JsonText
 {

@@ -232,7 +232,7 @@ std::optional<JsonWord> inOtherBase(QStringView word)
     return JsonWord{number, RepairRule::OtherBase, QString::fromStdString(number.dump())};
 }
 
-/// Underscores stand between digits only.
+/// Underscores are only allowed between digits.
 QString withoutSeparators(QStringView word)
 {
     QString digits;

@@ -33,7 +33,7 @@ bool isLineEnd(QStringView text, qsizetype at)
     return at == text.size() || text[at] == u'\n';
 }
 
-/// Where the closing marks begin: on a line of their own, or anywhere where the block began on the opening line.
+/// Where the closing marks begin: on a separate line, or anywhere where the block began on the opening line.
 qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, bool anywhere)
 {
     for (qsizetype at = text.indexOf(marks, from); at >= 0; ) {
@@ -50,7 +50,7 @@ bool beginsJson(QStringView text, qsizetype at)
     return at < text.size() && (text[at] == u'{' || text[at] == u'[');
 }
 
-/// What stands on the opening line.
+/// The text of the opening line.
 struct FenceHead {
     QString language;
     qsizetype body = 0;

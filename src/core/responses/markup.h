@@ -12,7 +12,7 @@ struct Tag {
     TextSpan span;
 };
 
-/// The tag that stands at a `<`, if one does.
+/// The tag at a `<`, if there is one.
 std::optional<Tag> tagAt(QStringView text, qsizetype at);
 
 /// Where the closing tag of a name begins, from `from` on; -1 where there is none. Letters count in any case.
@@ -26,7 +26,7 @@ struct Fence {
     bool closed = false;
 };
 
-/// The fence whose opening marks stand at `at`, if one does. Backquotes open one in the middle of a line, too, where JSON or nothing follows.
+/// The fence whose opening marks are at `at`, if there is one. Backquotes open one in the middle of a line, too, where JSON or nothing follows.
 std::optional<Fence> fenceAt(QStringView text, qsizetype at);
 
 qsizetype skipSpace(QStringView text, qsizetype from);

@@ -46,7 +46,7 @@ constexpr double cutBracket = 0.5;       ///< missing at the end of the text
 constexpr double implicitObject = 3.5;
 constexpr double notFound = 1;           ///< a reading in one pass that the search did not come upon
 constexpr double trailingBrackets = 2; ///< nothing but brackets and commas behind the value
-constexpr double farFetched = 7;         ///< from here on a reading is doubtful, whatever the others cost
+constexpr double farFetched = 7;         ///< from here on a reading is doubtful, regardless of the cost of the others
 constexpr double unreadRest = 10;        ///< text behind the value that looks like JSON
 
 } // namespace outcrop::outlinecost

@@ -19,8 +19,8 @@ struct OutlineState {
     OutlineMode mode = OutlineMode::Value;
     OutlineStacks::Id stack = OutlineStacks::None;
     quint32 trail = 0;       ///< in OutlineTrails
-    qsizetype opened = -1;   ///< of the string that is read, or was read last; -1 where it was no string
-    bool hasComma = false;   ///< a comma stands before, and nothing since
+    qsizetype opened = -1;   ///< of the string that is read, or was read last; -1 if it was not a string
+    bool hasComma = false;   ///< a comma comes before, and nothing since
     bool isEscaped = false;  ///< the text is the inside of a string
     // while a string is read
     QuoteKind quote = QuoteKind::Plain;

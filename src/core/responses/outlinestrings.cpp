@@ -84,7 +84,7 @@ void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, boo
         finish(state, {at, false}, at + size);
 }
 
-/// Whether a quote and nothing but space stand before `at`.
+/// Whether only a quote and space come before `at`.
 bool OutlineStrings::isBlankBefore(qsizetype at) const
 {
     qsizetype begin = at;

@@ -15,7 +15,7 @@ struct FilteredAnswer {
 /// Applies the contract's filters in their order. What cannot be looked through in time counts as broken.
 FilteredAnswer filterAnswer(const ProviderAnswer &answer, const ResponseContract &contract);
 
-/// Parses what is left. The filters' lines stand behind the repairs, and an answer that would be accepted and breaks a filter gets that verdict.
+/// Parses what is left. The filters' lines follow the repairs, and an answer that would be accepted and breaks a filter gets that verdict.
 ParsedResponse parseFiltered(const FilteredAnswer &filtered, const ResponseContract &contract, const ResponseContext &context = {});
 
 } // namespace outcrop

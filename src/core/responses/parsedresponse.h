@@ -38,7 +38,7 @@ enum class EnvelopeKind {
 
 QString envelopeName(EnvelopeKind kind);
 
-/// Where in the text something stands, in UTF-16 code units.
+/// A location in the text, in UTF-16 code units.
 struct TextSpan {
     qsizetype begin = 0;
     qsizetype end = 0;
@@ -88,13 +88,13 @@ struct ParsedResponse {
     QString text;                        ///< as it came; of a tool call, its arguments
     Json data;                           ///< null where none was found
     QString content;                     ///< the prose: what is neither data nor envelope
-    std::optional<TextSpan> dataSpan;    ///< where in `text` the data stands
+    std::optional<TextSpan> dataSpan;    ///< where in `text` the data is
     JsonSource dataSource;               ///< how it was read there
     Repairs repairs;                     ///< of the text and, by schema, of the values (`rule` begins with `coerced-`)
     QList<ParsedCall> calls = {};        ///< every call of a tool
     Diagnostics findings;                ///< against the schema, placed in `text`; and placeholders, echoed tags, other data
     ResponseQuality quality;
-    std::optional<Diagnostics> violations = {}; ///< of the contract's rules, placed in `text`; absent where nobody checked
+    std::optional<Diagnostics> violations = {}; ///< of the contract's rules, located in `text`; absent if not checked
 };
 
 Json toJson(const ParsedResponse &response);

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A string of the data that stands for something nobody wrote, or that holds a piece of the prompt.
+/// A string of the data that is a placeholder, or that contains a piece of the prompt.
 struct TextFinding {
     QString pointer;
     QString code; ///< `response-placeholder` or `response-echoed-tag`

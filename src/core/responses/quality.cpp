@@ -110,7 +110,7 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
     }
     if (hasPlaceholder(response)) {
         part.value = std::max(0.0, part.value - contract.quality.placeholder);
-        part.reasons.append(QStringLiteral("a placeholder stands where an answer should"));
+        part.reasons.append(QStringLiteral("a placeholder in place of an answer"));
     }
     if (response.verdict == Verdict::Truncated) {
         part.value *= 1 - contract.quality.truncated;

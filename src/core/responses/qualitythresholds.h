@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// By what an answer's quality is reckoned: `config/quality_thresholds.yaml`, and where a workspace has none, or says nothing, the figures here.
+/// How an answer's quality is computed: `config/quality_thresholds.yaml`, with the defaults here.
 /// Losses are shares of the part that they are taken off.
 struct QualityThresholds {
     QualityScale scale = {};
     double repair = 0.02;     ///< for each repair …
-    int mostRepairs = 20;     ///< … up to so many of them
+    int mostRepairs = 20;     ///< … up to this number
     double placeholder = 0.2; ///< where a placeholder stands for an answer
     double truncated = 0.5;   ///< of what is there, where the answer was cut off
     double error = 0.25;      ///< for each finding of a rule, by severity

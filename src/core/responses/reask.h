@@ -6,9 +6,9 @@
 namespace outcrop {
 
 /// How often an answer that will not do is asked for again. A provider that only does its best to obey a schema gets three tries; then the raw text
-/// stands with its errors. A provider that guarantees the schema is not asked again: what it got wrong it will get wrong again.
+/// is kept with its errors. A provider that guarantees the schema is not asked again: what it got wrong it will get wrong again.
 ///
-/// An agent's guardrails go first: `warn_and_retry` asks again whatever was wrong, and any other behaviour that is known does not ask again.
+/// An agent's guardrails go first: `warn_and_retry` always asks again, and any other behaviour that is known does not ask again.
 struct ReaskPolicy {
     int tries = 3;
     bool asksForAnything = false; ///< also where the answer was refused, cut off, or breaks a filter
@@ -20,7 +20,7 @@ struct ReaskPolicy {
     bool asksAgain(const ParsedResponse &response, int asked) const;
 };
 
-/// The next user message: what exactly was wrong, each with its field, what was expected, what stood there and its line, and in what form to answer.
+/// The next user message: what exactly was wrong, each with its field, what was expected, what was found and its line, and in what form to answer.
 QString reaskMessage(const ParsedResponse &response, const ResponseContract &contract);
 
 } // namespace outcrop

@@ -98,11 +98,11 @@ const char *repairRuleTitle(const QString &name);
 QString repairRuleText(const QString &name);
 QList<RepairRule> repairRules();
 
-/// One thing that was read otherwise than it stands: the repair ledger's line.
+/// One repair: a line of the repair ledger.
 struct Repair {
     qsizetype offset = 0; ///< in the whole answer's text, in UTF-16 code units
     QString rule;         ///< `trailing-comma`, `single-quotes`, `missing-bracket`, `coerced` …
-    QString before;       ///< the text as it stands; empty where something was missing
+    QString before;       ///< the original text; empty if something was missing
     QString after;        ///< what it was read as; empty where something was passed over
     QString path = {};    ///< JSON pointer of the value it concerns, where it concerns one
 
@@ -110,7 +110,7 @@ struct Repair {
 };
 using Repairs = QList<Repair>;
 
-/// Whether it is the line of an agent's filter, which is about the whole answer and stands at no place of it.
+/// Whether it is the line of an agent's filter, which is about the whole answer and has no location in it.
 bool isFilterLine(const Repair &repair);
 
 Json toJson(const Repair &repair);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Keeps the lines of the ledger in the order of the text, each with the path of the value that is being read. It ends where nobody would read on, so that a
+/// Keeps the lines of the ledger in the order of the text, each with the path of the value that is being read. It ends at a readable length, so that a
 /// hostile text cannot fill the memory with repairs.
 class RepairLedger
 {
@@ -20,7 +20,7 @@ public:
     void drop(RepairRule rule, qsizetype begin, qsizetype end) { replace(rule, begin, end, {}); }
     /// As insert(), but before a comma that was added there.
     void insertBeforeComma(RepairRule rule, qsizetype at, const QString &what);
-    /// What happened to the text from here on did not happen. What was added right before it stays: it belongs to what stands before.
+    /// What happened to the text from here on did not happen. What was added right before it stays: it belongs to the text before.
     void forgetFrom(qsizetype at);
     /// What was done there was not done.
     void withdraw(RepairRule rule, qsizetype at);

@@ -13,11 +13,11 @@
 
 namespace outcrop {
 
-/// Takes secrets or personal data out of an answer. What went is told in `removed`, for people; it stays empty where nothing did.
+/// Takes secrets or personal data out of an answer. What was removed is listed in `removed`, for people; empty if nothing was.
 using CleanAnswer = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
 
 /// What an answer must be, and how it was asked for. One that was default-made asks for nothing: then any answer will do.
-/// In its schema `x-advised` beside `required` says that a missing property is worth a warning and no more.
+/// In its schema `x-advised` next to `required` makes a missing property only a warning.
 struct ResponseContract {
     QString name;                              ///< the type or the schema's name, for people
     Json schema;                               ///< a JSON Schema; null where no data is asked for
@@ -46,7 +46,7 @@ struct ResponseContract {
 Json answerSchema(const QList<ResponseField> &fields);
 
 /// What the rules of a contract find in an answer: its code in fenced blocks, its data and its text. Nothing where it has no rules, or none of them could be
-/// tried on this answer: then nobody has checked it. `file`: what the places are said to be in.
+/// tried on this answer: then it is not checked. `file`: the file of the locations.
 std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract);
 
 } // namespace outcrop

@@ -35,7 +35,7 @@ bool isWithoutOpening(QStringView text)
     return count(u'[') < count(u']') || count(u'{') < count(u'}');
 }
 
-/// One answer on its way through the steps, in the order of run().
+/// One answer in the steps of run().
 class ResponseParsing
 {
 public:
@@ -103,7 +103,7 @@ private:
             m_scanned.repairs.append({other.envelope.begin, repairRuleName(RepairRule::SecondDocument), before, {}});
         }
         m_remarks.append({Severity::Note, QStringLiteral("response-several"),
-            QStringLiteral("Data stands in %1 places; this one was taken: %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
+            QStringLiteral("There is data in %1 places; this one was used: %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
     }
 
     void readProse()
@@ -244,7 +244,7 @@ private:
         return !text.isEmpty() && (text.front() == u'{' || text.front() == u'[') && member.match(text.first(std::min<qsizetype>(text.size(), 4000)).toString()).hasMatch();
     }
 
-    /// Whether neither the data nor what it stands in ends in the middle.
+    /// Whether neither the data nor its container ends in the middle.
     bool isComplete() const
     {
         if (m_data && m_data->open && m_data->json.problem)

@@ -112,7 +112,7 @@ void ResponseStream::enterTag(const QString &name, bool closing)
     if (name == u"metadata")
         m_metadata = !closing;
     else if (name == u"content")
-        m_content = closing ? m_content : QString(); // what stood before it is not the prose that was asked for
+        m_content = closing ? m_content : QString(); // what came before it is not the prose of the answer
     else if (!closing && AnswerSigns::builtIn().thinkingTags.contains(name))
         m_thought = name;
     m_searched = m_at;

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// An answer while it arrives: after each piece the data and the prose as far as they have come. What is finished in the data stays as it is; what was
-/// shown as prose stays, too. It shows the first data there is; finish() reads the whole answer anew, and its word is final. Linear in the text.
+/// shown as prose stays, too. It shows the first data there is; finish() parses the whole answer again, and its result is final. Linear in the text.
 class ResponseStream
 {
 public:

@@ -22,7 +22,7 @@ bool isOfType(const Json &value, const QStringList &types);
 /// The values that an enum or a constant allows; none where the schema has neither.
 Json allowedValues(const Json &schema);
 
-/// A text as a number, a boolean or null, a number or a boolean as a text: only what loses nothing. `5.7` is no integer, and `maybe` no boolean.
+/// A text as a number, a boolean or null, a number or a boolean as a text: only what loses nothing. `5.7` is not an integer, and `maybe` not a boolean.
 /// A percentage counts as its part of one where the schema's maximum is 1.
 std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
 

@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestValue = 60;
-constexpr qsizetype mostSchemaFindings = 10000; ///< of errors, of warnings: each takes the time for its words, and nobody reads on
+constexpr qsizetype mostSchemaFindings = 10000; ///< of errors, of warnings: each takes the time for its words, and more would not be read
 
 QString shortText(const Json &value)
 {
@@ -18,7 +18,7 @@ QString shortText(const Json &value)
     return text.size() > longestValue ? text.left(longestValue - 1) + u'…' : text;
 }
 
-/// What stands there, as far as a line has room for it.
+/// The value there, as far as a line has room for it.
 QString foundText(const Json &value)
 {
     if (value.is_object())

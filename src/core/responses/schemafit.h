@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// How far values are from schemas, to choose between the alternatives of a union: 0 where a value obeys, little where it can be brought to the schema, and
-/// much where it has another type, a name is missing, or the word that tells the alternatives apart is another one. Not a check: it knows the keywords that
+/// much where it has another type, a name is missing, or the word that distinguishes the alternatives is another one. Not a check: it knows the keywords that
 /// tell alternatives apart, and looks at the first items of a list only.
 class SchemaFit
 {

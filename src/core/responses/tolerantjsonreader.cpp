@@ -177,7 +177,7 @@ void TolerantJsonReader::readText()
     m_parse.state = m_textRole == JsonRole::Key ? JsonParse::State::Colon : JsonParse::State::TextEnd;
 }
 
-/// A string has ended; what follows tells whether it is the key of something that has no brackets.
+/// A string has ended; what follows shows whether it is the key of something that has no brackets.
 void TolerantJsonReader::endText()
 {
     const int unit = m_parse.lookahead.afterSpace(m_parse.at).unit;

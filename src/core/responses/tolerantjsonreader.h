@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Reads one value from a text that may come in pieces. A machine with a stack of its own: each step takes one thing (a bracket, a string, a comma), or
+/// Reads one value from a text that may come in pieces. A machine with an explicit stack: each step takes one thing (a bracket, a string, a comma), or
 /// nothing while the text is too short to tell, so that the pieces make no difference.
 class TolerantJsonReader
 {

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// A text that ends in the middle was cut off, unless the provider says that this was all and what is there will do.
+/// A text that ends in the middle was cut off, unless the provider marks it as complete and what is there will do.
 bool isTruncated(const VerdictSigns &signs)
 {
     if (signs.stop == StopReason::Truncated || signs.stop == StopReason::Incomplete)

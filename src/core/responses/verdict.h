@@ -22,7 +22,7 @@ struct VerdictSigns {
 
 Verdict verdictOf(const VerdictSigns &signs);
 
-/// Whether a prose says that the model will not answer, by its first words.
+/// Whether a text states that the model will not answer, by its first words.
 bool isRefusal(QStringView prose);
 
 } // namespace outcrop

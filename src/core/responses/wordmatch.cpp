@@ -16,7 +16,7 @@ QString allowedWordOf(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// A word as a pattern: separators count alike, and letters in any case unless it is too short to be told from other words.
+/// A word as a pattern: separators count alike, and letters in any case unless it is too short to be distinguished from other words.
 QRegularExpression patternOf(const QString &word)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));
@@ -73,7 +73,7 @@ bool isDenied(QStringView text, const TextSpan &span)
     return denial.match(before).hasMatch() || refusal.match(text.mid(span.end, 30).toString()).hasMatch();
 }
 
-/// Whether the words right before a mention say that it is the answer.
+/// Whether the words right before a mention mark it as the answer.
 bool isAnnounced(QStringView text, const TextSpan &span)
 {
     static const QRegularExpression announcement(

@@ -15,7 +15,7 @@ bool asksForObject(const Json &schema)
     return may && schema.is_object() && schema.contains("properties") && schema["properties"].is_object();
 }
 
-/// Whether a list is asked for whose items are no objects: those could have one name themselves.
+/// Whether a list is asked for whose items are not objects: those could have one name themselves.
 bool asksForList(const Json &schema)
 {
     const Json items = schema.is_object() ? schema.value("items", Json()) : Json();
@@ -36,7 +36,7 @@ QString nameIn(const Json &value, const QStringList &names)
     return name == names.end() ? QString() : *name;
 }
 
-/// Where the arguments of a call stand: `{"name": "review", "arguments": {…}}`
+/// Where the arguments of a call are: `{"name": "review", "arguments": {…}}`
 QString callArguments(const Json &value)
 {
     const AnswerSigns &signs = AnswerSigns::builtIn();

@@ -12,8 +12,8 @@ namespace outcrop {
 /// Whether an object has what its schema asks for, by name.
 bool hasRequired(const Json &value, const Json &schema);
 
-/// The key under which an answer stands inside an object that only wraps it: `{"response": {…}}`, or a call written out as data. Nothing where the
-/// object has a name of the schema's own, or nothing that would do stands inside.
+/// The key of an answer inside an object that only wraps it: `{"response": {…}}`, or a call written out as data. Nothing where the
+/// object has a name from the schema, or contains nothing suitable.
 std::optional<QString> wrappingKey(const Json &value, const Json &schema);
 
 /// The name of the only property that a schema of an object asks for, where the value is not that object: the value may be meant for it.

@@ -27,7 +27,7 @@ QString withoutMarks(QString text)
     return text.remove(QStringLiteral("**")).remove(u'`').simplified();
 }
 
-/// What stands in bold at the beginning is its title already: `**Outbox**: it grows`.
+/// Bold text at the beginning is its title already: `**Outbox**: it grows`.
 QString titleOf(const QString &text)
 {
     static const QRegularExpression bold(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
@@ -74,7 +74,7 @@ QString withoutSign(const QString &line)
     return QString(line).remove(item);
 }
 
-/// Goes through the lines once and gathers those of a note until something says that it ends.
+/// Goes through the lines once and gathers those of a note until it ends.
 class NoteReader
 {
 public:

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// One thing that a file of memories remembers.
 struct MemoryNote {
-    QString title;        ///< its first words, or what stands in front of a colon in bold
+    QString title;        ///< its first words, or the bold text before a colon
     QString text;         ///< as it is written, without the sign of a list
     QStringList headings; ///< above it, the outermost first
     QDate date = {};      ///< the first one in the note, else in the nearest heading that has one (2026-11-21); invalid where there is none
@@ -19,7 +19,7 @@ struct MemoryNote {
 };
 
 /// Takes a MEMORY.md apart: every item of a list on its outermost level is a note with what is indented below it, and so is every paragraph and every block
-/// of code that stands by itself. Front matter, headings and rules are no notes; every other line that is not blank is in exactly one. Never fails.
+/// of separate code. Front matter, headings and rules are not notes; every other line that is not blank is in exactly one. Never fails.
 QList<MemoryNote> readMemoryNotes(const QString &text);
 
 /// A name for a file: `outbox-backlogs-grow` of a title, at most 60 letters, digits and hyphens; `note` where nothing is left.

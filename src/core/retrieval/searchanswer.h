@@ -14,7 +14,7 @@ struct SearchRequest {
     qsizetype limit = 10;
 };
 
-/// One reason why a hit stands where it does: its place in one list.
+/// One reason for a hit's rank: its position in one list.
 struct RankReason {
     RankedList::By by = RankedList::By::Words;
     bool corrected = false;   ///< found by a word that was only written almost so
@@ -39,7 +39,7 @@ struct SnippetMatch {
 
 /// A piece of a document that shows why it was found.
 struct Snippet {
-    QString text;                ///< one line; "…" stands where something was left out
+    QString text;                ///< one line; "…" marks omitted text
     QList<SnippetMatch> matches; ///< in order, without overlaps
 };
 

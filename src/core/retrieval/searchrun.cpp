@@ -93,7 +93,7 @@ private:
         return take(lists, 1, false);
     }
 
-    /// Only where what was found is too little, and only words that the index does not have: their corrections stand beside the words that are
+    /// Only where what was found is too little, and only words that the index does not have: their corrections are added to the words that are
     /// written well, so that what this finds takes the place of what was found before.
     Status byCorrectedWords()
     {

@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// How a client tells a model which skills there are: a line each, in a budget of characters.
+/// How a client lists the skills for a model: a line each, in a budget of characters.
 struct SkillListingRules {
     QString client;                        ///< `claude-code`
     double share = 0;                      ///< of the model's window; 0: no budget
     int charactersPerToken = 4;            ///< by which the client turns the window into characters
     qsizetype longestDescription = 0;      ///< characters of one description; 0: no limit
-    QString source = {};                   ///< who says so
+    QString source = {};                   ///< the source
     QString checked = {};                  ///< when that was read: 2026-11-21
 };
 
@@ -50,7 +50,7 @@ struct SkillListing {
     QList<ListedSkill> skills;         ///< in the order in which they get their room
 };
 
-/// What a model with a window of so many tokens is told. Those used most come first; of equal use, by name. A description that does not fit any more is left
+/// The listing for a model with a context window of this many tokens. Those used most come first; of equal use, by name. A description that does not fit any more is left
 /// out whole, and so are all that come later and do not fit; names stay. A line counts as `- name: description` with its line end. `characters` overrules
 /// the client's budget.
 SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRules &rules, qint64 window, std::optional<qint64> characters = {});

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Accents that stand behind their letter belong to its word.
+/// Accents after their letter belong to its word.
 bool isOfWord(char32_t c)
 {
     return QChar::isLetterOrNumber(c) || QChar::isMark(c);
@@ -41,7 +41,7 @@ QList<TextWord> textWords(QStringView text)
         const auto [c, size] = at < text.size() ? characterAt(text, at) : std::pair<char32_t, int>(U' ', 1);
         if (!isOfWord(c)) {
             QString word = foldedWord(text.mid(start, at - start));
-            if (!word.isEmpty()) // a mark alone, such as the variation selector behind an emoji, is no word
+            if (!word.isEmpty()) // a mark alone, such as the variation selector behind an emoji, is not a word
                 words.append({std::move(word), start, at - start});
             start = at + size;
         }

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A word of a text, and where it stands.
+/// A word of a text and its location.
 struct TextWord {
     QString word;          ///< folded: without case and accents
     qsizetype start = 0;   ///< in UTF-16 code units
@@ -17,7 +17,7 @@ struct TextWord {
 /// Letters without case and accents, as indexes compare them: `Über` becomes `uber`.
 QString foldedWord(QStringView word);
 
-/// The words of a text in order: runs of letters and digits. What stands between them parts them, as in `step.run` and `re-index`.
+/// The words of a text in order: runs of letters and digits. Other characters separate them, as in `step.run` and `re-index`.
 QList<TextWord> textWords(QStringView text);
 
 /// The same without places.

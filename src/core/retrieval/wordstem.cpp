@@ -56,7 +56,7 @@ bool endsShort(QStringView word)
     return n > 2 && !isVowelAt(word, n - 3) && isVowelAt(word, n - 2) && !isVowelAt(word, n - 1) && !QStringView(u"wxy").contains(word.back());
 }
 
-/// Replaces the first ending of the list that the word has, where what stands before it is long enough; says whether it was replaced.
+/// Replaces the first ending of the list that the word has, if the text before it is long enough; returns whether it was replaced.
 template<typename List>
 bool replaceEnding(QString &word, const List &endings, int least)
 {

@@ -103,7 +103,7 @@ A possible order:
 
 - Note: the confidence of 0.50 is below 0.75: the estimate is worth a review first.
 
-These are suggestions from figures alone. Whoever knows the code can see more, and decides.)"));
+These are suggestions from figures alone. You know the code and decide.)"));
     }
 
     void aSmallTaskStaysWhole()

@@ -104,7 +104,7 @@ private:
     {
         open(mark, tag, anchor, DataNode::Kind::Sequence);
     }
-    // Every collection is closed as a block, with what is in it: yaml-cpp does not say where its bracket stands.
+    // Every collection is closed as a block, with what is in it: yaml-cpp does not report where its bracket is.
     void OnSequenceEnd() override { check(m_tree.close(0)); }
 
     void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override

@@ -16,7 +16,7 @@ struct ReadLimits {
 };
 
 /// A document read as data. `ok` is false when an error stopped the reading; `root` then holds nothing. A key given
-/// twice does not stop it: the last value stands, and the error names both places.
+/// twice does not stop it: the last value is used, and the error names both places.
 struct DataDocument {
     DataNode root;
     Diagnostics diagnostics;

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// A value read from YAML, TOML or JSON that remembers where it stood. Mappings keep the order and the places of their
+/// A value read from YAML, TOML or JSON that remembers its location. Mappings keep the order and the places of their
 /// keys. Looking up what is not there yields a node of kind Missing, so that paths can be walked without asking at
 /// every step.
 class DataNode
@@ -34,9 +34,9 @@ public:
     bool isSequence() const { return m_kind == Kind::Sequence; }
     bool isMapping() const { return m_kind == Kind::Mapping; }
     bool isScalar() const { return !isMissing() && !isSequence() && !isMapping(); }
-    /// Where the value stands in its file.
+    /// The location of the value in its file.
     const Range &range() const { return m_range; }
-    /// The same value said to stand elsewhere: an alias stands where it is written, not where its anchor is.
+    /// The same value with another location: an alias is where it is written, not where its anchor is.
     DataNode placedAt(Range range) const;
 
     /// A scalar as text; empty for everything else.

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostFindings = 100; ///< of one document: beyond that nobody reads on
+constexpr int mostFindings = 100; ///< of one document: more would not be read
 
 qsizetype placeOfKey(DataFrame &frame, const QString &key)
 {
@@ -109,7 +109,7 @@ bool DataTree::addToMapping(DataFrame &frame, DataNode node)
     return true;
 }
 
-/// Of a key given twice the last value stands, as in most readers, and both places are named.
+/// Of a key given twice the last value is used, as in most readers, and both places are named.
 void DataTree::addMember(DataFrame &frame, DataNode::Member member)
 {
     const qsizetype place = placeOfKey(frame, member.key);

@@ -32,7 +32,7 @@ class DataTree
 public:
     DataTree(const LineTable &lines, const QString &file, const ReadLimits &limits) : m_lines(lines), m_file(file), m_limits(limits) { }
 
-    /// A value without parts, whose last character stands in front of `end`.
+    /// A value without parts that ends before `end`.
     bool addScalar(DataNode node, qsizetype end, const QString &anchor);
     bool addAlias(const QString &name, qsizetype start, qsizetype end);
     /// What errors point at ends in front of `end`.

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Whether two values are the same as JSON: the order of keys does not matter, and 1 is 1.0.
 bool areEqual(const Json &a, const Json &b);
 
-/// Equal for values that areEqual(). Differs from one run of the program to the next, so that nobody can choose values that collide.
+/// Equal for values that areEqual(). Differs from one run of the program to the next, so that input cannot be chosen to collide.
 size_t equalityHash(const Json &value);
 
 /// Whether two items of a list are equal; near-linear in its size.

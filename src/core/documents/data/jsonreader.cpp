@@ -34,7 +34,7 @@ QChar unescaped(QChar letter)
     }
 }
 
-/// Reads by recursive descent; the depth limit bounds the recursion. After the first error every step returns at once.
+/// Reads by recursive descent; the depth limit bounds the recursion. After the first error every step returns immediately.
 class JsonParser
 {
 public:

@@ -9,11 +9,11 @@
 
 namespace outcrop {
 
-/// Edits that give a TOML key a value, or take it away; to be read again by whoever asks, as those of YAML. A missing table is added at the end.
+/// Edits that give a TOML key a value, or take it away; to be verified by the caller, as those of YAML. A missing table is added at the end.
 QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QStringList &path, const Json &value);
 QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const QStringList &path);
 
-/// A key as it stands in a table: bare where it can be.
+/// A key as written in a table: bare where it can be.
 QString tomlKeyText(const QString &key);
 /// A value on one line: text between double quotes, numbers, lists and inline tables.
 QString tomlValueText(const Json &value);

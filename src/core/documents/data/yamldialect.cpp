@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr QStringView adapted = u"\t:?\n"; ///< what may get a stand-in, in the order of the stand-ins
+constexpr QStringView adapted = u"\t:?\n"; ///< what may be replaced, in the order of the replacements
 constexpr qsizetype mostWork = 32 * 1024 * 1024; ///< characters that may be read again and again
 
 bool isBlank(QChar c)
@@ -77,14 +77,14 @@ bool YamlDialect::adaptTo(const YamlEvents &stopped)
     return false;
 }
 
-/// Behind the spaces that indentation asks for, a tab may stand between values, and is text in a block of text.
+/// Behind the spaces that indentation asks for, a tab may separate values, and is text in a block of text.
 bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockText)
 {
     const qsizetype start = startOfLine(m_text, tab);
     const auto firstTab = std::find_if(m_text.begin() + start, m_text.begin() + tab, [](QChar c) { return c != u' '; });
     const qsizetype spaces = std::distance(m_text.begin() + start, firstTab);
     const bool isIndented = spaces > stopped.parser().indent || start + spaces < tab;
-    if (isBlockText) { // of a folded one, lines that begin with a tab are not folded, which only a blank tells libyaml
+    if (isBlockText) { // of a folded one, lines that begin with a tab are not folded, which libyaml only sees from a blank
         const bool isFolded = m_text[stopped.offset(stopped.parser().context_mark)] == u'>';
         return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0) && replace(tab, standIn(u'\t'));
     }
@@ -94,7 +94,7 @@ bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBloc
     return replace(tab, u' ');
 }
 
-/// Directives that nobody knows, and versions to come, are passed over.
+/// Unknown directives, and future versions, are skipped.
 bool YamlDialect::adaptDirective(qsizetype offset)
 {
     return m_text[offset] == u'%' && replace(offset, u'#');

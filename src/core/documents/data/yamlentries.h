@@ -16,7 +16,7 @@ struct YamlLine {
     qsizetype end = 0;     ///< after the last one; the line end comes later
     qsizetype next = 0;
     int indent = 0;      ///< columns of white space, tabs widened
-    bool tabbed = false; ///< a tab stands in the indentation
+    bool tabbed = false; ///< the indentation contains a tab
 
     bool isBlank() const { return content == end; }
 };
@@ -66,7 +66,7 @@ YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const Yam
 /// Whether nothing follows the colon or dash on the entry's first line, so that its value lies below.
 bool hasEmptyHead(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
-/// Lines sorted to the keys or items they belong to. Lines of a dialogue (`user: …`) in a description are no keys.
+/// Lines sorted to the keys or items they belong to. Lines of a dialogue (`user: …`) in a description are not keys.
 QList<YamlEntry> splitEntries(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region);
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ public:
             replace(slot, value);
     }
 
-    /// Writes a value anew, whatever stood there. `properties` says that an anchor or a tag before the old value goes as well.
+    /// Rewrites a value of any kind. With `properties` an anchor or a tag before the old value goes as well.
     void replace(const YamlSlot &slot, const Json &value, bool properties = false)
     {
         const DataNode &old = *slot.value;
@@ -58,7 +58,7 @@ public:
             replaceItem(slot, start, value);
     }
 
-    /// A key, and the mappings on the way to it, into the mapping at `slot`.
+    /// A key, and its parent mappings, into the mapping at `slot`.
     void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         const Json wrapped = wrap(path.mid(1), value);

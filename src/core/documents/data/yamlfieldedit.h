@@ -17,8 +17,8 @@ struct YamlSource {
     qsizetype end = 0;
 };
 
-/// Ways to write a field, the one that touches least first. They are proposals: whoever asks reads the result again and takes the first that
-/// says what was meant.
+/// Ways to write a field, the one that touches least first. They are proposals: the caller reads the result again and takes the first that
+/// has the intended value.
 QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringList &path, const Json &value);
 QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStringList &path);
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Where one value stands, and what it belongs to: a key of a mapping, an item of a list, or nothing for the root.
+/// The location of one value and its owner: a key of a mapping, an item of a list, or nothing for the root.
 struct YamlSlot {
     const DataNode *container = nullptr;
     const DataNode::Member *member = nullptr;
@@ -15,7 +15,7 @@ struct YamlSlot {
     bool flow = false; ///< inside [ ] or { }
 };
 
-/// Answers where things stand in a YAML text that was read: dashes, colons, lines and columns. Offsets count in the
+/// Locates parts of a YAML text that was read: dashes, colons, lines and columns. Offsets count in the
 /// whole text; nothing is changed.
 class YamlPlaces
 {

@@ -39,7 +39,7 @@ qsizetype afterProperties(QStringView text, qsizetype start)
     return start;
 }
 
-/// Hands libyaml's events on to the tree, and looks at what stands between them.
+/// Hands libyaml's events on to the tree, and checks the text between them.
 class TreeBuilder
 {
 public:
@@ -112,7 +112,7 @@ TreeBuilder::Reading TreeBuilder::read()
     return {document, m_adapted};
 }
 
-/// Whether YAML 1.2 allows what stands between the value before and this event, and how the event's value is written.
+/// Whether YAML 1.2 allows the text between the previous value and this event, and how the event's value is written.
 bool TreeBuilder::isStrict(const yaml_event_t &event)
 {
     const qsizetype start = offset(event.start_mark);
@@ -252,7 +252,7 @@ DataNode::Kind TreeBuilder::scalarKind(const yaml_event_t &event, const QString 
     return isPlain ? plainScalarKind(text) : DataNode::Kind::String;
 }
 
-/// libyaml says that a block text ends where the next line begins; it ends with its last visible character.
+/// libyaml reports that a block text ends where the next line begins; it ends with its last visible character.
 qsizetype TreeBuilder::contentEnd(const yaml_event_t &event) const
 {
     const qsizetype start = offset(event.start_mark);

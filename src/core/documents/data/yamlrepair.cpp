@@ -147,7 +147,7 @@ private:
         return found.isEmpty() && (entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence());
     }
 
-    /// Whether only a key given twice is wrong, which between braces cannot be mended: the last one is used.
+    /// Whether only a key given twice is wrong, which between braces cannot be repaired: the last one is used.
     bool isReadable(const YamlEntry &entry) const
     {
         const DataDocument data = readEntry(entry, {});

@@ -14,8 +14,8 @@ struct YamlRepair {
     Diagnostics causes;
 };
 
-/// Finds line by line what keeps the YAML in `block` of a text from being read, and mends it as its author most likely
-/// meant it. The value that is recovered is by definition the value of the mended text, so that taking the fixes never
+/// Finds line by line what keeps the YAML in `block` of a text from being read, and repairs it as its author most likely
+/// meant it. The value that is recovered is by definition the value of the repaired text, so that taking the fixes never
 /// changes it.
 YamlRepair repairYaml(QStringView text, const Range &block, const QString &file);
 

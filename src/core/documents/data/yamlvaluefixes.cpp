@@ -319,7 +319,7 @@ private:
 
     // Lines that continue a value
 
-    /// Keys below a text that is complete: they were meant to stand beside it.
+    /// Keys below a text that is complete: they were meant to be its siblings.
     void addOutdented()
     {
         if (isTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)

@@ -24,7 +24,7 @@ struct ValueFix {
     QList<ValueEdit> edits;
 };
 
-/// The ways to mend the value of an entry, those that keep closest to what was meant first. None removes a character
+/// The repairs of an entry's value, closest to the intended meaning first. None removes a character
 /// the user wrote.
 QList<ValueFix> valueFixes(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 

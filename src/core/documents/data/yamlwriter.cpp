@@ -45,7 +45,7 @@ bool hasNonCharacters(const QString &text)
 
 enum class Style { Plain, Single, Double };
 
-/// As yaml-cpp writes it: between quotes, too, where it cannot stand plain. What some readers take for a line end or not for text is escaped, and with it all that is
+/// As yaml-cpp writes it: between quotes, too, where it cannot be plain. What some readers take for a line end or not for text is escaped, and with it all that is
 /// not ASCII.
 QString emitted(const QString &text, Style style, bool flow)
 {
@@ -219,7 +219,7 @@ QString yamlEntry(const QString &key, const Json &value, const YamlLayout &layou
 
 QString yamlItem(const Json &value, const YamlLayout &layout)
 {
-    if (value.is_object() && !value.empty()) { // the first key stands behind the dash
+    if (value.is_object() && !value.empty()) { // the first key follows the dash
         const QString below = mappingBelow(value, {layout.indent + 2, layout.step, layout.lineEnd});
         return spaces(layout.indent) + QStringLiteral("- ") + below.mid(layout.indent + 2);
     }

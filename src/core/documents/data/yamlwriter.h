@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-// Keys and scalars are written by yaml-cpp, after it has been said which must stand in quotes so that no reader takes them for something else. Collections are put
+// Keys and scalars are written by yaml-cpp, after marking those that need quotes so that readers do not take them for something else. Collections are put
 // together here: they have the indentation and the line ends of the text around them, and yaml-cpp has no word for a block text without a last line end (`|-`) or with
 // spaces in front, and none for a list of four spaces that begins with `- `.
 
@@ -18,7 +18,7 @@ struct YamlLayout {
     QString lineEnd = QStringLiteral("\n");
 };
 
-/// A value in two pieces: what stands behind `key:` on its line, and whole lines below it. Either may be empty.
+/// A value in two pieces: the text after `key:` on its line, and whole lines below it. Either may be empty.
 struct YamlText {
     QString head;
     QString below;
@@ -28,7 +28,7 @@ struct YamlText {
 /// Words that only older readers take for something else (`yes`, `12:30`, dates) are quoted, too.
 QString yamlScalar(const QString &text, QChar quote = {}, bool flow = false);
 
-/// A key as it stands before its colon.
+/// A key as written before its colon.
 QString yamlKeyText(const QString &key, bool flow = false);
 
 /// Any value on one line: `[a, b]`, `{a: 1}`.

@@ -209,7 +209,7 @@ private:
             result += QStringLiteral("\\%1{%2}").arg(letter, name);
     }
 
-    /// What stands in braces here; nothing where there are none.
+    /// The content of braces here; nothing where there are none.
     QString upToBrace()
     {
         const qsizetype end = m_pattern.indexOf(u'}', m_at);

@@ -52,7 +52,7 @@ bool SchemaEvaluation::holds(const SchemaNode &schema, const Json &value, const 
     Seen own;
     const Scene scene{schema, value, place, own};
     if (schema.json->is_boolean())
-        return schema.json->get<bool>() || report(scene, "false", QStringLiteral("Nothing may stand here."));
+        return schema.json->get<bool>() || report(scene, "false", QStringLiteral("No value is allowed here."));
     const bool enters = m_resources.empty() || m_resources.back() != schema.resource;
     if (enters)
         m_resources.push_back(schema.resource);
@@ -295,7 +295,7 @@ bool SchemaEvaluation::constant(const Scene &scene, const Json &keyword)
 
 namespace {
 
-/// How many places of an array have a schema of their own.
+/// How many items of an array have a separate schema.
 size_t prefixSize(const Json &schema)
 {
     const char *keyword = schema.contains("prefixItems") ? "prefixItems" : "items";
@@ -383,7 +383,7 @@ bool SchemaEvaluation::maxItems(const Scene &scene, const Json &keyword)
 bool SchemaEvaluation::uniqueItems(const Scene &scene, const Json &keyword)
 {
     return !scene.value.is_array() || keyword != Json(true) || !hasEqualItems(scene.value)
-        || report(scene, "uniqueItems", QStringLiteral("The same item stands here twice."));
+        || report(scene, "uniqueItems", QStringLiteral("The same item occurs twice."));
 }
 
 namespace {

@@ -107,7 +107,7 @@ private:
     const SchemaSettings &m_settings;
     QList<SchemaViolation> m_violations;
     std::vector<const SchemaNode *> m_resources; ///< entered, outermost first: what dynamic references look through
-    int m_attempts = 0;                          ///< inside so many schemas that report nothing
+    int m_attempts = 0;                          ///< nesting depth of schemas that report nothing
     int m_levels = 0;
     long m_steps = 0;
     bool m_exhausted = false;

@@ -16,7 +16,7 @@ struct SchemaNode {
     SchemaDraft draft = SchemaDraft::Draft202012;
     const SchemaNode *resource = nullptr; ///< the nearest one around it that has an address; itself where it has one
     QString address;                      ///< of the resource
-    QString pointer;                      ///< in the document it stands in
+    QString pointer;                      ///< in the document that contains it
     bool ownDocument = true;              ///< false in a document that was referred to
 
     const SchemaNode *reference = nullptr;        ///< where `$ref` leads

@@ -23,7 +23,7 @@ struct SchemaKeyword {
 /// What a draft knows of a keyword, or nullptr where it holds no schemas.
 const SchemaKeyword *schemaKeyword(std::string_view name, SchemaDraft draft);
 
-/// Every schema that stands directly below a keyword of a schema, with its steps from there as a JSON pointer.
+/// Every schema directly below a keyword of a schema, with its steps from there as a JSON pointer.
 void forEachSubschema(const Json &schema, SchemaDraft draft,
     const std::function<void(const SchemaKeyword &keyword, const Json &subschema, const QString &steps)> &work);
 

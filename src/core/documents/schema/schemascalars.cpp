@@ -116,7 +116,7 @@ Objection format(const ScalarScene &scene, const Json &keyword)
     const bool counts = scene.schema.draft <= SchemaDraft::Draft7 || scene.settings.assertFormats;
     if (!counts || !scene.value.is_string() || !keyword.is_string() || hasFormat(qString(scene.value), qString(keyword)))
         return {};
-    return ScalarObjection{"format", QStringLiteral("This is no %1.").arg(qString(keyword))};
+    return ScalarObjection{"format", QStringLiteral("This is not a valid %1.").arg(qString(keyword))};
 }
 
 Objection content(const ScalarScene &scene, const Json &keyword)
