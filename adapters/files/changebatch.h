@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Collects changes until they are due to be told as one: when none came for `quiet`, at the latest `storm` after the first. Knows no clock: the caller
-/// says what time it is.
+/// Collects changes until they are due to be reported as one: when none came for `quiet`, at the latest `storm` after the first. Knows no clock: the caller
+/// passes the time.
 class ChangeBatch
 {
 public:
@@ -23,10 +23,10 @@ public:
         if (!m_first)
             m_first = now;
     }
-    /// When the changes so far are to be told; nothing where there are none.
+    /// When the changes so far are to be reported; nothing if there are none.
     std::optional<Time> due() const { return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_storm)) : std::nullopt; }
     bool isDue(Time now) const { return m_first && now >= *due(); }
-    /// They are told, or do not count.
+    /// They were reported, or do not count.
     void clear() { m_first.reset(); }
 
 private:

@@ -24,7 +24,7 @@ Result<FoundFile> found(const QString &path)
     return findFile(none, QFile::encodeName(path));
 }
 
-/// Where the file system does not say so with the name.
+/// If the file system does not return it with the name.
 bool isFolder(const FileDescriptor &folder, const QByteArray &name)
 {
     struct stat status = {};

@@ -17,7 +17,7 @@ struct JournalLimits {
 
 /// The history of a workspace that lies in no repository: `.outcrop/history` holds every text once, under its checksum, and a line for each version in
 /// `journal.jsonl`, which only grows until it is pruned. A text is on the disk before its line is, so that a program that is killed at any moment
-/// leaves whole versions; half a line at the end is nobody's. Several programs may write and read at once.
+/// leaves whole versions; half a line at the end is ignored. Several programs may write and read at the same time.
 class FileJournal : public History
 {
 public:

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Where a file lies or will lie: an open folder, and a name in it that is no link. What is done by these two happens
-/// in that very folder, whatever becomes of its path meanwhile.
+/// Where a file lies or will lie: an open folder, and a name in it that is not a link. What is done by these two happens
+/// in that very folder, even if its path changes.
 struct FilePlace {
     FileDescriptor folder;
     QByteArray name;

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// A folder of this machine. Reads nothing that really lies outside it, whatever links say, and waits for nothing.
-/// Keeps no state, so that several threads may read at once.
+/// A folder of this machine. Reads nothing that really lies outside it, regardless of links, and waits for nothing.
+/// Keeps no state, so that several threads may read in parallel.
 class FolderSource : public FileSource
 {
 public:

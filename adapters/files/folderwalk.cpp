@@ -105,7 +105,7 @@ void FolderWalk::lookAtFolder(const Folder &parent, const QByteArray &name, cons
     const auto found = findFile(parent.handle, name);
     if (!found)
         return refuse(path, found.error());
-    if (!found->isInside(m_root.realPath)) // a link has taken its place meanwhile
+    if (!found->isInside(m_root.realPath)) // a link has replaced it
         return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
     enter(*found, path, parent.throughLink);
 }
@@ -164,7 +164,7 @@ bool FolderWalk::isHiddenTarget(const FoundFile &target) const
 
 bool FolderWalk::isFull()
 {
-    constexpr int othersPerFile = 10; ///< things that are no documents, before it is no workspace
+    constexpr int othersPerFile = 10; ///< other files than documents, before it is not a workspace
     ++m_seen;
     if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
         m_full = true;

@@ -20,7 +20,7 @@ struct FolderLimits {
 };
 
 /// Lists the files of a folder that a workspace can use. Links inside the folder are followed once; what leaves the
-/// folder, goes round in a circle or is no file becomes an entry that says so. Never blocks and never opens a file.
+/// folder, goes round in a circle or is not a file becomes an entry with the reason. Never blocks and never opens a file.
 class FolderWalk
 {
 public:

@@ -31,8 +31,8 @@ constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_
 constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
 constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
 
-/// Whether a change of this name can be one of the workspace: what a hidden file does is nobody's business, and those
-/// are also our own files on their way.
+/// Whether a change of this name can be one of the workspace: hidden files are ignored, and those
+/// are also our own temporary files.
 bool concerns(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED))
@@ -67,7 +67,7 @@ QByteArray wordFor(const QList<FileEntry> &entries)
 
 } // namespace
 
-/// The thread: it sleeps until the system tells of a change, a time is up or the watcher ends.
+/// The thread: it sleeps until the system reports a change, a time is up or the watcher ends.
 class FolderWatcher::Watch : public QThread
 {
 public:
@@ -190,7 +190,7 @@ void FolderWatcher::Watch::onlyLook()
     m_system = FileDescriptor();
 }
 
-/// Watches these folders and no others. Where the system has no more watches to give, nothing is told at all.
+/// Watches these folders and no others. Where the system has no more watches to give, nothing is reported at all.
 void FolderWatcher::Watch::arm(const QList<QByteArray> &folders)
 {
     QSet<int> watched;
@@ -245,7 +245,7 @@ void FolderWatcher::Watch::tellWhenDue()
     tell(&FolderWatcher::changed);
 }
 
-/// What is still on its way when the owner watches another folder is dropped.
+/// Pending changes when the owner watches another folder are dropped.
 void FolderWatcher::Watch::tell(void (FolderWatcher::*signal)())
 {
     const auto emitSignal = [owner = &m_owner, number = m_number, signal] {

@@ -11,16 +11,16 @@ namespace outcrop {
 
 /// How patient a watcher is.
 struct WatchTimes {
-    std::chrono::milliseconds quiet{150};  ///< without a change, before changes are told
+    std::chrono::milliseconds quiet{150};  ///< without a change, before changes are reported
     std::chrono::milliseconds storm{1000}; ///< after the first change, when they do not stop
     std::chrono::milliseconds look{3000};  ///< between two looks at what the system does not tell
     bool askSystem = true;                 ///< whether the system is asked to tell, or is only looked at
 };
 
-/// Says that something in a folder may have changed, and no more: whoever listens reads the folder again and compares.
+/// Reports only that something in a folder may have changed: listeners read the folder again and compare.
 /// Watches what FolderWalk would read. Several changes become one signal: it comes once they have paused for a moment,
 /// or after a second while they go on. Looks at the folder every few seconds where the system cannot tell. All work is
-/// done on a thread of its own; the signal comes in the thread this lives in.
+/// done on a separate thread; the signal comes in the thread this lives in.
 class FolderWatcher : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The watch stands: what changes from here on is told. What changed since the folder was read may have been
+    /// The watch is active: changes from here on are reported. What changed since the folder was read may have been
     /// missed, so it is read once more, unless it was not read yet.
     void ready();
 

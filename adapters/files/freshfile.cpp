@@ -24,7 +24,7 @@ mode_t withoutGroup(mode_t mode)
     return (mode & ~mode_t(S_IRWXG)) | ((mode & S_IRWXO) << 3);
 }
 
-/// The old file's owner and rights. The owner can often not be given away, and that is no reason not to save.
+/// The old file's owner and rights. The owner can often not be given away, which does not prevent saving.
 int copyRights(const struct stat &from, const FileDescriptor &to)
 {
     const bool sameGroup =
@@ -94,7 +94,7 @@ int FreshFile::write(const QByteArray &bytes)
     return 0;
 }
 
-/// Nobody holds it open for writing from here on, so that it counts as finished for others, too.
+/// It is not open for writing from here on, so that it counts as finished for others, too.
 int FreshFile::finish(const FoundFile *like)
 {
     if (like) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// New bytes on their way into a folder. They are whole and on the disk before they get a name; whoever is killed
+/// New bytes to be written into a folder. They are whole and on the disk before they get a name; a program killed
 /// earlier leaves nothing, or, where the file system knows no nameless files, a file ending in `.part`.
 class FreshFile
 {

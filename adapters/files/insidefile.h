@@ -16,13 +16,13 @@ namespace outcrop {
 struct FoundFile {
     FileDescriptor handle;
     struct stat status = {};
-    QByteArray realPath; ///< with every link on the way followed
+    QByteArray realPath; ///< with all links in the path followed
 
     bool isRegular() const { return S_ISREG(status.st_mode); }
     bool isFolder() const { return S_ISDIR(status.st_mode); }
     /// Whether it lies in this folder, or is it.
     bool isInside(const QByteArray &realFolder) const;
-    /// Opens it for reading; the same file, whatever happens to its name meanwhile.
+    /// Opens it for reading: the same file, even if its name changes.
     FileDescriptor open() const;
 };
 
@@ -46,7 +46,7 @@ Error systemError(int number);
 /// writing back, but not the time of its last change.
 qint64 modifiedTime(const struct stat &status);
 
-/// A path by which the system finds an open file again, whatever its name is now.
+/// A path by which the system finds an open file again, under any name.
 QByteArray procPath(const FileDescriptor &file);
 
 /// Whether it lies on another machine, or may: this system hears of no changes there and cannot tell who writes.

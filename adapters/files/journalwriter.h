@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Whoever writes a journal, alone as long as this lives.
+/// The only writer of a journal, as long as this lives.
 class JournalWriter
 {
 public:

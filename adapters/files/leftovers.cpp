@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folders are kept in one small file for each workspace, one path a line: names with line breaks are no documents.
+// The folders are kept in one small file for each workspace, one path a line: names with line breaks are not documents.
 #include "adapters/files/leftovers.h"
 
 #include "adapters/files/fileplace.h"
@@ -39,7 +39,7 @@ std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
     return folder->realPath.mid(root.realPath.size() + 1);
 }
 
-/// One write, so that two programs may do this at once.
+/// One write, so that two programs may do this at the same time.
 void appendTo(const QString &note, const QByteArray &line)
 {
     if (!makePrivateFolder(note.section(u'/', 0, -2)))

@@ -16,7 +16,7 @@ class LineFile
 public:
     enum class Sync { Later, Now };
 
-    /// Opens or makes it, with the folders on the way; refuses a path that really lies elsewhere. NotAllowed where somebody else is writing it.
+    /// Opens or creates it, with its parent folders; refuses a path that really lies elsewhere. NotAllowed while another program is writing it.
     static Result<LineFile> open(const QString &folder, const QString &path);
 
     Result<QByteArray> content() const;

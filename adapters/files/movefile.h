@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Gives a file or folder below `folder` another path there, and makes that last. Folders on the way are made. Never
-/// takes another's place, and never leaves the folder, whatever links say; a link moves, not what it leads to.
+/// Gives a file or folder below `folder` another path there, and makes that last. Missing parent folders are created. Never
+/// takes another's place, and never leaves the folder, regardless of links; a link moves, not what it leads to.
 Status moveInside(const QString &folder, const QString &from, const QString &to);
 
 } // namespace outcrop

@@ -16,8 +16,8 @@
 namespace outcrop {
 namespace {
 
-/// Whether any process has it open for writing. The system gives a read lease only where nobody has; where it gives
-/// none at all, nobody can tell. The lease is given back at once, and breaking it in between wakes nobody.
+/// Whether any process has it open for writing. The system gives a read lease only if none has; if it gives
+/// none at all, this is unknown. The lease is returned immediately, and breaking it in between has no effect.
 bool isOpenForWriting(const FileDescriptor &file)
 {
     if (isRemote(file))

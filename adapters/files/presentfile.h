@@ -18,10 +18,10 @@ struct PresentFile {
     FileState state() const { return {checksum, modifiedTime(file.status)}; }
 };
 
-/// Whether an open file has these bytes, from its beginning, and nobody is writing it.
+/// Whether an open file has these bytes, from its beginning, and is not being written.
 bool holds(const FileDescriptor &file, const Checksum &checksum);
 
-/// What has this name in a folder, without following a link; nothing where nothing does. Waits a moment for whoever is
+/// What has this name in a folder, without following a link; nothing where nothing does. Waits a moment for programs
 /// writing it, so that no half of a text is taken for the whole.
 Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QByteArray &name);
 

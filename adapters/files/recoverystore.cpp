@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A snapshot is a file of one line of JSON and then the text, to the byte. A run has a folder of its own with a file
+// A snapshot is a file of one line of JSON and then the text, to the byte. A run has a separate folder with a file
 // in it that it keeps locked as long as it lives; the system takes the lock away from a program however it ends.
 #include "adapters/files/recoverystore.h"
 
@@ -87,13 +87,13 @@ FileDescriptor locked(const QString &instance, int flags, int kind)
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
 }
 
-/// Several may ask at once. Without the file nobody lives there.
+/// Several may ask at the same time. Without the file the run has ended.
 bool isAlive(const QString &instance)
 {
     return QFile::exists(instance + lockName) && !locked(instance, 0, LOCK_SH).isOpen();
 }
 
-/// Snapshots stay whatever happens: a folder is only removed when it holds none.
+/// Snapshots are always kept: a folder is only removed when it contains none.
 void removeIfEmpty(const QString &instance)
 {
     if (snapshotsIn(instance).isEmpty())
@@ -155,7 +155,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
 {
     const QMutexLocker lock(&m_mutex);
     const QString instance = snapshot.file.section(u'/', 0, -2);
-    if (!instances().contains(instance) || isAlive(instance)) // taken over by another window meanwhile, or not ours
+    if (!instances().contains(instance) || isAlive(instance)) // taken over by another window, or not ours
         return success();
     QFile file(snapshot.file);
     if (file.exists() && !file.remove())
@@ -164,7 +164,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
     return success();
 }
 
-/// The folder of this run, which gets its name only when it is locked: nobody may take it for a dead one.
+/// The folder of this run, which gets its name only when it is locked: it must not look like a dead one.
 Status RecoveryStore::begin()
 {
     if (!m_instance.isEmpty())

@@ -34,7 +34,7 @@ private:
     mutable QMutex m_mutex;
     QString m_folder;      ///< of the workspace's snapshots; one folder below for each run
     QString m_instance;    ///< of this run; empty until something was written
-    FileDescriptor m_lock; ///< says that this run lives
+    FileDescriptor m_lock; ///< shows that this run lives
 };
 
 } // namespace outcrop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a document is saved. The new bytes are written to a nameless file beside the old one and synced. They get a
-// hidden name, and then the two names are exchanged in one step. Only now is the old file in our hands, and nobody can
+// hidden name, and then the two names are exchanged in one step. Only now is the old file in our hands, and no program can
 // open it by its name any more: if it is not what was read, the names are exchanged back and nothing has happened. At
 // the end the folder is synced and the old file goes.
 #include "adapters/files/savefile.h"
@@ -23,7 +23,7 @@ bool knowsNoExchange(int number)
     return number == EINVAL || number == ENOSYS || number == EOPNOTSUPP;
 }
 
-/// One save of one file. Every step says what it does when it fails, so that the old bytes stand in any case.
+/// One save of one file. Every step says what it does when it fails, so that the old bytes are kept in any case.
 class Saving
 {
 public:
@@ -118,7 +118,7 @@ void Saving::takeBack(const FreshFile &fresh) const
         static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE));
 }
 
-/// The very bytes are there already, perhaps from a save whose end nobody saw. They only have to last.
+/// The very bytes are there already, perhaps from an interrupted save. They only have to last.
 Result<SaveOutcome> Saving::keep(const PresentFile &present)
 {
     int number = syncToDisk(present.reading);
@@ -169,7 +169,7 @@ void Saving::giveBack(const FreshFile &fresh) const
 {
     const int number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE)); // somebody removed ours meanwhile
+        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE)); // another program has removed ours
     else if (number == 0 && fresh.isNamed(m_stray))
         removeOurs(fresh);
     else if (number == 0)
@@ -177,7 +177,7 @@ void Saving::giveBack(const FreshFile &fresh) const
     syncToDisk(m_place.folder);
 }
 
-/// Removes what we wrote and nobody shall see. Somebody may have written even into that; then it is their text, and
+/// Removes what we wrote and must not remain visible. Somebody may have written even into that; then it is their text, and
 /// stays.
 void Saving::removeOurs(const FreshFile &fresh) const
 {

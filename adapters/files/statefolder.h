@@ -11,10 +11,10 @@ namespace outcrop {
 /// the system's answer. Makes nothing.
 QString stateFolder(const QString &stateHome = {});
 
-/// A short word for a workspace, the same whatever links lead to it.
+/// A short word for a workspace, the same for all links to it.
 QString workspaceWord(const QString &folder);
 
-/// Makes a folder below the state folder, and those on the way, for the user only.
+/// Creates a folder below the state folder, and its parents, for the user only.
 Status makePrivateFolder(const QString &path);
 
 } // namespace outcrop

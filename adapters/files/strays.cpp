@@ -44,7 +44,7 @@ QList<QByteArray> checksumsIn(const QByteArray &name)
     static const QRegularExpression pattern(
         QStringLiteral(R"(^\..+\.outcrop-([0-9a-f]{12})-([0-9a-f]{12})-[0-9a-f]{4}(\.part)?$)"),
         QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = pattern.match(QString::fromLatin1(name)); // bytes, whatever they mean
+    const QRegularExpressionMatch match = pattern.match(QString::fromLatin1(name)); // bytes of any meaning
     return match.hasMatch() ? QList{match.captured(1).toLatin1(), match.captured(2).toLatin1()} : QList<QByteArray>();
 }
 

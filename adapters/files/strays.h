@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// A hidden name for the file that is on its way in or out while `name` is saved. It carries both checksums, so that a
+/// A hidden name for the temporary file while `name` is saved. It carries both checksums, so that a
 /// later start can prove that nothing is lost when it is removed: `.soul.md.outcrop-<before>-<after>`.
 QByteArray strayName(const QByteArray &name, const Checksum &before, const Checksum &after);
 
-/// Removes a stray when its bytes are those of one of the checksums in its name and nobody is writing it, or when it
+/// Removes a stray when its bytes are those of one of the checksums in its name and it is not being written, or when it
 /// never became whole. Anything else is somebody's text. False where it stays.
 bool removeStray(const FileDescriptor &folder, const QByteArray &name);
 
@@ -20,7 +20,7 @@ bool removeStray(const FileDescriptor &folder, const QByteArray &name);
 Diagnostics removeStrays(const FileDescriptor &folder, const QString &path);
 
 /// One Outcrop at a time saves into a folder or cleans it, on one machine. Of three that exchange names, the last to
-/// exchange back could bring back the wrong text. Where the file system knows no locks on folders, nobody cleans.
+/// exchange back could restore the wrong text. Where the file system knows no locks on folders, there is no cleaning.
 class FolderInUse
 {
 public:

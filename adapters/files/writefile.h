@@ -18,8 +18,8 @@ enum class Readers {
 /// an error the old bytes are still there, and the error names the file and the system's reason.
 Status writeFile(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsUsual);
 
-/// The same for a path relative to a folder. Makes the folders on the way; refuses a path that really lies elsewhere,
-/// whatever links say.
+/// The same for a path relative to a folder. Creates parent folders; refuses a path that really lies elsewhere,
+/// regardless of links.
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
 /// Whether what a path relative to a folder leads to is there, and really lies in that folder, or is it: links are followed.

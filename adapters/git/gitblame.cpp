@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// A work tree may have CR LF where the repository has LF; that is no change.
+/// A work tree may have CR LF where the repository has LF; that is not a change.
 QByteArray withLinesOf(const QByteArray &stored, QByteArray text)
 {
     return stored.contains('\r') ? text : text.replace("\r\n", "\n");

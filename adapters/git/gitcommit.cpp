@@ -15,7 +15,7 @@ Error refused(const QString &message, const QString &path = {})
     return {ErrorCode::NotAllowed, message, {path, {}}};
 }
 
-/// One commit on its way. The index of the repository is written before the commit, so that a program that is killed in between leaves the files
+/// One commit in progress. The index of the repository is written before the commit, so that a program that is killed in between leaves the files
 /// staged and nothing else.
 class Committing
 {
@@ -125,7 +125,7 @@ private:
         return m_tree ? success() : gitError(code, gitmessages::notCommitted());
     }
 
-    /// Fails where somebody else has committed meanwhile: the head must still be the parent.
+    /// Fails if another commit was made: the head must still be the parent.
     Result<QString> finish()
     {
         git_oid id;

@@ -34,7 +34,7 @@ Error notOurs(const QString &folder)
 Error openError(int code, const QString &folder)
 {
     if (code == GIT_ENOTFOUND && isGitOfOthers(folder))
-        return notOurs(folder); // libgit2 says so where the user has no settings of his own
+        return notOurs(folder); // libgit2 reports it if the user has no settings
     if (code == GIT_ENOTFOUND)
         return {ErrorCode::NotFound, gitmessages::noRepository(folder)};
     return code == GIT_EOWNER ? notOurs(folder) : gitError(code, gitmessages::cannotReadRepository(folder));

@@ -112,7 +112,7 @@ void HttpCall::hear()
     m_reply->setReadBufferSize(heldBack);
     QNetworkReply *reply = m_reply.get();
     connect(reply, &QNetworkReply::requestSent, this, &HttpCall::waitForReply);
-    connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a long request on a slow line is no silence
+    connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a long request on a slow line is not silence
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpCall::readHead);
     connect(reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
     connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
@@ -172,7 +172,7 @@ void HttpCall::endSilence()
         end(HttpEnd::NotReached, httpmessages::noConnection(time));
 }
 
-/// The first reason counts. What is still on its way ends with the reply.
+/// The first reason counts. Pending data ends with the reply.
 void HttpCall::end(HttpEnd how, const QString &reason)
 {
     if (m_ended)
@@ -183,7 +183,7 @@ void HttpCall::end(HttpEnd how, const QString &reason)
     m_loop.quit();
 }
 
-/// What the reply itself says, where nobody ended it.
+/// The reply's error, if the call was not ended.
 void HttpCall::judge()
 {
     m_silence.stop();

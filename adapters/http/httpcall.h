@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// One request on its way, in an event loop of the thread that asked. Everything about it ends with run().
+/// One request in progress, in an event loop of the calling thread. Everything about it ends with run().
 class HttpCall : public QObject
 {
 public:

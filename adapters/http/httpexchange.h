@@ -27,7 +27,7 @@ struct HttpRequest {
 
 /// How patient and how greedy a request may be.
 struct HttpLimits {
-    std::chrono::milliseconds connect = std::chrono::seconds(20); ///< until the request is on its way
+    std::chrono::milliseconds connect = std::chrono::seconds(20); ///< until the request is sent
     std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< of silence before the answer begins: models think
     std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< between two pieces of the answer
     std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< from the first word to the last: pings alone keep nothing alive for ever

@@ -25,7 +25,7 @@ class HttpTransport
 public:
     explicit HttpTransport(const HttpNetwork &network = {}) : m_network(network) { }
 
-    /// Waits for the end, which is at most the limit of the whole away; several threads may send at once. Needs a QCoreApplication to exist.
+    /// Waits for the end, which is at most the limit of the whole away; several threads may send in parallel. Needs a QCoreApplication to exist.
     HttpResult send(const HttpRequest &request, const HttpListener &listener, const std::stop_token &stop) const;
 
 private:

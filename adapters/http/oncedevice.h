@@ -10,13 +10,13 @@
 namespace outcrop {
 
 /// The body of a request, to be read once. It cannot be rewound, and that is the point: when a connection breaks, Qt sends a request again by
-/// itself if it can, and whoever pays for requests must not be asked to pay twice. Open it unbuffered.
+/// itself if it can, and a paid request must not be sent twice. Open it unbuffered.
 class OnceDevice : public QIODevice
 {
 public:
     explicit OnceDevice(const QByteArray &bytes) : m_bytes(bytes) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
 
-    /// Whether it was read at all: Qt does so when a connection stands and the headers have gone.
+    /// Whether it was read at all: Qt does so when the connection is established and the headers are sent.
     bool isTaken() const { return m_read > 0; }
     bool isSequential() const override { return true; }
     /// Refuses without a word; the base class would print one.

@@ -18,7 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 using QKeychain::Job;
 
-constexpr auto withoutScreen = 3000ms; // nobody can be asked: whoever does not answer now never will
+constexpr auto withoutScreen = 3000ms; // no prompt is possible: a store that does not respond now never will
 constexpr auto withScreen = 60'000ms;
 
 /// What became of a job. The bytes are those of a reading.
@@ -71,13 +71,13 @@ Outcome outcomeOf(const Job &job)
 
 using MakeJob = std::function<Job *()>;
 
-/// Where nobody has told of a session bus, libraries start one, and what they start inherits every key in the environment; no key store would be on it.
+/// Without the address of a session bus, libraries start one, and what they start inherits every key in the environment; no key store would be on it.
 bool hasSessionBus()
 {
     return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") || QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
 }
 
-/// Runs one job and waits for it. A job that never ends keeps what it needs and is left behind: nobody can take it back from the store.
+/// Runs one job and waits for it. A job that never ends keeps what it needs and is left behind: it cannot be withdrawn from the store.
 Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
 {
     if (!hasSessionBus())
@@ -124,7 +124,7 @@ Job *writingJob(const QString &service, const QString &account, QByteArrayView b
 
 KeychainStore::KeychainStore(const QString &service) : m_service(service), m_patience(usualPatience()) { }
 
-/// Asks for a key that nobody stores: a store that is there says that it has none.
+/// Requests a key that does not exist: an available store reports that it has none.
 Status KeychainStore::check()
 {
     const QString nobody = QStringLiteral("outcrop-asks-whether-you-are-there");
@@ -152,7 +152,7 @@ Status KeychainStore::write(const QString &account, const Secret &secret)
     return !written && isRingLocked() ? Status(locked()) : written;
 }
 
-/// QtKeychain removes what is not there without a word, and cannot remove what is locked: reading tells the three apart.
+/// QtKeychain removes what is not there without a word, and cannot remove what is locked: reading distinguishes the three.
 Status KeychainStore::remove(const QString &account)
 {
     if (const Result<Secret> present = read(account); !present)

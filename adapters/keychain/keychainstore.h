@@ -13,7 +13,7 @@ namespace outcrop {
 class KeychainStore : public SecretStore
 {
 public:
-    /// The name under which entries stand in the store, as `server` or as a folder.
+    /// The name of entries in the store, as `server` or as a folder.
     explicit KeychainStore(const QString &service = QStringLiteral("outcrop"));
 
     QString name() const override { return QStringLiteral("system key store"); }

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// The thread and an object that lives in it. Both stay until the process ends: QtKeychain's queue belongs to this very thread. It stands still while there is
+/// The thread and an object that lives in it. Both stay until the process ends: QtKeychain's queue belongs to this very thread. It pauses while there is
 /// no QCoreApplication, and goes on with the next one.
 struct Keychain {
     Keychain() { receiver.moveToThread(&thread); }

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Whether the Secret Service has this entry and keeps it locked. QtKeychain then says that there is no entry, as it does where there is none.
+/// Whether the Secret Service has this entry and keeps it locked. QtKeychain then reports that there is no entry, as it does where there is none.
 bool isLockedAway(const QString &service, const QString &account);
 
-/// Whether the ring that new keys go to is locked. False where nobody knows.
+/// Whether the ring that new keys go to is locked. False if unknown.
 bool isRingLocked();
 
 } // namespace outcrop

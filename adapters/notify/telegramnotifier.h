@@ -16,7 +16,7 @@ struct TelegramChat {
 };
 
 /// A bot of Telegram's that the user has set up (Bot API, sendMessage). Its token is part of the address of every request, so no address and nothing that came
-/// from the network goes into an error as it is: the token is cut out of whatever is said.
+/// from the network goes into an error as it is: the token is removed from every message.
 class TelegramNotifier : public Notifier
 {
 public:

@@ -9,7 +9,7 @@ namespace outcrop {
 
 struct PostgresSettings;
 
-/// Writes the tables of interactions and of what belongs to them anew without the rows that were removed: their bytes leave the server's files, but for its
+/// Rewrites the tables of interactions and their related records without the rows that were removed: their bytes leave the server's files, but for its
 /// log and its backups, which are its administrator's. Unwritable where this user does not own the tables.
 Status compactPostgres(const PostgresSettings &settings);
 

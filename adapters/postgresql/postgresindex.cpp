@@ -77,7 +77,7 @@ private:
     Status checkVector(const IndexQuery &query);
     Status addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists);
 
-    // Searches do not wait for changes: each has a connection of its own.
+    // Searches do not wait for changes: each has a separate connection.
     Line m_reader;
     Line m_writer;
     PostgresExtras m_extras;

@@ -61,7 +61,7 @@ QByteArray cosine(const QByteArray &asked, const PostgresExtras &extras)
     return "1 - (vector::" + type + " OPERATOR(" + extras.vectors + ".<=>) " + asked + "::real[]::" + type + ")";
 }
 
-/// How alike two words are at least, as pg_trgm counts, where so many slips lie between them: each takes at most four groups of three letters from one word
+/// How alike two words are at least, as pg_trgm counts, where this number of typos is between them: each takes at most four groups of three letters from one word
 /// and gives four to the other. 0: they may have none in common. Rounded down, for the server compares in single precision.
 double leastSimilarity(qsizetype letters, int slips)
 {

@@ -19,7 +19,7 @@ std::optional<SqlStatement> byWords(const IndexQuery &query);
 /// The same by meaning; nothing where the query has no vector.
 std::optional<SqlStatement> byMeaning(const IndexQuery &query, const PostgresExtras &extras);
 
-/// Whether pg_trgm can find the words that are so many slips away without missing any; then setSimilarity() comes first.
+/// Whether pg_trgm can find the words that are this number of typos away without missing any; then setSimilarity() comes first.
 bool usesTrigrams(const QString &word, int slips, const PostgresExtras &extras);
 SqlStatement setSimilarity(const QString &word, int slips);
 /// Words that may be that near, and more, each with the number of its documents.

@@ -17,7 +17,7 @@ SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QS
 /// A vector as REAL[] is written.
 SqlValue vectorArray(const QList<float> &vector);
 
-/// The document of a row; what stands behind documentColumns begins at column 12.
+/// The document of a row; columns after documentColumns begin at column 12.
 SearchDocument readDocument(const SqlRow &row);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Makes the tables of an index where there are none, and makes older ones anew: nothing is lost, they are a copy. Says what the database has besides.
+/// Creates the tables of an index where there are none, and rebuilds older ones: nothing is lost, they are a copy. Returns the extensions of the database.
 /// Errors: NotAllowed (a newer Outcrop made them), and as the server says.
 Result<PostgresExtras> prepareIndexTables(PostgresConnection &connection, const QString &schema, Diagnostics &findings);
 

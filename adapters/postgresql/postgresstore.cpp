@@ -6,7 +6,7 @@
 #include "adapters/postgresql/postgresmessages.h"
 #include "adapters/sql/migrations.h"
 
-/// Resources of a static library are linked in by name; the macro must stand outside any namespace.
+/// Resources of a static library are linked in by name; the macro must be outside any namespace.
 static void initPostgresStoreResources()
 {
     Q_INIT_RESOURCE(postgresqlstore);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Lets so many calls through at once and no more; the others wait in turn for their place.
+/// Limits the number of parallel calls; the others wait in turn.
 class CallGate
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Waits, and says whether it was for so long: false when it was stopped before. Tests put a clock of their own here.
+/// Waits, and returns whether it waited that long: false if it was stopped. Tests replace the clock here.
 using Waiter = std::function<bool(std::chrono::milliseconds time, const std::stop_token &stop)>;
 
 /// Really waits.

@@ -28,7 +28,7 @@ private:
     RateLimits m_limits;
 };
 
-/// How many tokens a provider says that a request has, or why it does not say.
+/// The tokens of a request as counted by the provider, or an error.
 struct CountedTokens {
     std::optional<qint64> tokens = {};
     std::optional<CallFailure> failure = {};
@@ -46,7 +46,7 @@ struct AskedMeanings {
     std::optional<CallFailure> failure = {};
 };
 
-/// A provider reached over HTTP. It knows no provider by name: the wire format says how its answers read. Several threads may ask at once.
+/// A provider reached over HTTP. It knows no provider by name: the wire format defines its answers. Several threads may call in parallel.
 class ProviderClient : public Provider
 {
 public:

@@ -15,7 +15,7 @@ struct Migration {
 /// that this program writes.
 QList<Migration> readMigrations(const QString &folder);
 
-/// Leads the tables to `target`, forward or back, in one transaction: stopped anywhere, the database is as it was. Two programs may do it at once:
+/// Migrates the schema to `target`, forward or back, in one transaction: if stopped, the database is unchanged. Two programs may do it at the same time:
 /// the later one finds it done, and none meets a version between. Invalid for a version there is not.
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target);
 

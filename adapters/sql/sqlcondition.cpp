@@ -56,8 +56,8 @@ private:
 
 } // namespace
 
-/// A column that is compared, but not looked up in an index of its own. A page goes on by the ids behind the one before it: with another index, a
-/// database would gather and sort all that is left, for each page anew.
+/// A column that is compared, but not looked up in a separate index. A page goes on by the ids behind the one before it: with another index, a
+/// database would gather and sort all that is left, again for each page.
 SqlTable::Column withoutIndex(const SqlTable::Column &column)
 {
     return {column.name + (column.kind == SqlTable::Kind::Text ? " || ''" : " + 0"), column.kind};

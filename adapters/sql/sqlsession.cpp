@@ -83,7 +83,7 @@ Status SqlSession::transaction(const std::function<Status()> &work)
     return m_inTransaction ? innerStep(work) : outerStep(work);
 }
 
-/// A step that failed may have done half of its work, so the whole transaction goes, whatever its author makes of the error.
+/// A step that failed may have done half of its work, so the whole transaction is rolled back, however the caller handles the error.
 Status SqlSession::innerStep(const std::function<Status()> &work)
 {
     if (m_failure)

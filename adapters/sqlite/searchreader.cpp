@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// A text that FTS5 takes for words in a row whatever they are.
+/// A text that FTS5 always treats as a phrase.
 QByteArray quoted(const QString &words)
 {
     QByteArray text = words.toUtf8();
@@ -23,7 +23,7 @@ QByteArray quoted(const QString &words)
     return '"' + text + '"';
 }
 
-/// Both have length 1, so this is their cosine. Vectors of different length are no likeness at all.
+/// Both have length 1, so this is their cosine. Vectors of different length have no similarity.
 double likeness(const QList<float> &one, const QByteArray &bytes)
 {
     if (bytes.size() != one.size() * qsizetype(sizeof(float)))
@@ -91,7 +91,7 @@ Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringL
     return done ? Result<QList<Collection>>(found) : done.error();
 }
 
-/// The query in the language of FTS5. Every text stands in quotation marks: nothing that was typed is an operator. A text without a word is left out, for
+/// The query in the language of FTS5. Every text is in quotation marks: typed text is never an operator. A text without a word is left out, for
 /// FTS5 finds nothing where one has to match.
 Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
 {
@@ -127,7 +127,7 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
             places.append("?");
             filter.values.append(toSql(value));
         }
-        // The plus keeps SQLite from asking FTS5 anew for each row that has the label.
+        // The plus keeps SQLite from querying FTS5 again for each row that has the label.
         filter.sql += " AND +%1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
     };
     if (!query.workloads.isEmpty())

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The version of an index's tables. An index of another version is made anew, so nothing is ever led from one to another.
+/// The version of an index's tables. An index of another version is rebuilt, so there are no migrations.
 constexpr int searchTablesVersion = 2;
 
 /// Makes the tables; in a database without them.
@@ -14,7 +14,7 @@ QByteArray makeSearchTables();
 /// Removes them with all they hold.
 QByteArray dropSearchTables();
 
-/// A document's row says its collection: each has numbers of its own, so that a search within one is a search within a range of rows.
+/// A document's row implies its collection: each has a range of numbers, so that a search within one is a search within a range of rows.
 constexpr qint64 rowsOfCollection = qint64(1) << 40;
 
 inline qint64 firstRow(qint64 collection)

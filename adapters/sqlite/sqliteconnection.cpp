@@ -87,7 +87,7 @@ QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
     return "INSERT INTO " + table + " (" + columns.join(", ") + ") VALUES (" + parameters.join(", ") + ')';
 }
 
-/// Opening such a file fails; this only tells why.
+/// Opening such a file fails; this only returns the reason.
 bool isBehindLink(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();

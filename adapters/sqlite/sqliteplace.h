@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// What lies where a database should be.
 struct SqlitePlace {
-    QString path;            ///< without links on the way to its folder
+    QString path;            ///< without links in the path of its folder
     bool logMissing = false; ///< a run ended without closing, and its log is gone
 };
 

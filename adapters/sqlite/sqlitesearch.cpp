@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-/// Two connections to one file: whoever searches does not wait for whoever indexes.
+/// Two connections to one file: searches do not wait for indexing.
 class SqliteSearchIndex final : public SearchIndex
 {
 public:
@@ -107,7 +107,7 @@ private:
     std::unique_ptr<SqliteConnection> m_reading;
 };
 
-/// Why an index that is there cannot be used as it is, and must begin anew.
+/// Why an existing index cannot be used and must start over.
 struct Useless {
     const char *code;
     QString message;

@@ -11,8 +11,8 @@ struct SqliteSettings {
     bool check = true; ///< looks through all pages first: about a second for a million interactions
 };
 
-/// Opens the database of a workspace, usually `.outcrop/outcrop.db`, and makes it where there is none. Older tables are led to this program's
-/// version after a backup. A database that is newer, damaged, or cannot be written is opened for reading, and a finding says so; nothing
+/// Opens the database of a workspace, usually `.outcrop/outcrop.db`, and makes it where there is none. Older tables are migrated to this program's
+/// version after a backup. A database that is newer, damaged, or cannot be written is opened for reading, with a finding; nothing
 /// is ever deleted. An error where nothing can be read at all: the caller goes on without a store.
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings = {});
 

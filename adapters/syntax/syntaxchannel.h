@@ -12,7 +12,7 @@ namespace outcrop {
 class SyntaxChannel
 {
 public:
-    /// A message may have so many bytes: a source of 16 MB in UTF-16, and what belongs to it.
+    /// The maximum bytes of a message: a source of 16 MB in UTF-16, and its metadata.
     static constexpr quint32 largestMessage = 64 * 1024 * 1024;
 
     explicit SyntaxChannel(int socket) : m_socket(socket) { }

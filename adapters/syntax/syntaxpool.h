@@ -20,7 +20,7 @@ struct SyntaxWorkerSettings {
     std::chrono::milliseconds patience = std::chrono::seconds(10);
 };
 
-/// Reads sources in processes of their own, started when they are needed and kept for the next source: one for each thread that asks at the same time.
+/// Reads sources in separate processes, started when they are needed and kept for the next source: one for each thread that asks at the same time.
 /// What ends or stalls one of them is a failure of that source and of nothing else. Safe to use from several threads; ends its processes with itself.
 class SyntaxPool
 {

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Requests to one server as its API is documented, each sent once, with the key in its header. Several threads may ask at once.
+/// Requests to one server as its API is documented, each sent once, with the key in its header. Several threads may call in parallel.
 class TypesenseClient
 {
 public:

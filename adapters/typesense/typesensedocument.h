@@ -7,7 +7,7 @@
 namespace outcrop {
 
 // How documents look on the server. Its filters compare words, without case and signs: `c++` would equal `c`. What is filtered by is therefore kept as
-// marks, checksums of a kind and a value, in one field of their own.
+// marks, checksums of a kind and a value, in one separate field.
 
 /// The schema of a new collection: titles, descriptions, tags and texts by their stems, and all their words as they are written.
 Json collectionSchema(const QString &name);
@@ -18,14 +18,14 @@ QString vectorFieldName(qsizetype length);
 /// The fields of a document that searches ask for.
 inline const QString documentFields = QStringLiteral("key,title,summary,tags,text,workloads,path,line,fields,checksum,model");
 
-// What an answer holds, whatever came: nothing, and 0, where it is not there or of another type.
+// The content of any answer: nothing, and 0, where it is not there or of another type.
 Json memberOf(const Json &object, const char *name);
 qint64 numberIn(const Json &object, const char *name);
 
 Json toTypesense(const SearchDocument &document, const QDateTime &now);
 SearchDocument fromTypesense(const QString &collection, const Json &document);
 
-/// The server's id of a document: its ids stand in addresses, ours may hold anything.
+/// The server's id of a document: its ids are used in addresses, ours may contain anything.
 QString typesenseId(const QString &id);
 
 QString workloadMark(const QString &workload);

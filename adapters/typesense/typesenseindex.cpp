@@ -62,14 +62,14 @@ private:
     TypesenseShelves m_shelves;
 };
 
-/// A server that cannot be used says so when it is opened, and not in the middle of indexing.
+/// An unusable server is reported when it is opened, not in the middle of indexing.
 Status TypesenseIndex::checkServer() const
 {
     const Result<Json> aliases = m_client.get(QStringLiteral("/aliases"));
     return aliases ? success() : Status(aliases.error());
 }
 
-/// The results in the order of the searches; a collection that went away meanwhile gives an empty one.
+/// The results in the order of the searches; a collection that has disappeared gives an empty one.
 Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
 {
     QList<Json> results;
@@ -202,7 +202,7 @@ Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()>
     });
 }
 
-/// Turns the aliases to what was made anew; only then the old goes.
+/// Switches the aliases to the rebuilt collections; only then are the old ones removed.
 Status TypesenseIndex::turnTo(const QMap<QString, TypesenseShelf> &fresh) const
 {
     const Result<ShelfList> old = m_shelves.all();

@@ -15,8 +15,8 @@ struct TypesenseSettings {
     HttpNetwork network = {};
 };
 
-/// Opens an index on a Typesense server. Each collection is one there, behind an alias: `outcrop.skills`; what makes it anew fills another one and turns
-/// the alias, so that searches go on. The server ranks words by the fields they stand in, a title before a description, tags and the text, and vectors by
+/// Opens an index on a Typesense server. Each collection is one there, behind an alias: `outcrop.skills`; a rebuild fills another one and switches
+/// the alias, so that searches go on. The server ranks words by the fields they are in, a title before a description, tags and the text, and vectors by
 /// their cosine; the two ways go out as one request (multi_search) and are fused by the core, as those of every index are.
 ///
 /// What differs from the port: a server takes documents one by one. Where it refuses some, those are absent and the others are there; the error names the

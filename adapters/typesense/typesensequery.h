@@ -10,12 +10,12 @@ namespace outcrop {
 constexpr qsizetype longestPage = 250;
 
 /// What is asked of one collection, by its name on the server, to find documents by words. All terms make one search; where any of them is enough each makes
-/// one of its own, for Typesense joins words by "and": what several of them find counts more.
+/// a separate one, for Typesense joins words by "and": what several of them find counts more.
 QList<Json> searchesByWords(const QString &collection, const IndexQuery &query);
 /// The same by meaning.
 Json searchByMeaning(const QString &collection, const IndexQuery &query);
 
-/// Looks for words that are written almost so; what it found stands in the hits' highlights.
+/// Looks for words that are written almost so; the matches are in the hits' highlights.
 Json searchForWords(const QString &collection, const QString &word, int edits);
 /// How many vectors of which model there are, and when the last document came.
 Json searchForFigures(const QString &collection);

@@ -8,14 +8,14 @@
 
 namespace outcrop {
 
-/// Whether the server took every document of an import: it answers a line for each, and 200 whatever they say. Unwritable names the first that it refused
-/// with the server's reason, and says how many they were; Unreadable: the lines are not as many as the documents, so nobody knows.
+/// Whether the server took every document of an import: it answers a line for each, and 200 in any case. Unwritable names the first that it refused
+/// with the server's reason, and states their number; Unreadable: the number of lines differs from that of the documents, so the result is unknown.
 Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documents, const QString &server);
 
 /// The hits of one search of multi_search, scores as the server gives them: text_match, or the cosine where a vector was asked for.
 QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::By by);
 
-/// The lists of several words as one, of at most `limit`: a document that more of them find stands higher, equal ones by their ids.
+/// The lists of several words as one, of at most `limit`: a document that more of them find is higher, equal ones by their ids.
 QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit);
 
 /// What a collection says about itself: see searchForFigures().

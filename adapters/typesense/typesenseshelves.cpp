@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype putAtOnce = 500;          ///< documents of one request
-constexpr qsizetype removeAtOnce = 80;        ///< ids of one request: they stand in its address, which may have 4,000 characters
+constexpr qsizetype removeAtOnce = 80;        ///< ids of one request: they are in its address, which may have 4,000 characters
 constexpr qint64 secondsOfDay = 24 * 60 * 60;
 
 QString pathOf(const QString &collection)

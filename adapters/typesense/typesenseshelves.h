@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A collection of ours on the server: the alias that searches use, and what stands behind it.
+/// A collection of ours on the server: the alias that searches use, and its collection.
 struct TypesenseShelf {
     QString collection;        ///< ours: `skills`
     QString alias;             ///< `outcrop.skills`
@@ -22,18 +22,18 @@ class TypesenseShelves
 public:
     explicit TypesenseShelves(const TypesenseClient &client) : m_client(client) { }
 
-    /// In the order of their names; those of other prefixes are nobody's business.
+    /// In the order of their names; those of other prefixes are ignored.
     Result<QList<TypesenseShelf>> all() const;
 
-    /// A collection that nobody sees yet.
+    /// A collection that is not visible yet.
     Result<TypesenseShelf> makeHidden(const QString &collection) const;
-    /// The collection of this name, made and shown where there is none. Two programs that make it at once make the same one.
+    /// The collection of this name, made and shown where there is none. Two programs that create it at the same time create the same one.
     Result<TypesenseShelf> shown(const QString &collection) const;
     /// Lets searches find this one from now on.
     Status show(const TypesenseShelf &shelf) const;
     Status removeReal(const QString &real) const;
     Status removeAlias(const QString &alias) const;
-    /// Takes away what programs left that were stopped while they made an index anew: hidden, and older than a day.
+    /// Removes what interrupted rebuilds left: hidden, and older than a day.
     void sweep(const QDateTime &now) const;
 
     /// Puts documents; those of the same id are replaced. The error names the first that the server refused, and says how many they were.

@@ -12,7 +12,7 @@ namespace outcrop {
 enum ItemRole {
     SeverityRole = Qt::UserRole + 1, ///< int of Severity; invalid where nothing is wrong
     GroupRole,                       ///< int of DocumentGroup
-    TierRole,                        ///< int of Tier; invalid for what is no layer
+    TierRole,                        ///< int of Tier; invalid if it is not a layer
     PathRole,                        ///< path of the document relative to the workspace; empty for a group
     ActionRole,                      ///< int of LossAction
     ChangeRole,                      ///< the change of a ledger entry in one line

@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// How far the marks of a scale stand apart that is `length` long: 1, 2 or 5 times a power of ten, so that its numbers are round; the smallest that
+/// The distance between the marks of a scale of `length`: 1, 2 or 5 times a power of ten, so that its numbers are round; the smallest that
 /// divides the scale into no more than `most` parts, the last of which may be cut short. 1 for a scale without length.
 double scaleStep(double length, int most = 5);
 /// Digits behind the point that the numbers of such a scale need.

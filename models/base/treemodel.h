@@ -41,7 +41,7 @@ public:
 protected:
     virtual QVariant cell(const Item &item, Column column, int role) const = 0;
     virtual QString header(Column column) const = 0;
-    /// Names an item among its siblings, whatever else about it changes.
+    /// Identifies an item among its siblings, even if its other data changes.
     virtual QString key(const Item &item) const = 0;
     /// To be answered where items have no ==; all of them count as changed otherwise.
     virtual bool same(const Item &left, const Item &right) const
@@ -141,7 +141,7 @@ auto TreeModel<Item, Column>::grow(const Branch<Item> &branch, Node *parent) -> 
     return node;
 }
 
-/// First what is gone goes; then each wanted row is met where it stands or inserted; what is left over (an order that changed) goes last.
+/// First what is gone goes; then each wanted row is matched in place or inserted; what is left over (an order that changed) goes last.
 template<typename Item, typename Column>
 void TreeModel<Item, Column>::merge(Node *node, const QList<Branch<Item>> &wanted)
 {

@@ -20,7 +20,7 @@ struct BarPiece {
     int bar = 0;
     double value = 0;
     BarInk ink = BarInk::Size;
-    QString title;     ///< stands in it where there is room
+    QString title;     ///< shown in it if there is room
     QString tip = {};  ///< everything about it, in lines
     QString key = {};  ///< names it and the row of the table that is about it
     QString path = {}; ///< of the document it leads to
@@ -30,7 +30,7 @@ struct BarPiece {
 
 struct Bar {
     QString title;
-    QString note = {};       ///< stands beside it, in a line or two
+    QString note = {};       ///< shown next to it, in a line or two
     double limit = 0;        ///< what it should not reach; 0 for none
     QString limitTitle = {}; ///< of the limit, for a tip and for where it lies beyond the scale
     bool over = false;       ///< it is longer than it may be: said in words by the note
@@ -39,7 +39,7 @@ struct Bar {
     friend bool operator==(const Bar &, const Bar &) = default;
 };
 
-/// A stacked bar chart as numbers. One scale for all bars, from 0; a limit beyond its end is told by a broken line at the end of the bar.
+/// A stacked bar chart as numbers. One scale for all bars, from 0; a limit beyond its end is shown by a broken line at the end of the bar.
 struct Bars {
     bool upright = false; ///< columns, not rows
     QString axis;         ///< what the scale counts

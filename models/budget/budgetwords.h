@@ -36,7 +36,7 @@ BarInk inkOf(const PartTokens &part);
 inline constexpr std::array stackOrder{BarInk::Tools, BarInk::Granite, BarInk::Bedrock, BarInk::Sandstone, BarInk::Topsoil, BarInk::Weather,
     BarInk::Talk, BarInk::Frame};
 
-/// `$0.0512`; `unknown` where nobody has published a price.
+/// `$0.0512`; `unknown` for unpublished prices.
 QString costText(const std::optional<Cost> &cost);
 /// `12,340 of 1,000,000 tokens (exact)`.
 QString meterText(const Budget &budget);

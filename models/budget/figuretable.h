@@ -11,7 +11,7 @@ namespace outcrop {
 struct Figure {
     QString text;          ///< as a person reads it
     QString bare = {};     ///< as a spreadsheet reads it: a number without unit and separators, empty where it is not known
-    bool number = false;   ///< stands at the right
+    bool number = false;   ///< right-aligned
     QString note = {};     ///< more about it, for a tip
 
     static Figure word(const QString &text) { return {text}; }
@@ -41,7 +41,7 @@ struct FigureTable {
 /// Comma separated values as RFC 4180 has them, in UTF-8, numbers as a spreadsheet reads them.
 QByteArray toCsv(const FigureTable &table);
 
-/// A FigureTable as rows. A new table of the same headers and rows only tells what differs, so that a selection stays.
+/// A FigureTable as rows. A new table of the same headers and rows only reports the differences, so that a selection stays.
 class FigureModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ public:
     static QString source(PieceSource source);
     /// `2. Side by side`
     static QString group(const ParallelGroup &group, qsizetype number);
-    /// How sure it is that a group can be done at once; empty for a piece by itself.
+    /// The confidence that a group can run in parallel; empty for a single subtask.
     static QString groupNote(const ParallelGroup &group);
     /// `Keep the list · The page`
     static QString pair(const QString &one, const QString &other);

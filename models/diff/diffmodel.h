@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Side by side all four are shown; one below the other, the text of every line stands in After, and Before stays empty.
+/// Side by side all four are shown; one below the other, the text of every line is in After, and Before stays empty.
 enum class DiffColumn { BeforeLine, Before, AfterLine, After };
 
 /// How two texts differ, as rows. A heading has its words, and its box where hunks can be chosen, in the first column.
@@ -36,7 +36,7 @@ public:
     /// How many lines are gone and how many are new.
     int removed() const;
     int added() const;
-    /// The line that a row shows where lines stand one below the other.
+    /// The line of a row in the unified view.
     static const DiffCell &onlyCell(const DiffRow &row) { return row.after.isThere() ? row.after : row.before; }
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;

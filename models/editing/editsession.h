@@ -12,10 +12,10 @@
 
 namespace outcrop {
 
-/// What an edit came from: typing goes on in one undo step until a word ends or the place changes; everything else is a step of its own.
+/// What an edit came from: typing goes on in one undo step until a word ends or the place changes; everything else is a separate step.
 enum class EditKind { Typing, Command };
 
-/// One open document: its text, its undo stack, and what of it stands on the disk. Every way a document can change (keys, quick fixes,
+/// One open document: its text, its undo stack, and its state on the disk. Every way a document can change (keys, quick fixes,
 /// forms, a move to another tier, reading it again, a merge, recovery) goes through edit(), so that all of it can be undone.
 /// The text is the document's own, line ends as found; nothing is rewritten but what an edit replaces.
 class EditSession : public QObject
@@ -25,7 +25,7 @@ class EditSession : public QObject
 public:
     /// A document as it was read.
     explicit EditSession(const DocumentPtr &document, QObject *parent = nullptr);
-    /// A new document that stands in no file yet.
+    /// A new document without a file.
     EditSession(const QString &path, const QString &text, QObject *parent = nullptr);
 
     /// Relative to the workspace; `untitled:3` for what has no file yet.
@@ -63,7 +63,7 @@ public:
     /// The next key starts a new undo step.
     void endTyping();
 
-    /// Begins to save: what is returned is what must be written. The document stays modified until finishSave(), whatever is typed meanwhile.
+    /// Begins to save: what is returned is what must be written. The document stays modified until finishSave(), even if it is edited.
     QByteArray beginSave();
     /// On success, `written` is what the file now holds.
     void finishSave(bool saved, const QByteArray &written);

@@ -5,7 +5,7 @@ namespace outcrop {
 
 namespace {
 
-/// A word begun after white space, and what follows a line end, is a step of its own.
+/// A word begun after white space, and what follows a line end, is a separate step.
 bool startsStep(const QString &before, const QString &inserted)
 {
     if (before.isEmpty() || inserted.isEmpty())

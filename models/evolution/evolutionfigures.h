@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// How often each layer and skill was drawn upon, a row a document, a column a workload: shares from 0 to 1 as bare numbers, empty where the workload had
-/// no turn that tells. By how often they are used, the most used first. The key of a row is the document's path.
+/// no turn with this information. By how often they are used, the most used first. The key of a row is the document's path.
 FigureTable useTable(const QList<UseRow> &use);
 /// How often layers change, beside what they declare: those that break their cadence first.
 EvolutionFigure churnFigure(const QList<ChurnRow> &churn);

@@ -19,7 +19,7 @@ QString sharePercent(double share);
 QString sharePercent(const ShareFigure &figure);
 /// The share for a spreadsheet, from 0 to 1; its interval is the note.
 Figure shareCell(const ShareFigure &figure);
-/// A number with so many digits behind the point.
+/// A number with this many decimal places.
 Figure numberCell(double value, int places);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace outcrop {
 struct RangeRow {
     QString key;   ///< names the row and the row of the table that says the same
     QString title;
-    QString note = {}; ///< stands beside it: the number and its interval
+    QString note = {}; ///< shown next to it: the number and its interval
     std::optional<double> value = {};
     std::optional<Interval> interval = {};
     std::optional<double> mark = {};

@@ -14,7 +14,7 @@ struct ExperimentFigure {
     QString sentence; ///< what it allows to say, for everybody
 };
 
-/// How the values of a metric lie in each arm, with the mean and its interval. Reckons: not for the event loop.
+/// How the values of a metric lie in each arm, with the mean and its interval. Expensive: do not call it in the event loop.
 ExperimentFigure distributionFigure(const MetricReport &metric);
 /// The differences between arms: each case where the arms are paired, the mean difference and its interval, and what the test says.
 ExperimentFigure differenceFigure(const MetricReport &metric);

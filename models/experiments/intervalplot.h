@@ -19,7 +19,7 @@ struct PlotPoint {
 struct PlotRow {
     QString key;   ///< names the row and the row of the table that says the same
     QString title;
-    QString note = {}; ///< stands beside it: the mean and its interval
+    QString note = {}; ///< shown next to it: the mean and its interval
     QString tip = {};
     QList<PlotPoint> points = {};
     std::optional<Interval> box = {}; ///< the quartiles

@@ -14,7 +14,7 @@ struct FinderItem {
     QString title;
     QString detail;        ///< where it is: a menu, a path
     QString trailing = {}; ///< at the end of the row: keys, a kind
-    bool secondary = false; ///< asked for less often: stands behind others that answer about as well
+    bool secondary = false; ///< less used: listed after others with a similar score
 };
 
 /// Items with their texts made ready. Making them takes time in proportion to their number and may be done on any
@@ -38,7 +38,7 @@ private:
 };
 
 /// What is found for what was typed, the best first; what was used lately comes first among equals, and before all
-/// while nothing is typed. At most `limit` rows: nobody reads more.
+/// while nothing is typed. At most `limit` rows: more would not be read.
 class FinderModel : public QAbstractListModel
 {
     Q_OBJECT

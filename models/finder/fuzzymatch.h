@@ -16,14 +16,14 @@ struct FuzzyText {
     explicit FuzzyText(const QString &text);
 };
 
-/// How well a text answers. Higher is better; 0 is no answer.
+/// How well a text answers. Higher is better; 0 means no match.
 struct FuzzyMatch {
     int score = 0;
     QList<int> places = {}; ///< of the matched characters, ascending
 };
 
 /// What somebody typed in order to find something: words, each of which a text holds with all its characters in their
-/// order. Characters that stand together, begin a word or begin the text count more; short texts count more than long
+/// order. Adjacent characters, and those that begin a word or begin the text count more; short texts count more than long
 /// ones.
 class FuzzyPattern
 {

@@ -29,7 +29,7 @@ struct FormContent {
     DataNode data;
     QList<Branch<FormRow>> rows;
     bool readable = true;              ///< otherwise the rows hold only what could be saved of broken data
-    std::optional<Diagnostic> problem; ///< why no field can be changed: it must be mended in the text first
+    std::optional<Diagnostic> problem; ///< why no field can be changed: the text must be fixed first
 };
 
 /// Safe to be called from any thread.

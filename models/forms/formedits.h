@@ -14,7 +14,7 @@ Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPa
 /// An item of a list changes places with the one before or behind it.
 Result<QList<TextEdit>> swapItems(const DocumentPtr &document, const FieldPath &list, int first, int second);
 
-/// A key gets another name where it stands.
+/// Renames a key in place.
 Result<QList<TextEdit>> renameKey(const DocumentPtr &document, const FieldPath &path, const QString &name);
 
 } // namespace outcrop

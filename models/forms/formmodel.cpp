@@ -271,7 +271,7 @@ bool FormModel::setValue(const QModelIndex &index, const Json &value)
         return false;
     FieldPath path = row->path;
     if (row->state == FieldState::Adder)
-        path.last() = QString::number(index.row()); // an adder stands behind the items
+        path.last() = QString::number(index.row()); // an adder follows the items
     return write(path, value, tr("Change %1").arg(dotted(path)));
 }
 

@@ -23,7 +23,7 @@ class FormModel : public TreeModel<FormRow, FormColumn>
 public:
     explicit FormModel(QObject *parent = nullptr);
 
-    /// How texts are read: the second is called with what was found, at once or later. Without one they are read at once.
+    /// How texts are read: the second is called with the result, immediately or later. Without one they are read immediately.
     using Taker = std::function<void(const FormContent &)>;
     using Reader = std::function<void(const FormInput &, const Taker &)>;
     void setReader(const Reader &reader) { m_reader = reader; }
@@ -48,7 +48,7 @@ public:
     QModelIndex indexOf(const FieldPath &path) const;
     /// The deepest row that a place of the text belongs to; none below the front matter.
     QModelIndex indexAt(qsizetype offset) const;
-    /// Where the field stands in the text; nothing where it does not.
+    /// The location of the field in the text; nothing if it is missing.
     std::optional<Range> rangeOf(const QModelIndex &index) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -58,7 +58,7 @@ public:
     /// Takes the field out of the document, or the item out of its list.
     bool clear(const QModelIndex &index);
     bool canClear(const QModelIndex &index) const;
-    /// Another item or key, where an adder stands; for a list or mapping, at its end. Returns where it is.
+    /// Another item or key, at an adder; for a list or mapping, at its end. Returns where it is.
     QModelIndex add(const QModelIndex &index, const QString &key = {});
     bool canMove(const QModelIndex &item, int by) const;
     /// An item changes places with its neighbour.
@@ -72,7 +72,7 @@ public:
     void dropVisit();
 
 Q_SIGNALS:
-    /// The rows say what the text says now, or say that they cannot.
+    /// The rows show the current text, or why they cannot.
     void contentChanged();
     /// A change could not be made; the text says why and what to do.
     void refused(const QString &message);

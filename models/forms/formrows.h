@@ -10,11 +10,11 @@ namespace outcrop {
 /// What the rows of a form are made of, beside the fields of its schema.
 struct FormData {
     DataNode own;         ///< what the document says
-    DataNode inherited;   ///< what stands in for fields that it does not have
+    DataNode inherited;   ///< used for fields that it does not have
     Diagnostics findings; ///< whose places are in the document
 };
 
-/// Every field of the schema in its order, then what the document has beyond it. Findings stand at the field they are placed at; a missing key is
+/// Every field of the schema in its order, then what the document has beyond it. Findings are shown at their field; a missing key is
 /// found at its own field.
 QList<Branch<FormRow>> formRows(const QList<FieldSpec> &fields, const FormData &data);
 

@@ -13,8 +13,8 @@ struct JsonChange {
     std::optional<Json> value;
 };
 
-/// The smallest values that lead from one to the other, in an order in which they can be made: what is the same is not named, so that whoever writes
-/// them leaves it alone. The order of keys does not count.
+/// The smallest values that lead from one to the other, in an order in which they can be made: what is the same is not named, so that code that writes
+/// them does not change it. The order of keys does not count.
 QList<JsonChange> jsonChanges(const Json &before, const Json &after, const FieldPath &path = {});
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ struct OutlineTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaOutline)
 };
 
-constexpr int deepest = 12; ///< of the outline; nobody reads on below
+constexpr int deepest = 12; ///< of the outline; more would not be read
 
 QString typeText(const DataNode &schema)
 {

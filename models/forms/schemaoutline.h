@@ -22,7 +22,7 @@ struct SchemaProperty {
 
 /// A JSON Schema as it is written: what it describes where it can be read, and what is wrong with it.
 struct SchemaText {
-    Json schema; ///< null where it is no JSON
+    Json schema; ///< null if it is not JSON
     Diagnostics findings;
     QList<Branch<SchemaProperty>> outline;
 

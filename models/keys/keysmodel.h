@@ -13,9 +13,9 @@ enum class KeyStanding {
     NotNeeded,
     Ready,
     Missing,     ///< no place has a key
-    Unconfirmed, ///< there is one, but it is not sent to this host until the user has said so
+    Unconfirmed, ///< there is one, but it is not sent to this host until the user confirms it
     Refused,     ///< no key is ever sent to this host
-    Unknown,     ///< being looked up, or nobody answers
+    Unknown,     ///< being looked up, or the store does not respond
 };
 
 /// What became of a test.

@@ -74,7 +74,7 @@ LibraryBranch documentBranch(const Document &document, const LayerPlaces &places
     return {item};
 }
 
-/// Layers stand as they are sent, from the ground up; what is not in the stack, and all other documents, by name.
+/// Layers are listed in sending order, from the ground up; what is not in the stack, and all other documents, by name.
 void sortBranches(QList<LibraryBranch> &branches, const LayerPlaces &places)
 {
     const auto rank = [&](const LibraryBranch &branch) {

@@ -24,7 +24,7 @@ struct LibraryItem {
     friend bool operator==(const LibraryItem &, const LibraryItem &) = default;
 };
 
-/// The documents of a library under their groups. Groups without documents are left out; layers stand as they are sent, the rest by name.
+/// The documents of a library under their groups. Groups without documents are left out; layers are in sending order, the rest by name.
 QList<Branch<LibraryItem>> documentTree(const PromptLibrary &library, const Diagnostics &diagnostics);
 
 } // namespace outcrop

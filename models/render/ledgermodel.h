@@ -29,7 +29,7 @@ private:
 /// `Dropped`, in the user's language.
 QString actionTitle(LossAction action);
 
-/// The change in one line, `0.7 → not sent`; empty where the value stayed as it is or is not told. A value that went elsewhere stands alone.
+/// The change in one line, `0.7 → not sent`; empty if the value is unchanged or not shown. A moved value is shown alone.
 QString changeText(const LedgerEntry &entry);
 
 } // namespace outcrop

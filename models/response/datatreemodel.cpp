@@ -91,7 +91,7 @@ QString Grower::pathAt(qsizetype offset) const
 QList<Branch<DataItem>> Grower::grow() const
 {
     const Json &data = m_response.parsed.data;
-    if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, where it stands
+    if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, if it has a location
         return {};
     //: the whole of an answer's data
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};

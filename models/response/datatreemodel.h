@@ -20,7 +20,7 @@ struct DataItem {
     std::optional<TextSpan> span = {};
 };
 
-/// The data of an answer beside what was asked for. What is missing has a row as well. Very long lists are cut, and say so.
+/// The data of an answer next to its schema. Missing fields have rows as well. Very long lists are cut, with a note.
 QList<Branch<DataItem>> dataTree(const ShownResponse &response);
 
 /// Shows dataTree().

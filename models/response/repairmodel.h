@@ -14,7 +14,7 @@ struct RepairRow {
     Position place;
 };
 
-/// The repair ledger: what was read otherwise than it stands, in the order of the text.
+/// The repair ledger, in the order of the text.
 class RepairModel : public TableModel<RepairRow, RepairColumn>
 {
     Q_OBJECT

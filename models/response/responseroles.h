@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// What rows about an answer say beyond their text.
 enum ResponseRole {
-    BeginRole = Qt::UserRole + 40, ///< qint64: where in the answer's text it stands; invalid where nowhere
+    BeginRole = Qt::UserRole + 40, ///< qint64: its position in the answer's text; invalid if it has none
     EndRole,                       ///< qint64: behind its last character
     JsonPathRole,                  ///< JSON pointer of a value
     VerdictRole,                   ///< int of Verdict; invalid where there is none

@@ -13,7 +13,7 @@ QString verdictTitle(Verdict verdict);
 QString verdictMeaning(Verdict verdict);
 /// `JSON in a fenced block`
 QString envelopeTitle(EnvelopeKind kind);
-/// `Trailing comma` for `trailing-comma`; a rule without words of its own is named as it is.
+/// `Trailing comma` for `trailing-comma`; a rule without a label is shown by its name.
 QString ruleTitle(const QString &rule);
 /// What happened to a call, in two or three words. The failure's own message says what to do.
 QString failureTitle(FailureKind kind);

@@ -19,7 +19,7 @@ struct CallStep {
     QString left = {};   ///< why the next one was asked; empty for the last
 };
 
-/// Where a value of the data stands in the text.
+/// The location of a data value in the text.
 struct DataPlace {
     QString path; ///< JSON pointer
     TextSpan span;
@@ -30,7 +30,7 @@ struct ShownResponse {
     ParsedResponse parsed;
     QList<DataPlace> places = {};           ///< in document order
     Json schema = {};                       ///< what the data was to be, as JSON Schema; null where nothing was asked for
-    QString provider = {};                  ///< empty for an answer that was brought by hand
+    QString provider = {};                  ///< empty for a manually entered answer
     QString model = {};
     Usage usage = {};
     std::optional<Cost> cost = {};

@@ -10,7 +10,7 @@ namespace outcrop {
 enum class ExampleVerdict {
     None,       ///< it has no example
     AsExpected, ///< the positive one keeps it, the negative one breaks it
-    Wrong,      ///< one of them turns out otherwise: the rule or the example is to be mended
+    Wrong,      ///< one of them gives another result: fix the rule or the example
     NotTried,   ///< what it needs is not there, such as a model or a coverage report
 };
 

@@ -19,7 +19,7 @@ QString heading(const QString &text)
     return QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped());
 }
 
-/// Lines are broken anew where the room ends, but before the points of a list and at empty lines.
+/// Lines are wrapped where the room ends, but before the points of a list and at empty lines.
 QString paragraph(const QString &text)
 {
     static const QRegularExpression soft(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));

@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// What a hit says beyond its title, for the delegate that paints it.
 enum SearchRole {
-    HitPlaceRole = Qt::UserRole + 60, ///< where it stands: `skills/deploy/SKILL.md`
+    HitPlaceRole = Qt::UserRole + 60, ///< its location: `skills/deploy/SKILL.md`
     HitCollectionRole,                ///< the collection's title
     HitSnippetRole,                   ///< one line of the text
     HitMatchesRole,                   ///< QVariantList of pairs start, length: stretches of the snippet to mark

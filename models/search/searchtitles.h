@@ -9,9 +9,9 @@ namespace outcrop {
 
 /// `Skills`; a name of the user's own stays as it is.
 QString collectionTitle(const QString &collection);
-/// Where a hit stands: its path with the line, or what it is called where it is no file.
+/// The location of a hit: its path with the line, or its name if it is not a file.
 QString placeText(const SearchDocument &document);
-/// Why a hit stands where it does: `words 2nd in skills (61 %), meaning 1st in skills (39 %)`.
+/// Why a hit has its rank: `words 2nd in skills (61 %), meaning 1st in skills (39 %)`.
 QString whyText(const SearchHit &hit);
 /// What was looked for and how much was found, in a sentence or two: `12 hits with every word; “deply” was read as “deploy”`.
 QString answerText(const SearchAnswer &answer);

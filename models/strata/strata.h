@@ -81,7 +81,7 @@ struct StrataFigures {
     QHash<QString, StratumChurn> churn = {}; ///< of layers, by path
 };
 
-/// The ground a bundle is made of. Layers whose condition does not hold are in it, and say so.
+/// The ground a bundle is made of. Layers whose condition does not hold are in it, marked as such.
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics = {}, const StrataFigures &figures = {});
 
 /// How thickness is to be read, in one line under a picture.

@@ -17,7 +17,7 @@ enum StrataRole {
     PresenceRole,                  ///< int of Presence
     ConditionRole,                 ///< the text of `when`
     CadenceRole,                   ///< int of Cadence; invalid where there is none
-    PlaceRole,   ///< int: number among the layers of the tier, in the order sent; -1 for what is no layer
+    PlaceRole,   ///< int: number among the layers of the tier, in the order sent; -1 if it is not a layer
     MovableRole, ///< bool
 };
 

@@ -110,7 +110,7 @@ bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, 
     return true;
 }
 
-/// Tells it and moves nothing: the view must not take the row away either.
+/// Reports it and moves nothing: the view must not take the row away either.
 bool TaxonomyModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
 {
     if (canDropMimeData(data, action, row, column, parent)) {

@@ -10,7 +10,7 @@ namespace outcrop {
 
 enum class ConceptColumn { Label, Notation, Documents };
 
-/// A concept where it stands below a broader one.
+/// A concept at one place below a broader one.
 struct ConceptItem {
     QString uri;
     QString notation;
@@ -24,7 +24,7 @@ struct ConceptItem {
 /// The concepts below what is broader, labels in a language where they have one. `tagged` are the paths by notation, see taggedDocuments().
 QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language);
 
-/// A taxonomy as a tree. It changes nothing itself: what a person does in the view is told, and comes back as another tree.
+/// A taxonomy as a tree. It changes nothing itself: what a person does in the view is reported, and comes back as another tree.
 class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ struct AnswerOutcome {
     std::optional<CallFailure> failure = {};
 };
 
-/// Reads a whole response. An error is a failure whatever its status is; so is a body that is not JSON, or not the JSON of an answer.
+/// Reads a whole response. An error is a failure with any status; so is a body that is not JSON, or not the JSON of an answer.
 AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// A whole response that only has to be JSON and no error.

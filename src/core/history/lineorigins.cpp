@@ -36,7 +36,7 @@ QList<qsizetype> olderLines(const QString &older, const QString &newer)
 QList<LineOrigin> lineOrigins(const QString &text, const QList<VersionText> &versions)
 {
     QList<LineOrigin> origins(lineCount(text));
-    QList<qsizetype> at(origins.size()); // where each line stands in the version that was looked at last; -1: it is known
+    QList<qsizetype> at(origins.size()); // position of each line in the version checked last; -1: its origin is known
     for (qsizetype i = 0; i < at.size(); ++i)
         at[i] = i;
     QString newer = text;

@@ -35,7 +35,7 @@ struct PartDifference {
 };
 
 /// How one state of the whole prompt differs from another: text, tools, schema and parameters. In the order in which a prompt is sent; empty where the
-/// two are the same prompt, wherever in the workspace its texts stand.
+/// two are the same prompt, wherever its texts are in the workspace.
 QList<PartDifference> diffPrompts(const PromptBundle &before, const PromptBundle &after);
 
 /// For people: a heading for each part, below it a unified diff or one line a value.

@@ -63,7 +63,7 @@ namespace {
 
 const QString body = QStringLiteral("stub.body");
 
-/// Words by which people say that something is still to be done.
+/// Words that mark unfinished work.
 bool promisesMore(const QString &comment)
 {
     static const QRegularExpression words(
@@ -335,7 +335,7 @@ AstFindings longLines(const SyntaxFacts &facts)
     return found;
 }
 
-/// Where each name stands, in the order of the text.
+/// The positions of each name, in the order of the text.
 class Names
 {
 public:
@@ -345,7 +345,7 @@ public:
             m_places[facts.text(name)].append(startOf(name));
     }
 
-    /// How often a name stands in a node, or in all of the text.
+    /// How often a name occurs in a node, or in all of the text.
     qsizetype count(const QString &name, const std::optional<TSNode> &scope) const
     {
         const auto places = m_places.constFind(name);
@@ -358,7 +358,7 @@ private:
     QHash<QString, QList<qsizetype>> m_places;
 };
 
-/// A name that is bound and stands nowhere else in its scope is not used.
+/// A name that is bound and occurs nowhere else in its scope is unused.
 AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
 {
     AstFindings found;

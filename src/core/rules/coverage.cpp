@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Hits by line by file. A line that is listed twice was run where either says so.
+/// Hits by line by file. A line that is listed twice was run if either entry reports it.
 using Hits = QMap<QString, QMap<int, bool>>;
 
 CoverageReport reportOf(const Hits &hits)
@@ -33,7 +33,7 @@ Error broken(const QString &file, qint64 line, const QString &why)
     return {ErrorCode::Invalid, why, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
 }
 
-/// `<class filename="a.py"> … <line number="3" hits="0"/>`; lines of methods stand in their class again.
+/// `<class filename="a.py"> … <line number="3" hits="0"/>`; lines of methods are repeated in their class.
 Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
 {
     Hits hits;

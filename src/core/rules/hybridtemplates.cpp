@@ -79,7 +79,7 @@ private:
     QString m_file;
 };
 
-/// Sent although it says that it is not ready: probably one of the two is a mistake.
+/// Sent although it is marked as not ready: probably one of the two is a mistake.
 void reportNotEnabled(HybridTemplates &all)
 {
     for (const HybridTemplate &one : std::as_const(all.templates)) {

@@ -27,7 +27,7 @@ struct HybridTemplates {
 
     const HybridTemplate *find(const QString &type) const;
     QStringList types() const;
-    /// The type of prompt that a phase asks for: as `global.phase_types` says, else as usual. Empty for a phase nobody knows.
+    /// The type of prompt that a phase asks for: from `global.phase_types`, else the default. Empty for an unknown phase.
     QString typeOfPhase(const QString &phase) const;
 };
 

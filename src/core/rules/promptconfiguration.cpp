@@ -48,7 +48,7 @@ Diagnostics checkThresholds(const DocumentPtr &document, const char *format)
     return yaml.diagnostics + checkSchema(yaml.root, formatSchema(QLatin1StringView(format)), document->path);
 }
 
-/// A domain without rules adds nothing, which nobody would notice in the prompt.
+/// A domain without rules adds nothing, which would go unnoticed in the prompt.
 Diagnostics unknownDomains(const HybridTemplates &templates, const RuleSet &rules)
 {
     Diagnostics found;

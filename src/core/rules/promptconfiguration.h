@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The seed's four files of a workspace (ADR-006, PHASE_1) and how quality is reckoned, read together because they speak of each other. A value, cheap to copy; never holds
+/// The four configuration files of a workspace (ADR-006, PHASE_1) and the quality thresholds, read together because they refer to each other. A value, cheap to copy; never holds
 /// null but for a default-made one.
 struct PromptConfiguration {
     std::shared_ptr<const RuleSet> rules = std::make_shared<RuleSet>();
@@ -18,7 +18,7 @@ struct PromptConfiguration {
     std::shared_ptr<const ResponseSchemas> responses = std::make_shared<ResponseSchemas>();
     DocumentPtr thresholds;  ///< complexity_thresholds.yaml
     DocumentPtr quality;     ///< quality_thresholds.yaml
-    CountTokens countTokens; ///< for budgets of rules: a published tokenizer, whoever the provider will be; nobody counts where it is empty
+    CountTokens countTokens; ///< for budgets of rules: a published tokenizer, for any provider; empty: tokens are not counted
     Diagnostics diagnostics; ///< of all of them, and of what they say of each other
 
     static PromptConfiguration read(const Workspace &workspace) { return PromptConfiguration().with(workspace); }

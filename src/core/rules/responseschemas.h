@@ -27,7 +27,7 @@ struct ResponseSchemas {
 /// Reads a file of answer schemas; a null document gives none.
 ResponseSchemas readResponseSchemas(const DocumentPtr &document);
 
-/// What a model is told of a field, in the words that template files use: `number, 0.0 to 1.0 - Overall rating`, or an object or a list of
+/// The description of a field for a model, in the words of template files: `number, 0.0 to 1.0 - Overall rating`, or an object or a list of
 /// such words where the field has parts. A field that may be left out begins with `optional`.
 Json answerShape(const ResponseField &field);
 

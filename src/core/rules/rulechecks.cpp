@@ -160,7 +160,7 @@ QStringList checklistOf(const Rule &rule)
     return points.isEmpty() ? QStringList{rule.description.simplified()} : points;
 }
 
-/// What shares no key with the form is something else, unless the rule says that this very file must have it.
+/// Data that shares no key with the schema is something else, unless the rule requires it for this file.
 RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
 {
     const QString file = text.checked().file;
@@ -237,7 +237,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 
 namespace {
 
-/// A pattern that only stands in for a syntax tree is about code and about nothing else.
+/// A pattern that replaces a syntax tree applies to code only.
 bool isAbout(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
 {
     return !prepared.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {

@@ -39,7 +39,7 @@ RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 /// Why a part of a text could not be looked at.
 struct Unread {
     QString reason; ///< empty: all of it could be
-    bool fails = true;  ///< nobody can say then whether the rule is kept; false where only a grammar has its limits
+    bool fails = true;  ///< then the rule's outcome is unknown; false if only a grammar has its limits
 };
 
 /// What is said where a text gives more findings than are listed.

@@ -10,7 +10,7 @@ namespace outcrop {
 struct RuleMeans {
     std::optional<CoverageReport> coverage;
     QString coverageFile; ///< for findings on the whole of it
-    AskModel ask;         ///< may be called from several threads at once
+    AskModel ask;         ///< may be called from several threads in parallel
     ReadSyntax readSyntax = readHarmlessSyntax; ///< likewise
 };
 
@@ -24,7 +24,7 @@ public:
     TextReport check(const CheckedText &text) const;
     /// All of them, on all cores; with a coverage report, its file comes last.
     RuleReport check(const QList<CheckedText> &texts) const;
-    /// One rule on a text that is meant for it whatever its name is: its examples.
+    /// One rule on a text to which it applies regardless of the name: its examples.
     RuleResult checkExample(const Rule &rule, const CheckedText &text) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A rule tried on one of its own examples: the positive one must keep it, the negative one must break it.
+/// A rule tested on one of its examples: the positive one must keep it, the negative one must break it.
 struct ExampleResult {
     QString rule;
     bool positive = false;

@@ -36,7 +36,7 @@ public:
             return QStringLiteral("%1 characters").arg(*m_choice.characters);
         if (!m_choice.tokens || !m_countTokens)
             return {};
-        m_tokens += m_countTokens(QString(text + u',')); // counted one by one, with what stands between them
+        m_tokens += m_countTokens(QString(text + u',')); // counted one by one, with their separators
         return m_tokens > *m_choice.tokens ? QStringLiteral("%1 tokens").arg(*m_choice.tokens) : QString();
     }
 

@@ -17,7 +17,7 @@ struct RuleChoice {
     QStringList domains;
     RuleSeverity least = RuleSeverity::Low; ///< this and what is graver
     std::optional<qint64> characters = {};  ///< of all rules as compact JSON
-    std::optional<qint64> tokens = {};      ///< likewise; limits nothing where nobody counts
+    std::optional<qint64> tokens = {};      ///< likewise; no limit if tokens are not counted
 };
 
 /// A rule as a prompt says it.

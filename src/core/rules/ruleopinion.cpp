@@ -22,7 +22,7 @@ RuleResult notRun(const Rule &rule, const QString &why)
     return {rule.id, RuleOutcome::NotRun, why, {}, {}};
 }
 
-/// Where a quotation stands, spaces at its ends aside.
+/// The location of a quotation, without spaces at its ends.
 std::optional<Range> placeOf(const QString &quotation, const CheckedText &checked)
 {
     const QString wanted = quotation.trimmed();

@@ -22,8 +22,8 @@ using AskModel = std::function<Result<Json>(const RuleQuestion &)>;
 /// The text is given with its lines numbered and as data, so that what it says of rules is not taken for an order.
 RuleQuestion ruleQuestion(const Rule &rule, const QString &question, const CheckedText &checked);
 
-/// Reads an answer strictly. Violations are put where their quotation stands: an answer that quotes what is not in the text is NotRun, for then the
-/// model speaks of something else. Line numbers are not believed further than the quotation.
+/// Reads an answer strictly. Violations are located at their quotation: an answer that quotes what is not in the text is NotRun, for then the
+/// model refers to something else. Line numbers are not believed further than the quotation.
 RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &answer);
 
 } // namespace outcrop

@@ -59,7 +59,7 @@ struct RuleReport {
     Diagnostics findings() const;
     bool hasViolations() const { return count(RuleOutcome::Broken) > 0; }
     /// Whether a rule could not be run that should have been, or source could not be read and nothing else was there to be checked. The check has failed
-    /// then, whatever else was found.
+    /// then, regardless of other findings.
     bool hasFailures() const;
 };
 

@@ -72,7 +72,7 @@ inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not
 inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of %2 kept (%3, %4)")};
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
-inline constexpr MessageText unwrittenBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment says that it is not written yet")};
+inline constexpr MessageText unwrittenBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks it as not written yet")};
 inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2.")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2.")};
 inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported and never used.")};

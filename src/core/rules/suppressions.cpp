@@ -21,7 +21,7 @@ bool isSuppression(QStringView line)
     return comment().match(line.toString()).hasMatch();
 }
 
-/// The line that a suppression in line `index` speaks of: where it stands alone, the next one that is neither empty nor another suppression.
+/// The line to which a suppression in line `index` applies: if it is alone, the next one that is neither empty nor another suppression.
 int spokenOf(const QStringList &lines, qsizetype index, qsizetype column)
 {
     if (!lines.at(index).left(column).trimmed().isEmpty())

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A comment that allows what a rule objects to, on its own line or, where it stands alone, on the next line with code:
+/// A comment that allows what a rule objects to, on its line or, if it is alone, on the next line with code:
 ///
 ///     port = 8080  # outcrop-allow CODE_002: the port is fixed by the protocol
 ///
@@ -26,7 +26,7 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file);
 /// Moves what is allowed from `findings` to `suppressed`; a rule that loses all its findings that way is kept, if it could look at all of the text.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 
-/// What is wrong with suppressions, once every rule was checked: no reason, a rule that nobody knows, or nothing to allow.
+/// What is wrong with suppressions, once every rule was checked: no reason, an unknown rule, or nothing to allow.
 Diagnostics remarksOn(const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules);
 
 } // namespace outcrop

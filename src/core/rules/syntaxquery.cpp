@@ -35,7 +35,7 @@ bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
     return false;
 }
 
-/// The text is not copied, nor looked through for what is no UTF-16 where the tree knows that: a pattern that is held against each of many nested nodes
+/// The text is not copied, nor checked for invalid UTF-16 if the tree has done it: a pattern that is matched against each of many nested nodes
 /// would take the square of their number.
 bool fits(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
 {
@@ -102,7 +102,7 @@ SyntaxQuery::SyntaxQuery(const QByteArray &source, const Grammar &grammar)
         readPattern(i);
 }
 
-/// The conditions of a pattern come as one list of steps, each condition closed by a step of its own.
+/// The conditions of a pattern come as one list of steps, each condition closed by a separate step.
 void SyntaxQuery::readPattern(uint32_t index)
 {
     uint32_t count = 0;

@@ -47,14 +47,14 @@ struct SyntaxReport {
     QStringList cut;                      ///< checks and roles that found more than `mostFindings`, which are not reported
 };
 
-/// Reads a source, anywhere. May be called from several threads at once. The grammar is available.
+/// Reads a source, anywhere. May be called from several threads in parallel. The grammar is available.
 using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)>;
 
 /// Reads a source in this process. The library that builds trees has no defence against what is made to exhaust it: large sources of strangers should be
 /// read where they can do no harm, see isHarmless().
 SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
-/// Whether a source is too short to exhaust the stack or to take long, whatever it holds.
+/// Whether a source is too short to exhaust the stack or to take long, with any content.
 bool isHarmless(const QString &text);
 
 /// Reads what is harmless, and reports a failure for the rest: what is done where there is no other process.

@@ -8,7 +8,7 @@ namespace {
 
 constexpr uint32_t bytesPerUnit = sizeof(char16_t);
 
-/// C++ as its grammar can read it: lines that hold nothing but a macro, such as Q_OBJECT, are no statements, and the grammar would take them for the
+/// C++ as its grammar can read it: lines that hold nothing but a macro, such as Q_OBJECT, are not statements, and the grammar would take them for the
 /// beginning of what follows. They become spaces, so that every place stays; where a block follows, the macro names it and stays.
 QString withoutMacros(QString text)
 {
@@ -72,7 +72,7 @@ bool isError(TSNode node)
 }
 
 /// Among the parts of a node, what was not read: a part with an error, or, where the node is one itself, a word that belongs to nothing. What was read
-/// before that stands there as well. Goes there.
+/// before that is there as well. Goes there.
 bool goToUnread(Walk &walk, bool insideError)
 {
     do {

@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// A text as its grammar reads it. Built of UTF-16 as it stands, so that a node's offsets are those of the text. What the grammar cannot read is
+/// A text as its grammar reads it. Built from the original UTF-16, so that a node's offsets are those of the text. What the grammar cannot read is
 /// an error node somewhere inside; the rest of the tree is still right.
 /// The tree must outlive its nodes.
 class SyntaxTree
@@ -32,7 +32,7 @@ public:
     bool isTooDeep() const { return m_tooDeep.has_value(); }
     /// Whether the grammar could not read all of it.
     bool hasErrors() const { return isTooDeep() || ts_node_has_error(root()); }
-    /// Where the first thing stands that the grammar could not read, as an offset; nothing where it read all of it.
+    /// The offset of the first text that the grammar could not read; nothing if it read all of it.
     std::optional<qsizetype> firstError() const;
     /// The node around this one; a null node around the root. The library's own answer searches the tree from its root.
     TSNode parentOf(TSNode node) const { return m_parents.value(node.id); }
@@ -43,7 +43,7 @@ public:
 private:
     QString m_text;
     bool m_isSound;
-    std::optional<qsizetype> m_tooDeep; ///< where the first bracket stands that is one too many
+    std::optional<qsizetype> m_tooDeep; ///< where the first bracket is that is one too many
     const Grammar *m_grammar;
     std::shared_ptr<TSTree> m_tree;
     QHash<const void *, TSNode> m_parents;

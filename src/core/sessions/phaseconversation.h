@@ -21,13 +21,13 @@ class PhaseConversation
 public:
     PhaseConversation() = default;
     static PhaseConversation started(const QString &session, int iteration, const QString &phase, const Json &selection);
-    /// Reads a document; findings are located. A plain list of messages becomes a conversation without rows. Nothing where it is no JSON.
+    /// Reads a document; findings are located. A plain list of messages becomes a conversation without rows. Nothing if it is not JSON.
     static std::optional<PhaseConversation> read(const Document &document, Diagnostics &diagnostics);
 
     const QList<TurnRecord> &turns() const { return m_turns; }
     const TurnRecord *turn(int number) const;
     qsizetype messageCount() const;
-    /// What the turns were composed of, as selectionJson() wrote it; null where nobody wrote it down.
+    /// The selection of the turns, as written by selectionJson(); null if not recorded.
     Json selection() const;
     std::optional<HistorySummary> summary() const;
     /// As one text, for those who only want to see whether it was changed.

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Who does the work of a phase (ADR-0009, "Model Selection"): the manifest's `[roles]` maps planner, generator, reviewer and reviser to a
-/// provider, or to one of its models (`planner = "anthropic/claude-sonnet-5-5"`). A phase of one's own may stand there by its own name.
+/// provider, or to one of its models (`planner = "anthropic/claude-sonnet-5-5"`). A custom phase is listed by its name.
 struct Role {
     QString name;
     QString provider;

@@ -10,7 +10,7 @@ namespace {
 
 const QString sessionsFolder = QStringLiteral("sessions/");
 
-/// In the order in which a session goes through them; what is no phase of the seed's comes after.
+/// In the order in which a session goes through them; other phases come after.
 int rankOf(const QString &stem)
 {
     static const QStringList order{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// A turn that only its files tell of was carried by hand.
+    /// A turn that is only known from its files was manual.
     TurnRecord recordOf(int turn) const
     {
         TurnRecord record;

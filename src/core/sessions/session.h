@@ -41,7 +41,7 @@ struct Session {
 QList<Session> sessionsOf(const Workspace &workspace);
 std::optional<Session> sessionOf(const Workspace &workspace, const QString &id);
 
-/// Where the next turn goes. Nothing is ever overwritten: a phase that was tried already begins anew in the next iteration, or, where the
+/// Where the next turn goes. Nothing is ever overwritten: a phase that was tried already starts again in the next iteration, or, where the
 /// conversation goes on, its next turn follows. A session that is not there begins with iteration 1.
 TurnPlace nextPlace(const Session &session, const QString &phase, bool goesOn);
 

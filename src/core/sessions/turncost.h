@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// What a call cost, after what its provider says it used. Nothing where the provider does not say, or nobody has published a price that is
+/// What a call cost, after what its provider says it used. Nothing if the provider does not report it, or a price is not published that is
 /// needed for it. What was read from the cache or written to it counts at the cache's prices, everything else of the input at the input's.
 std::optional<Cost> costOfUsage(const Usage &usage, const ModelPrice &price);
 

@@ -32,10 +32,10 @@ struct SessionFile {
     SessionFileKind kind = SessionFileKind::Prompt;
 };
 
-/// Nothing for a path that is no session's file.
+/// Nothing for a path that is not a session's file.
 std::optional<SessionFile> sessionFileOf(const QString &path);
 
-/// A phase as files spell it: a name of its own for a prompt without a phase, and nothing that would leave the folder.
+/// A phase as files spell it: a special name for a prompt without a phase, and nothing that would leave the folder.
 QString phaseStem(const QString &phase);
 /// The phase that a file name means: `generating` for the seed's `generation`.
 QString phaseOfStem(const QString &stem);

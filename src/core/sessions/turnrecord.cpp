@@ -68,7 +68,7 @@ std::optional<Cost> readCost(const DataNode &node)
     return dollars ? std::optional(Cost::fromPico(qRound64(*dollars * picoPerDollar))) : std::nullopt;
 }
 
-/// The fields that are plain texts and stand behind each other in the row.
+/// The fields that are plain texts and adjacent in the row.
 struct TextField {
     const char *key;
     QString TurnRecord::*text;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// What became of a turn. A row says Interrupted until its end is written down: whoever is killed in the middle leaves the truth behind.
+/// The state of a turn. A row is Interrupted until its end is recorded, so that it is correct if the program is killed.
 enum class TurnState {
     Interrupted,
     Waiting,  ///< for a person who carries prompt and answer by hand
@@ -66,7 +66,7 @@ struct TurnRecord {
 };
 
 Json toJson(const TurnRecord &record);
-/// Reads a row; what is not there, or is no such value, stays as it is by default.
+/// Reads a row; missing and invalid values have their default.
 TurnRecord readTurnRecord(const DataNode &node);
 
 } // namespace outcrop

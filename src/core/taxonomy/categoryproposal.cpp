@@ -27,7 +27,7 @@ QSet<QString> termsOfConcept(const Concept &one)
     return {terms.begin(), terms.end()};
 }
 
-/// Proposals from clusters: what they are called, and where they would stand in the taxonomy.
+/// Proposals from clusters: their names, and their places in the taxonomy.
 class Proposer
 {
 public:

@@ -11,7 +11,7 @@ struct UntaggedText {
     QString text; ///< what it is about; the first 4,000 characters count
 };
 
-/// A kind of work that the taxonomy seems to lack. Nothing is changed by it.
+/// A concept that the taxonomy seems to lack. Only a proposal.
 struct CategoryProposal {
     QString notation;     ///< new to the taxonomy: `invoice`, or `comms/invoice` where a concept is near
     QString label;        ///< of the most telling terms: `Invoices, reminders`
@@ -30,7 +30,7 @@ struct ProposalOptions {
 };
 
 /// Clusters texts by their words and names what is large enough, the largest first. The same texts in the same order give the same proposals; the time is
-/// about linear in the texts. A cluster whose words are those of one concept is no new category but untagged work of that kind, and is left out.
+/// about linear in the texts. A cluster whose words are those of one concept is not a new category but untagged work of that concept, and is left out.
 QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<UntaggedText> &texts, const ProposalOptions &options = {});
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Addresses of the concepts that are broader than themselves in the end, whatever way leads there. The work grows with the relations of a file and not with
+/// Addresses of the concepts that are broader than themselves in the end, by any path. The work grows with the relations of a file and not with
 /// how deep they lead: a file may be as deep as it is long.
 QSet<QString> conceptsInCircles(const Taxonomy &taxonomy);
 

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What stands behind the prefix, if there is one.
+/// The text after the prefix, if there is one.
 Range withoutPrefix(const WrittenTag &tag)
 {
     Range range = tag.location.range;
@@ -32,7 +32,7 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
     return edits;
 }
 
-/// A notation as a condition can hold it: what is no plain word in quotation marks, other ones than those around the whole condition. Empty where
+/// A notation as a condition can hold it: other than a plain word in quotation marks, other ones than those around the whole condition. Empty where
 /// there is no way to write it.
 QString wordOfCondition(const Document &document, const QString &notation)
 {
@@ -46,7 +46,7 @@ QString wordOfCondition(const Document &document, const QString &notation)
     return unsafe.match(notation).hasMatch() ? QString() : QString(quote + notation + quote);
 }
 
-/// A word that is quoted keeps its quotation marks; behind a prefix, only a plain word can stand.
+/// A word that is quoted keeps its quotation marks; after a prefix, only a plain word is possible.
 QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
 {
     const QList<WrittenTag> tags = conditionWorkloads(document);

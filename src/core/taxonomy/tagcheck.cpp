@@ -72,7 +72,7 @@ private:
     QList<WrittenTag> m_tags;
 };
 
-/// A condition as it stands in the document, and where: without the quotation marks around it, or below the sign of a block of text. Line ends and indents in
+/// A condition as written in the document, and its location: without the quotation marks around it, or below the sign of a block of text. Line ends and indents in
 /// it are blanks to a condition.
 struct WrittenCondition {
     QString text;

@@ -12,7 +12,7 @@ namespace outcrop {
 struct WrittenTag {
     QString word;
     Location location;
-    bool isWorkload = false; ///< written where only workloads stand; else among `tags`, where words of the author's own are as good
+    bool isWorkload = false; ///< written where only workloads are allowed; else among `tags`, where custom words are as good
 };
 
 /// The tags of a document: `metadata.workloads`, `workloads` and `tags` in the front matter of layers, skills and other Markdown. None of other kinds.
@@ -32,12 +32,12 @@ struct TagFindings {
     Diagnostics all() const;
 };
 
-/// Tags and workloads of conditions that no concept has, each with the nearest word as its repair. Words among `tags` are the author's own
-/// unless they begin as a concept does (`platform/k9s`). Where the taxonomy is the program's own, nobody has chosen it: only what is probably a slip is found, as a note.
+/// Tags and workloads of conditions that no concept has, each with the nearest word as its repair. Words among `tags` are custom
+/// unless they begin as a concept does (`platform/k9s`). The built-in taxonomy was not chosen by the user: only probable typos are found, as notes.
 /// `previous` is what was found with the same taxonomy: documents that are the same as then are not looked at again.
 TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn, const TagFindings &previous = {});
 
-/// The paths of the documents that are tagged with each concept, by its notation; of tags that are no concepts, nothing.
+/// The paths of the documents that are tagged with each concept, by its notation; unknown tags are left out.
 QMap<QString, QStringList> taggedDocuments(const Workspace &workspace, const Taxonomy &taxonomy);
 
 } // namespace outcrop

@@ -52,7 +52,7 @@ private:
         }
     }
 
-    static constexpr int deepest = 100; ///< what lies deeper begins anew at the top
+    static constexpr int deepest = 100; ///< deeper concepts start again at the top
 
     const Taxonomy &m_taxonomy;
     QSet<QString> m_written;

@@ -18,7 +18,7 @@ struct ConceptLabel {
 /// What is said of a concept in words.
 enum class ConceptWord { Preferred, Alternative, Hidden, Definition };
 
-/// A kind of work (skos:Concept). Others are named by their addresses.
+/// A concept (skos:Concept). Others are named by their addresses.
 struct Concept {
     QString uri;
     QString notation;                ///< what things are tagged with: `platform/k8s`
@@ -54,19 +54,19 @@ struct Taxonomy {
     QHash<QString, qsizetype> tags;   ///< likewise by notation; the first where several have the same
     Diagnostics diagnostics; ///< of the syntax, and of what SKOS does not allow
 
-    /// Null for an address that is no concept of this file.
+    /// Null for an address that is not a concept of this file.
     const Concept *byUri(const QString &uri) const;
     /// By its notation, with or without a prefix (`work:platform/k8s`), or by its address; null for none.
     const Concept *find(const QString &tag) const;
     /// Concepts that nothing is broader than.
     QList<const Concept *> tops() const;
-    /// Every concept below what is broader, in the file's order. One with several broader ones stands below each of them, what is narrower below the first.
+    /// Every concept below what is broader, in the file's order. One with several broader ones is below each of them, what is narrower below the first.
     QList<OutlineConcept> outline() const;
     /// This one's notation and those of everything narrower, each once. Empty for an unknown tag.
     QStringList notationsUnder(const QString &tag) const;
     /// What a filter by a workload finds: notationsUnder(), or the word itself where there is no such concept. Never empty.
     QStringList filterWords(const QString &workload) const;
-    /// Whether what is tagged with `tag` is work of the kind `workload`: the same concept or, in the end, a narrower one. A word that is no concept goes
+    /// Whether the tag `tag` is within `workload`: the same concept or, indirectly, a narrower one. An unknown word goes
     /// by its path: `odd/x` is within `odd`. Nothing is within an empty word, nor is an empty one within any.
     bool isWithin(const QString &tag, const QString &workload) const;
 };
@@ -78,7 +78,7 @@ Taxonomy partOf(const Taxonomy &taxonomy, const QString &address);
 /// Reads a taxonomy; a null document gives one without concepts.
 Taxonomy readTaxonomy(const DocumentPtr &document);
 
-/// The nine workloads of the seed, for a workspace without a taxonomy of its own.
+/// The nine workloads of the seed, for a workspace without a taxonomy.
 const Taxonomy &defaultTaxonomy();
 
 } // namespace outcrop

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// What SKOS does not allow, or what makes tags ambiguous: two preferred labels in one language (S14), a label that is preferred and alternative at once
-/// (S13), a notation that two concepts have, concepts without a label or a notation, relations to what is no concept, a concept that is broader than itself
+/// What SKOS does not allow, or what makes tags ambiguous: two preferred labels in one language (S14), a label that is both preferred and alternative
+/// (S13), a notation that two concepts have, concepts without a label or a notation, relations to unknown concepts, a concept that is broader than itself
 /// in the end, and one that is related to what is broader (S27).
 Diagnostics checkTaxonomy(const Taxonomy &taxonomy);
 

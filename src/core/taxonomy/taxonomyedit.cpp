@@ -75,7 +75,7 @@ public:
 
     Error unknown(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
 
-    /// Edits that bring a mistake into the taxonomy are no edits.
+    /// Edits that add a mistake to the taxonomy are refused.
     Edits checked(const Edits &edits) const
     {
         if (!edits)
@@ -112,7 +112,7 @@ private:
     TurtleEdit m_edit;
 };
 
-/// Where a word of a concept stands among the statements, or why not.
+/// The location of a concept's word among the statements, or an error.
 Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, ConceptWord kind, const ConceptLabel &word)
 {
     const Concept *about = editing.taxonomy().find(tag);

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// How it stands to another.
+/// Its relation to another.
 enum class ConceptRelation { Broader, Narrower, Related };
 
 // Changes of a taxonomy as edits of its text: the rest of the file stays as it is written. They fail with NotFound where there is no such concept, Invalid
-// where the result would not be SKOS, and NotAllowed where the text stands in the way.
+// where the result would not be SKOS, and NotAllowed where the text prevents it.
 
 /// A new concept below another, or at the top where `broader` is empty; its address is its notation.
 Result<QList<TextEdit>> addConcept(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader = {});

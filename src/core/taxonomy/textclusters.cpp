@@ -62,7 +62,7 @@ QList<Group> leadersOf(const QList<TermVector> &texts, double alike)
             groups[nearest].add(texts[at]);
             continue;
         }
-        if (groups.size() >= 2 * mostClusters) // those that nobody followed make room
+        if (groups.size() >= 2 * mostClusters) // unused ones make room
             keepLargest(groups, mostClusters);
         groups.append(Group());
         groups.last().add(texts[at]);

@@ -26,7 +26,7 @@ bool isSpace(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
 }
 
-/// The first place from here on that is neither space nor comment nor the end of what stood before.
+/// The first place from here on that is neither space nor comment nor the end of the previous text.
 qsizetype nextToken(QStringView text, qsizetype at)
 {
     while (at < text.size() && (isSpace(text[at]) || text[at] == u'.' || text[at] == u'#')) {
@@ -77,7 +77,7 @@ qsizetype beginOfToken(QStringView text, qsizetype end, bool isLiteral)
     return begin;
 }
 
-/// Hands a text to the parser byte by byte, so that whenever it tells of something it is known how far it has come.
+/// Hands a text to the parser byte by byte, so that its position is known at every callback.
 class TurtleReader
 {
 public:
@@ -156,7 +156,7 @@ private:
         TurtleReader &reader = self(handle);
         std::array<char, 512> words{};
         std::vsnprintf(words.data(), words.size(), error->fmt, *error->args);
-        if (reader.m_document.diagnostics.isEmpty()) // what follows from the first mistake is no news
+        if (reader.m_document.diagnostics.isEmpty()) // findings after the first mistake are not news
             reader.addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(words.data()).trimmed()), reader.m_previous);
         return SERD_SUCCESS;
     }
@@ -218,7 +218,7 @@ private:
     qsizetype m_read = 0;     ///< bytes
     qsizetype m_end = 0;      ///< of what was read, in characters
     qsizetype m_previous = 0; ///< the same, one byte before
-    qsizetype m_last = 0;     ///< the end of what was told last
+    qsizetype m_last = 0;     ///< the end of what was reported last
     TurtleNode m_subject;
     qsizetype m_subjectBegin = 0;
     QStringList m_unknown;

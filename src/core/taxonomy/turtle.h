@@ -19,7 +19,7 @@ struct TurtleNode {
     friend bool operator==(const TurtleNode &, const TurtleNode &) = default;
 };
 
-/// One statement with its places: where the description of its subject begins, and where its object stands. What stands inside of brackets has the place
+/// One statement with its places: where the description of its subject begins, and where its object is. Text inside brackets has the location
 /// of its object only.
 struct TurtleStatement {
     TurtleNode subject;
@@ -38,7 +38,7 @@ struct TurtlePrefix {
 /// A Turtle document as it was read. After a mistake in the syntax nothing more is read; `diagnostics` says where it is.
 struct TurtleDocument {
     QString file;
-    QString base; ///< what addresses are relative to at the end of the text; empty where nobody says
+    QString base; ///< what addresses are relative to at the end of the text; empty if not stated
     QList<TurtlePrefix> prefixes;
     QList<TurtleStatement> statements;
     Diagnostics diagnostics;

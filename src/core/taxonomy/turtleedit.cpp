@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// What a statement says, wherever it stands. Blank nodes are named anew by every reading.
+/// The content of a statement, without its location. Blank nodes get new names in every reading.
 QString meaning(const TurtleStatement &statement)
 {
     const auto named = [](const TurtleNode &node) -> QString {
@@ -64,7 +64,7 @@ QString TurtleEdit::writtenPredicate(const QString &address) const
     return address == rdfType() ? QStringLiteral("a") : m_document.shortened(address);
 }
 
-/// Whether two statements stand in one description, one after the other.
+/// Whether two statements are adjacent in one description.
 bool TurtleEdit::goOn(qsizetype first, qsizetype second) const
 {
     const QList<TurtleStatement> &all = m_document.statements;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A stretch of a text with edits applied, that still knows where in the original each of its characters stood.
+/// A stretch of a text with edits applied, that still knows the original position of each of its characters.
 class EditedText
 {
 public:

@@ -30,7 +30,7 @@ qsizetype unitLength(QStringView text, qsizetype at)
     return text.at(at + 1) == u'u' ? std::min<qsizetype>(6, text.size() - at) : 2;
 }
 
-/// A place in escaped text: the unit that holds it, and how many stand before that.
+/// A place in escaped text: the unit that holds it, and how many units precede it.
 struct Unit {
     qsizetype start = 0;
     qsizetype before = 0;
@@ -48,7 +48,7 @@ Unit unitAt(QStringView escaped, qsizetype into, Unit unit = {})
     return unit;
 }
 
-/// Where the unit with so many before it begins.
+/// The start of the unit that has this many before it.
 qsizetype startOfUnit(QStringView escaped, qsizetype before)
 {
     qsizetype start = 0;

@@ -19,7 +19,7 @@ struct Origin {
 /// How the characters of a stretch follow from those of their source.
 enum class TraceKind {
     Copied,    ///< one to one
-    Respelled, ///< a value written anew, such as a list turned into a sentence: the whole stretch belongs to one place
+    Respelled, ///< a rewritten value, such as a list turned into a sentence: the whole stretch belongs to one place
     Escaped,   ///< one to one once the escapes of JSON are undone: `\n` and `\u000b` stand for one character each
 };
 
@@ -53,7 +53,7 @@ public:
     qsizetype size() const { return m_text.size(); }
 
     TracedText &append(const TracedText &other);
-    /// The same for a stretch that needs no TracedText of its own. `sourceLength` matters where the text is escaped.
+    /// The same for a stretch that needs no separate TracedText. `sourceLength` matters where the text is escaped.
     void append(QStringView text, const Origin &origin, TraceKind kind, qsizetype sourceLength = 0);
     void reserve(qsizetype size) { m_text.reserve(size); }
     TracedText mid(qsizetype start, qsizetype length = -1) const;

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Where pieces begin in a block whose first character begins one, a bit each: what the published patterns of o200k_base and cl100k_base have in common, by
-/// arithmetic on all characters at once. Shifted by one to the left, the bits of characters are those of what follows them. What depends on more than the block is
+/// arithmetic on all characters in parallel. Shifted by one to the left, the bits of characters are those of what follows them. What depends on more than the block is
 /// left out: from one start to the next is a piece, and the last start is where to go on.
 class AsciiStarts
 {

@@ -55,7 +55,7 @@ struct Layout {
     qint64 system() const { return groups.isEmpty() ? 0 : groups.last().end; }
 };
 
-/// Of a change of each lasting group: the tokens that stand before the last of these breakpoints above it.
+/// Of a change of each lasting group: the tokens before the last of these breakpoints above it.
 qint64 savingOf(const QList<Group> &chosen, const QList<Group> &lasting)
 {
     qint64 saving = 0;
@@ -194,7 +194,7 @@ QString tokenNumber(qint64 tokens)
     return QLocale(QLocale::English).toString(tokens);
 }
 
-/// The advice: what stands too far in front, and what that costs.
+/// The advice: what is too far in front, and its cost.
 class Advisor
 {
 public:
@@ -276,7 +276,7 @@ private:
     QList<CacheFinding> m_findings;
 };
 
-/// The request of a later turn: everything said so far is part of the conversation.
+/// The request of a later turn: all previous messages are part of the conversation.
 CacheInput atTurn(const CacheInput &input, int turn, qint64 answer)
 {
     CacheInput later = input;

@@ -11,7 +11,7 @@ struct CacheBlock {
     QString id;    ///< of the part, such as `layers/soul.md` or `tools/0`
     QString title;
     CachePlace place = CachePlace::System; ///< tools or system
-    int group = 0; ///< blocks of one group are sent as one piece (the tools, a tier): a breakpoint can only stand at its end
+    int group = 0; ///< blocks of one group are sent as one piece (the tools, a tier): a breakpoint can only be at its end
     Cadence cadence = Cadence::Daily;
     qint64 tokens = 0;
 };
@@ -33,25 +33,25 @@ struct PlannedBlock {
     std::optional<Cost> input; ///< sent afresh
     std::optional<Cost> write; ///< written to the cache
     std::optional<Cost> read;  ///< read from it
-    qint64 rewritten = 0;      ///< cached tokens that the next turn must write anew once this block was edited …
+    qint64 rewritten = 0;      ///< cached tokens that the next turn must rewrite once this block was edited …
     std::optional<Cost> edit;  ///< … and what that turn costs more than if nothing had been edited
 };
 
-/// Something fleeting that stands before something lasting. Of tools only what changes each turn is told: where they stand is the provider's choice.
+/// A volatile block before a stable one. Of tools only those that change each turn are reported: the provider chooses their position.
 struct CacheFinding {
-    QString block;              ///< id of what should stand further back
+    QString block;              ///< id of the block that should be further back
     bool everyTurn = false;     ///< it changes each turn: nothing after it is ever read from the cache; otherwise with each change
     qint64 tokens = 0;          ///< lasting tokens behind it
     std::optional<Cost> cost;   ///< of a turn, or of a change
     QString message;            ///< for people
 };
 
-/// Where the cache breakpoints of a request stand, and what that is worth.
+/// The positions of a request's cache breakpoints, and their value.
 ///
 /// The rule, for paper and pencil. The cached prefix ends before the first group that changes each turn. Group ends in it whose prefix has the
 /// minimum are candidates. The last one is always taken: each turn reads all before it. Of the others those are taken that together save most,
 /// as far as there are breakpoints: when a group changes (quarterly 1, monthly 3, weekly 13, daily 90 times a quarter, the group's quickest block
-/// counts), what stands before the last breakpoint above it is read and not written again. A conversation without anything fleeting
+/// counts), the text before the last breakpoint above it is read and not written again. A conversation without anything fleeting
 /// before it takes the last place of all.
 struct CachePlan {
     CachePolicy policy;
@@ -106,7 +106,7 @@ struct SessionCost {
     std::optional<Cost> total; ///< of `turns`; nothing where there are none
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nothing where no frequency is stated
-    std::optional<Cost> fleetingLast; ///< the whole session, if what changes each turn stood behind the conversation; nothing where nothing does
+    std::optional<Cost> fleetingLast; ///< the whole session, if the part that changes each turn were after the conversation; nothing if there is none
 };
 
 /// `inputLimit` is how many tokens a request may have; nothing where that is not known.

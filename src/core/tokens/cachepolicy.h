@@ -12,11 +12,11 @@ namespace outcrop {
 
 enum class CacheKind {
     None,
-    Automatic, ///< the provider keeps whatever prefix it has seen
+    Automatic, ///< the provider caches any prefix it has seen
     Explicit,  ///< it keeps what the request marks
 };
 
-/// Where a mark may stand.
+/// Where a breakpoint is allowed.
 enum class CachePlace { Tools, System, History };
 
 QString cacheKindName(CacheKind kind);
@@ -25,10 +25,10 @@ QString cacheKindName(CacheKind kind);
 struct CachePolicy {
     CacheKind kind = CacheKind::None;
     int breakpoints = 0;          ///< how many marks a request may have
-    QList<CachePlace> places;     ///< where they may stand
-    bool throughRequest = false;  ///< in a conversation the provider caches the request as well, at a mark of its own
+    QList<CachePlace> places;     ///< where they are allowed
+    bool throughRequest = false;  ///< in a conversation the provider caches the request as well, with an automatic breakpoint
     qint64 minimum = 0;           ///< a shorter prefix is not cached
-    qint64 step = 1;              ///< cached prefixes end at multiples of so many tokens
+    qint64 step = 1;              ///< cached prefixes end at multiples of this number of tokens
     QStringList lifetimes;        ///< `5m`, `1h`: what may be asked for, the usual one first
     QString lifetime;             ///< what is asked for
     std::optional<qint64> write;  ///< millionths of the input price, for the lifetime asked for

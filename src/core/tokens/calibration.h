@@ -15,7 +15,7 @@ namespace outcrop {
 struct CalibrationSample {
     QDate date = {};
     qint64 counted = 0;         ///< the provider's figure, for the text alone
-    TextFeatures features = {}; ///< enough to reckon the text again when the estimator has changed; the text itself is not kept
+    TextFeatures features = {}; ///< enough to recompute the tokens when the estimator has changed; the text itself is not kept
 
     friend bool operator==(const CalibrationSample &, const CalibrationSample &) = default;
 };

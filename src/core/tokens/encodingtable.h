@@ -24,7 +24,7 @@ struct EncodingTable {
     QList<SpecialToken> specials;
 };
 
-/// The special token that stands first in `text`, and where. `at` is -1 where there is none.
+/// The first special token in `text`, and its position. `at` is -1 where there is none.
 struct FoundSpecial {
     qsizetype at = -1;
     qsizetype size = 0;

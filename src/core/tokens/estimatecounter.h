@@ -20,7 +20,7 @@ private:
     mutable PassageMemo<TextFeatures> m_memo;
 };
 
-/// Reckons the tokens of one model, with a band. Corrected by the samples of the model where there are enough of them in the text's script.
+/// Estimates the tokens of one model, with an error band. Corrected by the samples of the model where there are enough of them in the text's script.
 class EstimateCounter : public TokenCounter
 {
 public:

@@ -24,14 +24,14 @@ struct Band {
     friend bool operator==(const Band &, const Band &) = default;
 };
 
-/// How the tokens of one tokenizer are reckoned from the features of a text: a row of resources/tokenizers/estimates.yaml, or one that models.yaml
-/// derives from it. Measured with the tokenizer itself, or assumed from what its owner says.
+/// How the tokens of one tokenizer are estimated from the features of a text: a row of resources/tokenizers/estimates.yaml, or one that models.yaml
+/// derives from it. Measured with the tokenizer itself, or assumed from its owner's statements.
 class Estimator
 {
 public:
     Estimator() = default;
     Estimator(const QString &name, const DataNode &row);
-    /// The same with everything multiplied by `scale`, and other bands, where `row` says so.
+    /// The same with everything multiplied by `scale`, and other bands, where `row` has them.
     Estimator like(const QString &name, const DataNode &row) const;
     Estimator titled(const QString &title) const;
 
@@ -43,7 +43,7 @@ public:
     double tokens(const TextFeatures &features) const;
     /// The band for a text with these features: that of its scripts, wider for a short text.
     Band band(const TextFeatures &features) const;
-    /// What a text of so many tokens adds to each side.
+    /// What a text with this number of tokens adds to each side.
     double shortness(double tokens) const;
 
 private:

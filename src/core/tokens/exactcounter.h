@@ -9,13 +9,13 @@
 
 namespace outcrop {
 
-/// Tokenizers of one encoding for whoever needs one now. Each belongs to one thread at a time; a used one knows pieces already and is lent first.
+/// A pool of tokenizers of one encoding. Each belongs to one thread at a time; a used one knows pieces already and is lent first.
 class TokenizerPool
 {
 public:
     explicit TokenizerPool(const Encoding &encoding) : m_encoding(encoding) { }
 
-    /// Counts with a tokenizer that nobody else uses meanwhile.
+    /// Counts with a tokenizer that no other thread uses.
     qint64 count(QStringView text);
 
 private:

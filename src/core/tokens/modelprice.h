@@ -13,12 +13,12 @@ namespace outcrop {
 class Price
 {
 public:
-    /// From dollars for a million tokens, as published: `4`, `0.125`. Nothing for a text that is no such number.
+    /// From dollars per million tokens, as published: `4`, `0.125`. Nothing for a text that is not such a number.
     static std::optional<Price> perMillion(const QString &dollars);
     static constexpr Price fromPico(qint64 perToken) { return Price(perToken); }
 
     Cost of(qint64 tokens) const { return Cost::fromPico(m_pico) * tokens; }
-    /// This price, so many millionths of it: how cache writes and reads are often published.
+    /// This number of millionths of this price: how cache writes and reads are often published.
     Price times(qint64 millionths) const;
     /// Dollars for a million tokens: `0.125`.
     QString perMillionText() const;
@@ -31,7 +31,7 @@ private:
 
 std::optional<Cost> costOf(const std::optional<Price> &price, qint64 tokens);
 
-/// One list of prices. What nobody has published is not there, and whatever would need it is unknown.
+/// One list of prices. Unpublished prices are missing, and all costs that need them are unknown.
 struct PriceList {
     qint64 above = 0; ///< holds for prompts of more tokens than these, and then for the whole request
     std::optional<Price> input;
@@ -47,7 +47,7 @@ struct ModelPrice {
     QString checked;
 
     bool isKnown() const { return !lists.isEmpty(); }
-    /// The list that holds for a prompt of so many tokens; an empty one where nothing is known.
+    /// The list for a prompt of this number of tokens; an empty one if unknown.
     PriceList forPrompt(qint64 tokens) const;
 };
 

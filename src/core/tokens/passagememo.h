@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Mixes eight bytes at a time, several times as fast as qHash(). Nobody gains by making passages collide: they are compared as well.
+/// Mixes eight bytes at a time, several times as fast as qHash(). Collisions do no harm: passages are compared as well.
 inline size_t passageHash(QStringView passage)
 {
     constexpr quint64 factor = 0x9E3779B97F4A7C15;

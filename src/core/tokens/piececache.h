@@ -11,7 +11,7 @@ namespace outcrop {
 class PieceCache
 {
 public:
-    /// 0: not known. Without a branch: which pieces are known, and in which half of their place, nobody can predict.
+    /// 0: not known. Without a branch, because known pieces and their half are unpredictable.
     template<typename Key>
     quint32 find(const Key &key, quint64 hash) const
     {

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Counts and finds the tokens of pieces. Remembers the counts of short ones. A step from a new piece to its count waits for memory more than it works, so new
-/// pieces gather, and each step is made for many of them: what it reads is on its way while others have their turn.
+/// pieces gather, and each step is made for many of them: its memory is loaded while others have their turn.
 class PieceCounter
 {
 public:

@@ -241,7 +241,7 @@ public:
     }
 
 private:
-    /// A contraction is a piece of its own, whatever follows it.
+    /// A contraction is always a separate piece.
     void endContractions(AsciiStarts &pieces, const char *at) const
     {
         for (quint64 left = pieces.apostrophesAtStarts(); left != 0; left &= left - 1) {

@@ -11,7 +11,7 @@
 
 namespace outcrop::tables {
 
-constexpr quint64 magic = 0x3130656c62617442; // also tells a table of the other byte order
+constexpr quint64 magic = 0x3130656c62617442; // also rejects a table of the other byte order
 constexpr qsizetype sectionAlignment = 64;
 
 /// `count` numbers of a type that the reader knows, `offset` bytes from the beginning of the table.
@@ -95,7 +95,7 @@ constexpr quint64 pairHash(quint32 left, quint32 right)
 }
 
 // Wide characters are those of three bytes from U+3000 on: Chinese, Japanese, Korean. Their texts have few blanks, but of two neighbours few lie in one
-// token; between the others a piece falls apart into pieces of its own.
+// token; between the others a piece falls apart into smaller pieces.
 constexpr bool leadsWide(char byte)
 {
     return quint8(byte) >= 0xe3 && quint8(byte) < 0xf0;
@@ -182,9 +182,9 @@ Key keyOfUnpadded(const char *bytes, qsizetype size)
     return Key::of(padded, size);
 }
 
-/// A place in the trie. Where a token ends, it is the bytes on the way from the root, which is unit 0.
+/// A place in the trie. Where a token ends, it is the bytes of the path from the root, which is unit 0.
 struct Unit {
-    quint32 link;  ///< the lowest nine bits are the byte that leads here, or freeLabel; above stands where the children are
+    quint32 link;  ///< the lowest nine bits are the byte that leads here, or freeLabel; above is the position of the children
     quint32 token; ///< the token that ends here, or nothing
 };
 constexpr quint32 labelMask = 0x1ff;

@@ -50,7 +50,7 @@ bool isLineCut(QStringView text, qsizetype at)
     return true;
 }
 
-/// Whether a blank between two ASCII letters stands at `at`: the piece before ends with its letter, and the blank begins the next one.
+/// Whether a blank between two ASCII letters is at `at`: the piece before ends with its letter, and the blank begins the next one.
 bool isWordCut(QStringView text, qsizetype at)
 {
     return text[at] == u' ' && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);

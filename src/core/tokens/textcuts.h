@@ -9,7 +9,7 @@ namespace outcrop {
 
 // Where a text can be cut so that the tokens of both sides add up to those of the whole.
 
-/// Whether every splitter begins a piece at `at`, whatever stands before the character before it and behind the blanks after it. The two sides then have as
+/// Whether every splitter begins a piece at `at`, for any text before the character before it and after the blanks after it. The two sides then have as
 /// many tokens apart as together. Says no where it would have to look beyond `text`, which goes on.
 bool isSafeCut(QStringView text, qsizetype at, const CharacterClasses &classes);
 

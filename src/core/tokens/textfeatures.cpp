@@ -38,7 +38,7 @@ constexpr std::array<Feature, 512> makeBlocks()
 
 constexpr std::array<Feature, 512> blocks = makeBlocks();
 
-/// White space is Lines here, whatever kind it is: the caller looks again.
+/// White space of any kind is Lines here: the caller looks again.
 constexpr Feature asciiFeature(char16_t unit)
 {
     if ((unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z'))

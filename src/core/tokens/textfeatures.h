@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// What is counted of a text to reckon its tokens. The names, in this order, are those of resources/tokenizers/estimates.yaml.
+/// The features of a text from which its tokens are estimated. The names, in this order, are those of resources/tokenizers/estimates.yaml.
 enum class Feature {
     O200k, ///< tokens of o200k_base: what is common to all tokenizers is in it already
     Words, ///< runs between white space

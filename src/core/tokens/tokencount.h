@@ -11,7 +11,7 @@ namespace outcrop {
 enum class CountKind {
     Exact,    ///< the model's own published tokenizer counted
     Provider, ///< the provider's counting endpoint answered
-    Estimate, ///< reckoned, with a band
+    Estimate, ///< estimated, with a band
 };
 
 /// A number of tokens that says how wrong it may be: `low` and `high` are the ends of the band, and equal `tokens` for a number that is right.

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Counts for one model. Thread-safe: several renders ask one counter at once. A text that was counted a moment ago costs a look-up for each
+/// Counts for one model. Thread-safe: several renders use one counter in parallel. A text that was counted a moment ago costs a look-up for each
 /// of its passages, so that a long prompt of which one line has changed is counted again in the time of that line.
 class TokenCounter
 {

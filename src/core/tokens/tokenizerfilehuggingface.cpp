@@ -118,7 +118,7 @@ bool Vocabulary::readMerges(const TokenizerJson &merges)
     });
 }
 
-/// A character that is no symbol: its bytes where the vocabulary has them, else the symbol for what is unknown, or nothing.
+/// A character that is not a symbol: its bytes where the vocabulary has them, else the symbol for what is unknown, or nothing.
 void Vocabulary::spellBytes(const QString &character, QList<quint32> &symbols) const
 {
     QList<quint32> bytes;

@@ -80,7 +80,7 @@ private:
 
     quint8 byteOf(const Node &node) const { return quint8(m_words[node.first].first[node.depth - 1]); }
 
-    /// A base that no other unit has, so that a label alone tells whose child a unit is. Only the last blocks are searched: those
+    /// A base that no other unit has, so that a label alone identifies a unit's parent. Only the last blocks are searched: those
     /// before are nearly full.
     quint32 baseFor(const std::vector<Node> &children)
     {
