@@ -9,7 +9,7 @@
 namespace outcrop::testing {
 
 /// A document that somebody might write, by chance and the same for the same seed: known keys with values of the right and of a wrong form, and keys that
-/// nobody knows, nested as they come. Every text in it has a word that occurs nowhere else.
+/// are unknown, nested at random. Every text in it has a word that occurs nowhere else.
 struct MadeDocument {
     enum class Kind { PortableAgent, ClaudeAgent, Governance, Layer, Skill, Profile, Manifest, Adapter, History, Configuration };
     static constexpr int kinds = 10;

@@ -6,7 +6,7 @@
 
 namespace outcrop::testing {
 
-/// The library's desk with an experiment `forms` of its own: three cases, two arms.
+/// The library's desk with an additional experiment `forms`: three cases, two arms.
 class ExperimentWorkspace
 {
 public:

@@ -15,7 +15,7 @@ namespace {
 
 using Leaves = QList<RawLeaf>;
 
-/// A document that has no paths of its own for every value.
+/// A document that does not have a separate path for every value.
 struct NoPaths { };
 
 QString step(const std::string &key)

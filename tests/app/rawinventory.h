@@ -18,7 +18,7 @@ struct RawLeaf {
 enum class RawFormat { Yaml, Toml, Json };
 
 /// Every value of a text, by yaml-cpp, toml++ or nlohmann's JSON: parsers that the product's own readers do not use for these documents, and none of its types.
-/// Nothing where the parser refuses the text, or where it holds what has no path: keys that are no scalars, keys that are there twice.
+/// Nothing where the parser refuses the text, or if it contains values without a path: keys that are not scalars, keys that are there twice.
 std::optional<QList<RawLeaf>> rawLeaves(const QByteArray &text, RawFormat format);
 
 /// The front matter of a Markdown text, without its fences; nothing where it has none.

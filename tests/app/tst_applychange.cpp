@@ -16,7 +16,7 @@ TextEdit insertion(const QString &text)
     return {{}, text};
 }
 
-/// What the user has in a folder: all of it but what Outcrop remembers of its own, such as the journal of what was saved.
+/// What the user has in a folder: all of it except Outcrop's state, such as the journal of what was saved.
 QString dump(const QString &folder)
 {
     QStringList lines;
@@ -109,7 +109,7 @@ void TestApplyChange::refusedBeforeTheFirstFile_data()
     QTest::newRow("an edited document changed") << QStringLiteral("b.md") << QString() << QStringLiteral("b.md");
     QTest::newRow("a moved document changed") << QStringLiteral("deep/c.md") << QString() << QStringLiteral("deep/c.md");
     QTest::newRow("a new path is taken") << QStringLiteral("further/in/d.md") << QString() << QStringLiteral("further/in/d.md");
-    QTest::newRow("a new path is taken by what is no document") << QStringLiteral("high/deep/x.bin") << QString() << QStringLiteral("high/deep");
+    QTest::newRow("a new path is taken by another file") << QStringLiteral("high/deep/x.bin") << QString() << QStringLiteral("high/deep");
     QTest::newRow("a file where a folder would be") << QStringLiteral("further") << QString() << QStringLiteral("further/in/d.md");
     QTest::newRow("a new path leaves the workspace") << QString() << QStringLiteral("../out.md") << QStringLiteral("../out.md");
     QTest::newRow("a new path is absolute") << QString() << QStringLiteral("/tmp/outcrop/out.md") << QStringLiteral("/tmp/outcrop/out.md");

@@ -83,7 +83,7 @@ void BudgetReports::anEditCostsWhatItRewrites()
     for (const PlannedBlock &block : report.plan.blocks) {
         if (!block.cached)
             continue;
-        QVERIFY(block.rewritten <= before); // the further back a layer stands, the less an edit of it rewrites
+        QVERIFY(block.rewritten <= before); // the further back a layer is, the less an edit of it rewrites
         before = block.rewritten;
         QCOMPARE(*block.edit, Price::perMillion(QStringLiteral("4.8"))->of(block.rewritten)); // 5 to write, less 0.2 to read
     }

@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Fails as it is told for each model in turn, and answers when there is nothing more to fail with.
+/// Fails as specified for each model in turn, and answers when there is nothing more to fail with.
 class FailingProvider : public Provider
 {
 public:
@@ -51,7 +51,7 @@ RenderJob job()
 
 Q_DECLARE_METATYPE(outcrop::FallbackWish)
 
-/// The agent's models one after the other, and only as long as asking another costs nobody twice.
+/// The agent's models one after the other, and only as long as another call does not cost twice.
 class CallInOrder : public QObject
 {
     Q_OBJECT

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(report->texts.size(), 1);
         QCOMPARE(report->texts.first().file, QStringLiteral("house/hall.md"));
         QCOMPARE(report->count(RuleOutcome::Broken), 1);
-        QCOMPARE(report->count(RuleOutcome::NotRun), 1); // nobody was asked
+        QCOMPARE(report->count(RuleOutcome::NotRun), 1); // no API calls
     }
 
     void aModelIsAskedAndItsAnswerRead()
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!parseResponse(QStringLiteral("dust")).violations);
     }
 
-    /// The tokens are those of o200k_base, whoever the provider is.
+    /// The tokens are those of o200k_base for every provider.
     void aBudgetOfTokensIsHeld()
     {
         const OpenedWorkspace opened = House().open();

@@ -16,7 +16,7 @@ const OpenedWorkspace &sample()
     return *opened;
 }
 
-/// A document with `|` where the cursor stands.
+/// A document with `|` at the cursor.
 struct Written {
     explicit Written(const QString &marked) : text(marked), offset(marked.indexOf(u'|')) { text.remove(offset, 1); }
 
@@ -43,7 +43,7 @@ QStringList names(const Completions &completions)
     return names;
 }
 
-/// The document after the first candidate has been taken, with `|` where the cursor then stands.
+/// The document after the first candidate has been taken, with `|` at the new cursor.
 QString taken(const QString &path, const Written &written)
 {
     const Completions completions = at(path, written);

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(growthRefusal(*shown), prepared->refusal);
     }
 
-    /// Whom the window would ask must not matter where nobody is asked, as on the command line.
+    /// The window's selected provider must not matter without API calls, as on the command line.
     void aReplayWithoutAProviderCountsWhatWasRecorded()
     {
         RatifyWorkspace place;

@@ -32,7 +32,7 @@ QByteArray bytesAt(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A workspace in a folder of its own, with a store.
+/// A workspace in a separate folder, with a store.
 class Garden
 {
 public:
@@ -68,7 +68,7 @@ private:
     KeyRing m_keys{m_settings.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
 };
 
-/// A month of turns that were sent a layer, and drew upon it so many times.
+/// A month of turns that were sent a layer, and used it this number of times.
 QList<Interaction> monthOf(const QStringList &layers, int count, int used)
 {
     QList<Interaction> turns;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07-2.md"), QStringLiteral("2026-11-21-07.md")}));
     }
 
-    /// Runs of one hour that write at the same moment: each has a report of its own.
+    /// Runs of one hour that write at the same moment: each has a separate report.
     void runsAtOnceWriteReportsOfTheirOwn()
     {
         constexpr int runs = 8;
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(bytesAt(path), QByteArray("Mine.\n"));
     }
 
-    /// Where the report cannot be written nobody is told, so nothing counts as told: the next run says it.
+    /// If the report cannot be written, nothing is announced or counted: the next run does it.
     void whatCouldNotBeReportedIsSaidNextTime()
     {
         Garden garden;

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTEST(tree.found(start), "expected");
     }
 
-    /// Nobody keeps a whole home as a workspace by accident, and nothing above it is the user's.
+    /// A home folder is not a workspace by accident, and nothing above it is the user's.
     void theHomeIsNeverFoundFromBelow()
     {
         const Tree tree({"home/config.toml=" + ours, "home/.git/HEAD", "home/agents/a.md", "home/a/b/c/", "config.toml=" + ours});

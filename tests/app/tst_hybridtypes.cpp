@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real rules and templates of the system that ADR-006 describes, and its own example. They lie outside the repository: OUTCROP_CORPORA names
-// the folder of the files, and the decision stands beside it.
+// the folder of the files, and the decision is next to it.
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/switchtemplatemode.h"
 #include "tests/support/testregistry.h"

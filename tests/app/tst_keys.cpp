@@ -17,7 +17,7 @@ const QString anthropic = QStringLiteral("anthropic");
 const QString home = QStringLiteral("https://api.anthropic.com");
 const QString gateway = QStringLiteral("https://gateway.example");
 
-/// A ring of its own for each test, with settings in a folder that goes afterwards.
+/// A separate ring for each test, with settings in a folder that goes afterwards.
 class Ring
 {
 public:

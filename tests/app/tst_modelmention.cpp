@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(toString(found.first().location), QStringLiteral("portability/providers/parrot.yaml:4:18"));
     }
 
-    /// Whatever is wrong with a prompt, nobody is sent to a file of the program.
+    /// No finding about a prompt points to a file of the program.
     void noFindingIsInTheProgram()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

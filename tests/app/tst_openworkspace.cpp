@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("skills/rounds/SKILL.md"), "---\nname: rounds\ndescription: What is looked at.\nmetadata:\n  workloads: observe/verfy\n---\n# Rounds\n");
-        const OpenedWorkspace without = *openWorkspace(copy.folder()); // lending/desk, which is near nothing, is a word of its own
+        const OpenedWorkspace without = *openWorkspace(copy.folder()); // lending/desk, which is near nothing, is an unknown word
         QCOMPARE(without.diagnostics().size(), 1);
         QVERIFY(without.tags.isBuiltIn());
         QVERIFY(reports(without, QStringLiteral("tag-unknown"), Severity::Note));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A thousand validation prompts built from the real rules: structured against unstructured (ADR-006), and as one <prompt> document against both
-// (KEP-002), counted exactly. What comes out is told with its interval, whatever it is.
+// (KEP-002), counted exactly. Every result is reported with its interval.
 #include "app/experiments/runexperiment.h"
 #include "app/prompt/renderprompt.h"
 #include "core/experiments/numbertext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing is dropped silently: every key of every document that takes part in a prompt is sent, acts, or stands in the loss ledger with its reason. What keys
+// Nothing is dropped silently: every key of every document that takes part in a prompt is sent, acts, or is in the loss ledger with its reason. What keys
 // a document has is found out by other parsers than the product's, from the bytes of the file.
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
@@ -84,7 +84,7 @@ bool isTold(const OpenedWorkspace &opened, const QString &path)
     return std::any_of(found.begin(), found.end(), [&path](const Diagnostic &one) { return one.location.file == path && one.severity != Severity::Note; });
 }
 
-/// A text that a template or a schema may spell otherwise is only looked for where it must stand word for word.
+/// A text that a template or a schema may spell otherwise is only searched for where it must occur literally.
 bool isVerbatim(const LedgerKey &key)
 {
     return key.sentAs.startsWith(u"sections/") || key.sentAs == u"output_instructions" || key.sentAs.endsWith(u"/content") || key.sentAs.endsWith(u"/description");

@@ -24,7 +24,7 @@ public:
     KeyRing &keys() { return m_keys; }
     Result<OpenedStore> store() { return openStore(place(), m_keys); }
 
-    /// How often a word stands in the store's files, its log among them.
+    /// How often a word occurs in the store's files, its log among them.
     qsizetype inFiles(const QByteArray &word) const
     {
         qsizetype count = 0;
@@ -47,7 +47,7 @@ Interaction one(int day, const char *session, const char *workload, const QStrin
     return interaction;
 }
 
-/// Long enough for pages of its own.
+/// Long enough for separate pages.
 QString longText(const QString &word)
 {
     return QString(word + u' ').repeated(3000);

@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A per cent sign and a number in a person's reason are no place for our figures.
+    /// A per cent sign and a number in a person's reason must not be replaced by our figures.
     void theReasonStaysAsItWasGiven()
     {
         RatifyWorkspace place;

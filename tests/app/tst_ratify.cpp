@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(message.contains("\nChanges of layers/beds.md that were not committed before are in this commit, too.\n"), edited);
     }
 
-    /// The line of a message that names the suggestion tells, not its beginning.
+    /// The line of a message that names the suggestion counts, not its beginning.
     void knowsItsOwnCommit_data()
     {
         QTest::addColumn<QString>("message");
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(after->canBeAccepted()); // a person may think again
     }
 
-    /// The prompt before and after for every provider; a change that takes one over its limit is told of.
+    /// The prompt before and after for every provider; a change that exceeds a limit is reported.
     void measuresGrowth()
     {
         RatifyWorkspace place;
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(!replayHeldBack(opened, change, {})->nothing.isEmpty());
     }
 
-    /// An experiment's calls are kept without their texts, and are nobody's work: what lies behind hundreds of them is found all the same.
+    /// An experiment's calls are kept without their texts, and are not work: records behind hundreds of them are found anyway.
     void looksBehindExperimentsForWhatToReplay()
     {
         RatifyWorkspace place;

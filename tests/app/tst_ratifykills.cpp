@@ -24,7 +24,7 @@ int rounds()
     return isSet ? value : 30;
 }
 
-/// Accepts as the command does, in another process with a store of its own.
+/// Accepts as the command does, in another process with a separate store.
 void accept(const QString &folder, RecordId id, bool repository, const OtherRun::Say &say)
 {
     say(begun);
@@ -62,7 +62,7 @@ void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *histo
     for (const Decision &decision : listed->decisions)
         QVERIFY(decision.verdict == u"accepted" || decision.verdict == u"abandoned");
     if (history && written) {
-        if (listed->decisions.last().details.contains("not_committed")) { // git's own lock was left, and only a person may say that nobody holds it
+        if (listed->decisions.last().details.contains("not_committed")) { // git's own lock was left, and only a person can decide that it is unused
             ++counts.locked;
             QVERIFY(QDirIterator(place.copy().path(QStringLiteral(".git")), {QStringLiteral("*.lock")}, QDir::Files, QDirIterator::Subdirectories).hasNext());
             return;

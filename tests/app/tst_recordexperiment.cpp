@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a store keeps of an experiment: one record a run, each measurement once, however often it is told.
+// What a store keeps of an experiment: one record a run, each measurement once, however often it is recorded.
 #include "app/experiments/recordexperiment.h"
 #include "app/records/storeplace.h"
 #include "experimentworkspace.h"

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(bodies.size(), 6);
     }
 
-    /// Two arms that ask the same are a test of the test, and cases may ask the same, too: nobody gets the other one's answer.
+    /// Two arms that ask the same are a test of the test, and cases may ask the same, too: neither gets the other one's answer.
     void whoAsksTheSameIsAnsweredApart()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{"all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
@@ -290,11 +290,11 @@ private Q_SLOTS:
         plan->unfit.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
         QCOMPARE(runRefusal(*plan, false)->message, QStringLiteral("It is too long."));
         QCOMPARE(runRefusal(*plan, true)->message, QStringLiteral("It may cost a fortune."));
-        plan->loaded.setup.metrics.clear(); // asks nobody
+        plan->loaded.setup.metrics.clear(); // no API calls
         QVERIFY(!runRefusal(*plan, false));
     }
 
-    /// A warning that comes first, here that nobody lists the model, is not why it cannot be done.
+    /// A warning that comes first, here an unlisted model, is not why it cannot be done.
     void whatIsWrongIsSaid()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{

@@ -99,7 +99,7 @@ private:
     Providers m_providers{m_keys.reader()};
 };
 
-/// Counts what is read of the interactions of a store at once.
+/// Counts the interactions of a store that are read together.
 class PagesRead final : public Records<Interaction>
 {
 public:
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(documents->first().fields.value(QStringLiteral("layers")), QStringLiteral("layers/marmalade.md"));
     }
 
-    /// An import's request is the whole conversation; what was asked last stands beside it.
+    /// An import's request is the whole conversation; the last question is stored separately.
     void theLogHasWhatWasAskedAndNoExperiments()
     {
         Desk desk;

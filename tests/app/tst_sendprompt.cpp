@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a send writes and when, whatever the provider does.
+// What a send writes and when, for any behaviour of the provider.
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
@@ -158,7 +158,7 @@ void SendPrompts::theProviderComesFromRoleAgentOrConductor_data()
     QTest::newRow("role before agent") << roles << "cataloguer" << "reviewing" << "" << "manual";
     QTest::newRow("by agent") << roles << "cataloguer" << "generating" << "" << "openai/gpt-6-sol";
     QTest::newRow("by conductor") << conductor << "clerk" << "generating" << "" << "anthropic/claude-opus-5-5";
-    QTest::newRow("by nobody") << QByteArray() << "clerk" << "generating" << "" << "";
+    QTest::newRow("without a sender") << QByteArray() << "clerk" << "generating" << "" << "";
     QTest::newRow("role without adapter") << QByteArray("\n[roles]\nplanner = \"acme\"\n") << "clerk" << "planning" << "" << "";
 }
 
@@ -206,7 +206,7 @@ void SendPrompts::anAnswerLeavesThreeFiles()
     QVERIFY(opened(copy).workspace().diagnostics().isEmpty());
 }
 
-/// Whoever is killed while the provider thinks leaves a row that says so.
+/// A program killed while the provider thinks leaves a row with that state.
 void SendPrompts::theRowIsThereBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -336,7 +336,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
     const QString right = QStringLiteral(R"({"heading": "Woolf", "subjects": ["novels"]})");
     const QString wrong = QStringLiteral(R"({"heading": 7})");
     const QString prose = QStringLiteral("I would call it Woolf.");
-    QTest::newRow("right at once") << QStringList{right} << 1 << true;
+    QTest::newRow("right immediately") << QStringList{right} << 1 << true;
     QTest::newRow("right the second time") << QStringList{prose, right} << 2 << true;
     QTest::newRow("right the last time") << QStringList{prose, wrong, prose, right} << 4 << true;
     QTest::newRow("never right") << QStringList{prose, wrong, prose, wrong, right} << 4 << false;
@@ -450,7 +450,7 @@ void SendPrompts::everyRequestIsInThePlan_data()
     QTest::newRow("never asked again") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
 }
 
-/// Whatever happens, no more requests are made than were announced, and to nobody else.
+/// In no case are more requests made than announced, or to others.
 void SendPrompts::everyRequestIsInThePlan()
 {
     QFETCH(SendJob, job);
@@ -576,7 +576,7 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
     ScriptedProvider later(saying(QStringLiteral("Later.")));
     QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);
-    QCOMPARE(later.requests().size(), 1); // the summary stands
+    QCOMPARE(later.requests().size(), 1); // the summary is kept
     QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
 }
 
@@ -635,7 +635,7 @@ void SendPrompts::resumeAsksAgainOrGoesOn()
     QCOMPARE(send(copy, *next, provider).place.turn, 3);
 }
 
-/// Each finds a place of its own: nobody's prompt is written over, and every row is there.
+/// Each gets a separate place: no prompt is overwritten, and every row is there.
 void SendPrompts::manyAtOnceFindTheirPlaces()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

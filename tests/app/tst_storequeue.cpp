@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing beside the work: nobody waits, the order is kept, what waits is written at the end, and trouble is told once.
+// Writing beside the work: callers do not wait, the order is kept, the queue is written at the end, and failures are reported once.
 #include "app/records/recordkeeper.h"
 #include "app/records/storekinds.h"
 #include "tests/support/fakesecretstore.h"
@@ -18,7 +18,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A folder, the keys of a test, and what was told.
+/// A folder, the keys of a test, and what was reported.
 struct Room {
     QTemporaryDir folder;
     KeyRing keys{folder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};

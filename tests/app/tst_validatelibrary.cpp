@@ -184,7 +184,7 @@ void TestValidateLibrary::brokenFilesAreNamed()
     QCOMPARE(library->report.unreadable.at(2).code, QStringLiteral("agent-no-front-matter"));
 }
 
-/// Nobody knows what is in a folder that was not read.
+/// The content of a folder that was not read is unknown.
 void TestValidateLibrary::aClosedFolderIsNamed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -12,7 +12,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The layer in the middle of the stack: half of the prompt stands behind it.
+/// The layer in the middle of the stack: half of the prompt is behind it.
 QString middleLayer(const OpenedWorkspace &opened)
 {
     const QList<Layer> &layers = opened.library.stack.layers;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_diff FOLDER [ROUNDS]: unified diffs of texts of several sizes, beside `git diff --no-index` and `diff -u` on the same files in the same run. Ours
-// goes from bytes to bytes in this process; theirs are processes, so what starting one costs (`git --version`) stands beside it. Medians, in milliseconds.
+// goes from bytes to bytes in this process; theirs are processes, so the cost of starting one (`git --version`) is listed as well. Medians, in milliseconds.
 #include "measure.h"
 
 #include "core/diff/hunkapply.h"

@@ -76,7 +76,7 @@ void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
     test.wait();
 }
 
-/// What the core renders of the text as it stands in the editor.
+/// What the core renders of the editor's current text.
 Json expectedRequests(const OpenedWorkspace &opened, const EditSession &session, const Json &selection)
 {
     const OpenedWorkspace edited = withText(opened, session.path(), session.text().toUtf8());
@@ -105,7 +105,7 @@ Json shownRequests(const ComparePanel &compare)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // with it, the loop would say that it waits while it works
+    qputenv("QT_NO_GLIB", "1"); // with it, the loop would report that it waits while it works
     const QTemporaryDir state; // what a crash would be recovered from
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
@@ -144,7 +144,7 @@ int main(int argc, char *argv[])
         holds.end();
         QObject::disconnect(connection);
         held += holds.takeLongest();
-        pauseTyping(); // what the window puts off is done meanwhile, and counts
+        pauseTyping(); // the window's deferred work is done here and counts
         held.last() = std::max(held.last(), holds.takeLongest());
     };
     for (int i = 0; i < 10; ++i)

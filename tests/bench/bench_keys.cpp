@@ -148,7 +148,7 @@ void typeTurn(Watched &application, Contestant &contestant, int turn, int pause)
     application.takeLongestEvent();
     for (int i = 0; i < keysInTurn; ++i) {
         contestant.keys += pressAndPaint(application, *contestant.editor, turn * keysInTurn + i);
-        QTest::qWait(pause); // what a keystroke starts goes on meanwhile, and may hold the loop
+        QTest::qWait(pause); // the work that a keystroke starts continues here and may hold the loop
     }
     contestant.longestTurn = std::max(contestant.longestTurn, static_cast<double>(application.takeLongestTurn()) / 1e6);
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);

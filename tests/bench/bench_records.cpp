@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_records [RECORDS]: the real window over the sample workspace with a million interactions. Each view that sums them up is opened; how long until it
-// shows them, and beside it the longest time that the event loop was held meanwhile.
+// shows them, and beside it the longest time that the event loop was held.
 #include "holds.h"
 #include "measure.h"
 #include "turns.h"
@@ -58,7 +58,7 @@ Opening open(OpenWindow &window, bench::Holds &holds, const QString &action)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // with it, the loop would say that it waits while it works
+    qputenv("QT_NO_GLIB", "1"); // with it, the loop would report that it waits while it works
     const QTemporaryDir state; // what a crash would be recovered from
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});

@@ -40,7 +40,7 @@ void printIds(Tokenizer tokenizer, const QString &path)
     }
 }
 
-/// The time that this process had the processor, so that what else the machine does counts for nobody.
+/// The time that this process had the processor, so that other load of the machine does not count.
 template<typename Work>
 double processorMilliseconds(Work work)
 {

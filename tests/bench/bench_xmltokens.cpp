@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::array<qsizetype, 6> sizes{400, 1'000, 2'000, 5'000, 10'000, 1'000'000};
 
-/// The generator's passages are short and full of what must be escaped, as its tests want them. Here each stands once in a text of people's length.
+/// The generator's passages are short and full of what must be escaped, as its tests want them. Here each occurs once in a text of typical length.
 TracedText lengthened(const TracedText &text, qsizetype characters)
 {
     TracedText longer = text;

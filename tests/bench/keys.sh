@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# From key press to painted text in a document of 1 MB, beside a bare QPlainTextEdit: keys.sh [KEYS]. Builds for release, runs on a display of its
+# From key press to painted text in a document of 1 MB, beside a bare QPlainTextEdit: keys.sh [KEYS]. Builds for release, runs on a separate display, not the user's
 # own. Fails when a goal is missed: p99 under 16 ms, and not over twice the bare widget's.
 export OUTCROP_STEPS=2
 # shellcheck source=packaging/common.sh

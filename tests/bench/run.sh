@@ -14,7 +14,7 @@ for program in cmake node npm; do
     command -v "$program" >/dev/null || { echo "$program is missing: install it, then try again." >&2; exit 1; }
 done
 
-# A folder of its own: the release folder is built without tests, and stays so.
+# A separate folder: the release folder is built without tests, and stays so.
 build() {
     cmake --preset release -B "$made/release" -DOUTCROP_TESTS=ON &&
         cmake --build "$made/release" --target bench_render bench_budget bench_open bench_edit bench_start outcrop-cli

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Time until a window with ten documents stands there, and its resident memory, beside Kate and FeatherPad in turn. Ours has a workspace of 10,000
+# Time until a window with ten documents is shown, and its resident memory, beside Kate and FeatherPad in turn. Ours has a workspace of 10,000
 # documents open as well, and restores the ten from its last session.
 #
-#   window.sh [ROUNDS]      needs Xvfb, xdotool, kate and featherpad; whoever is missing is left out by name
+#   window.sh [ROUNDS]      needs Xvfb, xdotool, kate and featherpad; missing ones are skipped by name
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 rounds=${1:-7}

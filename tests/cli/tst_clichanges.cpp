@@ -228,7 +228,7 @@ void TestCliChanges::newMakesADocument()
     QCOMPARE(again.code, ExitCode::Input);
 }
 
-/// Whoever makes an agent from the template is not told at once what is wrong with it.
+/// A new agent from the template has no findings.
 void TestCliChanges::aNewAgentIsPortable()
 {
     const WorkspaceCopy copy(plain);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `experiment`: plans, runs without a provider and reports, word for word; records reckoned anew; exit codes, and what cannot be read.
+// `experiment`: plans, runs without a provider and reports, word for word; recomputed records; exit codes, and what cannot be read.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
@@ -21,7 +21,7 @@ CliRun import(const QStringList &words, const QByteArray &input = {})
     return runCli(QStringList{QStringLiteral("experiment"), QStringLiteral("import")} + words, plainWorkspace(), input);
 }
 
-/// The library's desk with an experiment that asks nobody.
+/// The library's desk with an experiment that makes no API calls.
 class Desk
 {
 public:
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(run.out.isEmpty(), code != ExitCode::Done && code != ExitCode::Findings);
     }
 
-    /// The figures that the record of the seed gives when it is reckoned anew.
+    /// The figures that the record of the seed gives when it is recomputed.
     void realRecord()
     {
         if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())

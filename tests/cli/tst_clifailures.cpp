@@ -53,10 +53,10 @@ private Q_SLOTS:
         QTest::newRow("one that replaces a built-in one") << adapter << brokenAdapter << "render --provider openai" << ExitCode::Input;
         QTest::newRow("one of all") << adapter << brokenAdapter << "export --to ../out" << ExitCode::Input;
         const QString fifth = QStringLiteral("portability/providers/fifth.yaml");
-        QTest::newRow("one of our own") << fifth << brokenAdapter << "render --provider fifth" << ExitCode::Input;
+        QTest::newRow("one of the workspace") << fifth << brokenAdapter << "render --provider fifth" << ExitCode::Input;
         QTest::newRow("the manifest") << "config.toml" << QByteArray("[workspace\n") << "compose" << ExitCode::Input;
         QTest::newRow("an agent the manifest names") << "config.toml" << QByteArray("[workspace]\nagent = \"nobody\"\n") << "compose" << ExitCode::Input;
-        QTest::newRow("a text nobody uses") << "notes.json" << QByteArray("{") << "compose" << ExitCode::Done;
+        QTest::newRow("an unused text") << "notes.json" << QByteArray("{") << "compose" << ExitCode::Done;
     }
 
     void errorsStopWhatIsMadeOfThem()

@@ -53,7 +53,7 @@ QString helpOf(const QStringList &command)
     return run.code == ExitCode::Done ? QString::fromUtf8(run.out) : QString();
 }
 
-/// `keys set` of `outcrop-cli -C dir keys set anthropic --host x`: the words up to the first that is no command.
+/// `keys set` of `outcrop-cli -C dir keys set anthropic --host x`: the words up to the first that is not a command.
 QStringList commandOf(QStringList words)
 {
     words.removeFirst();

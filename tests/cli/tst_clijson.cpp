@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `--json`: whatever the command and however it ends, standard output holds exactly one JSON document.
+// `--json`: for every command and outcome, standard output holds exactly one JSON document.
 #include "cli/knowncommands.h"
 #include "clirun.h"
 #include "core/base/json.h"
@@ -30,7 +30,7 @@ const QStringList reading{
 /// The lines above that have a reason to fail in an empty workspace, or in both.
 const QStringList mayFail{"history show config.toml now-or-never", "validate", "taxonomy check"};
 
-/// Command lines that change something, ask somebody or are wrong, each in a workspace of its own.
+/// Command lines that change something, make API calls or are wrong, each in a separate workspace.
 const QStringList others{
     "", "nonsense", "diff", "context --client nonsense", "context --from nowhere", "check", "check nowhere", "check --report sarif", "layers --nonsense", "render", "render --provider nobody", "render --provider openai --history nowhere.json", "compose --request-file nowhere.txt",
     "export --to ../out --request x", "export --to layers --request x", "tokens nowhere.txt", "models refresh", "models refresh anthropic", "models import nowhere.json",
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(document["exit_code"].get<int>(), static_cast<int>(run.code));
         QVERIFY2(!qString(document["error"]).isEmpty() && !qString(document["code"]).isEmpty(), run.out.constData());
         QVERIFY(document["location"].is_null() || (!qString(document["location"]["file"]).isEmpty() && document["location"]["line"].get<int>() >= 1));
-        QVERIFY2(line.isEmpty() || run.err.contains(qString(document["error"]).section(u'\n', 0, 0).toUtf8()), run.err.constData()); // people are told the same
+        QVERIFY2(line.isEmpty() || run.err.contains(qString(document["error"]).section(u'\n', 0, 0).toUtf8()), run.err.constData()); // people see the same message
     }
 
     /// A command that is added is tried above.

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains("keys.json cannot be used"), result.err.constData());
     }
 
-    /// What is shown of a request names the variable, whatever it holds.
+    /// What is shown of a request names the variable, regardless of its value.
     void requestsNameTheVariable_data()
     {
         QTest::addColumn<QString>("provider");

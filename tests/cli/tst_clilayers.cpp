@@ -76,7 +76,7 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromUtf8(line);
     }
 
-    /// Also where another skill is a link that leads nowhere: it is told, and hides nothing.
+    /// Also where another skill is a link that leads nowhere: it is reported, and hides nothing.
     void aWorkloadWithoutASkillIsComposed()
     {
         QFETCH(QString, line);
@@ -362,7 +362,7 @@ private Q_SLOTS:
         copy.write(name, "Four words are here.\n");
         const CliRun run = runCli({QStringLiteral("tokens"), name}, copy.folder());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        QVERIFY2(run.out.contains("\\ufeffmarked.md"), run.out.constData()); // what nobody sees is spelled out
+        QVERIFY2(run.out.contains("\\ufeffmarked.md"), run.out.constData()); // invisible characters are spelled out
     }
 };
 

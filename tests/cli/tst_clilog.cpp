@@ -21,8 +21,8 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A log without an end: a named pipe that turns are written into until nobody reads it any more. As soon as more was taken than the pipe holds,
-/// somebody is at work on it, and this program is interrupted.
+/// A log without an end: a named pipe that turns are written into until it is not read any more. As soon as more was taken than the pipe holds,
+/// the program is working on it, and this program is interrupted.
 class EndlessLog
 {
 public:
@@ -47,7 +47,7 @@ public:
 private:
     void write() const
     {
-        sigset_t broken; // nobody reading is told by the write itself
+        sigset_t broken; // a pipe without a reader is reported by the write itself
         sigemptyset(&broken);
         sigaddset(&broken, SIGPIPE);
         pthread_sigmask(SIG_BLOCK, &broken, nullptr);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", kind})).size(), size_t(first.at(0) + again.at(0)));
     }
 
-    /// A log that tells times by the day has many such lines.
+    /// A log with times by the day has many such lines.
     void asManyArePassedOverAsAreThere_data()
     {
         QTest::addColumn<QString>("kind");

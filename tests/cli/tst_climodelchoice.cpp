@@ -110,7 +110,7 @@ void TestCliModelChoice::allCommandsTakeTheSameModel()
     const CliRun composed = run(copy, QStringLiteral("compose"), options + asked);
     const Json chosen = parsed(composed).value("model", Json());
     if (chosen.is_null())
-        QVERIFY2(unnamed.code == ExitCode::Usage, unnamed.err.constData()); // nobody names a provider
+        QVERIFY2(unnamed.code == ExitCode::Usage, unnamed.err.constData()); // no provider is named
     else
         QCOMPARE(qString(chosen.at("id")), modelOf(unnamed, "/model"));
     if (!chosen.is_null() && qString(chosen.at("provider")) == provider)
@@ -138,7 +138,7 @@ void TestCliModelChoice::whatCannotBeHadIsSaid()
     QVERIFY2(!named.err.contains("model-preference"), named.err.constData());
 }
 
-/// A Claude Code agent's keys act in Claude Code; here each of them is told.
+/// A Claude Code agent's keys act in Claude Code; here each of them is reported.
 void TestCliModelChoice::everyKeyOfAnAgentIsInTheLedger()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

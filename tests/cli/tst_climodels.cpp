@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `models`: what is known of models, who says so, and what a public catalogue adds.
+// `models`: what is known of models, the sources, and what a public catalogue adds.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/faultserver.h"
@@ -67,7 +67,7 @@ class TestCliModels : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_settings; ///< nobody's own keys and hosts
+    QTemporaryDir m_settings; ///< without the user's keys and hosts
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(qputenv("XDG_CONFIG_HOME", m_settings.path().toUtf8())); }
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
         const Json first = modelNamed(documentOf(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}, true)), "first:8b");
         QVERIFY(first["offered"] == true);
-        QVERIFY(first["context_window"].is_null()); // the list does not say it, so nobody knows
+        QVERIFY(first["context_window"].is_null()); // not in the list, so it is unknown
         QVERIFY(first["claims"][0]["source"] == "open-source, list of models");
         QVERIFY(!qString(first["claims"][0]["checked"]).isEmpty());
         QCOMPARE(server.requests().size(), 1); // what was said is read from the disk

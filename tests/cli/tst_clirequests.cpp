@@ -243,7 +243,7 @@ void CliRequests::bareIsTheRequestAlone_data()
     }
 }
 
-/// Whatever the workspace has: layers, an agent, a profile, an envelope.
+/// Everything in the workspace: layers, an agent, a profile, an envelope.
 void CliRequests::bareIsTheRequestAlone()
 {
     QFETCH(int, row);

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(run.out.isEmpty());
     }
 
-    /// JSON Schema has two schemas that are no objects: everything fits one, nothing the other.
+    /// JSON Schema has two schemas that are not objects: everything fits one, nothing the other.
     void everyProviderGetsTrueAndFalseAsAnObject_data()
     {
         outputStaysTheSame_data();

@@ -28,7 +28,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/index.txt"), indexed.out);
     }
 
-    /// Nobody has to know that there is an index.
+    /// Users do not need to know that there is an index.
     void theFirstSearchMakesTheIndex()
     {
         const QTemporaryDir room;
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTest::newRow("no such collection") << "search pod --collection skils" << ExitCode::Usage;
         QTest::newRow("not configured") << "search pod --collection documents" << ExitCode::Usage;
         QTest::newRow("no limit") << "search pod --limit 0" << ExitCode::Usage;
-        QTest::newRow("a workload nobody knows") << "search pod --workload nowhere" << ExitCode::Done;
+        QTest::newRow("an unknown workload") << "search pod --workload nowhere" << ExitCode::Done;
         QTest::newRow("no such client") << "index listing --client nobody" << ExitCode::Usage;
         QTest::newRow("no such memory") << "index migrate nowhere.md --to x" << ExitCode::Input;
         QTest::newRow("a memory without a folder") << "index migrate MEMORY.md" << ExitCode::Usage;

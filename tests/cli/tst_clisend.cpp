@@ -243,7 +243,7 @@ const QStringList boldWords{QStringLiteral("send"), QStringLiteral("--session"),
 
 } // namespace
 
-/// Whatever an agent prefers, and though --yes was given: who was named is asked, and no other.
+/// Regardless of an agent's preferences, and even with --yes: only the named provider is called.
 void CliSend::aNamedModelIsPinned()
 {
     Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
@@ -375,7 +375,7 @@ void CliSend::aPromptWaitsForItsFile()
     QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
 }
 
-/// Whoever did not say --wait gets the shell back.
+/// Without --wait the shell is available again.
 void CliSend::resumingLooksForAResponseOnce()
 {
     Desk desk([](Visit &visit) { answerWith(visit, "no"); });

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "suggestions", "show", "1"}))["state"], Json("open"));
     }
 
-    /// Evidence is told in lines, also where somebody else wrote it in a way of their own.
+    /// Evidence is shown in lines, also if another program wrote it in a different form.
     void evidenceIsReadable_data()
     {
         QTest::addColumn<QByteArray>("suggestion");

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("model") << "--model gpt-4.1" << "exact" << "o200k_base";
         QTest::newRow("Claude") << "--model claude-opus-5-5" << "estimate" << "estimate for Claude 4.7 and later";
         QTest::newRow("provider") << "--model gemini-2.5-flash --provider google" << "estimate" << "estimate for Gemini";
-        QTest::newRow("a model nobody knows") << "--model mystery-1" << "estimate" << "estimate for a model whose tokenizer is not known";
+        QTest::newRow("an unknown model") << "--model mystery-1" << "estimate" << "estimate for a model whose tokenizer is not known";
     }
 
     void encodingsAndModels()
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("standard input twice") << "- -" << usage << "standard input can be read only once";
         QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count go together";
         QTest::newRow("calibrate without a model") << "--calibrate a --count 3" << usage << "--calibrate takes one text";
-        QTest::newRow("calibrate nobody's model") << "--calibrate config.toml --count 3 --model mystery" << usage << "name its provider with --provider";
+        QTest::newRow("calibrate an unlisted model") << "--calibrate config.toml --count 3 --model mystery" << usage << "name its provider with --provider";
         QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries shows the tokens of a published encoding";
     }
 

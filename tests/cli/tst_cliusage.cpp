@@ -28,9 +28,9 @@ private Q_SLOTS:
         QTest::newRow("a word of other tools") << "lint" << "validate`";
         QTest::newRow("another one") << "test" << "experiment run`?";
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
-        QTest::newRow("help for what is no command") << "help nonsense" << "unknown topic or command `nonsense`";
+        QTest::newRow("help for an unknown command") << "help nonsense" << "unknown topic or command `nonsense`";
         QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
-        QTest::newRow("help of what is no command") << "nonsense --help" << "unknown command `nonsense`";
+        QTest::newRow("help of an unknown command") << "nonsense --help" << "unknown command `nonsense`";
         QTest::newRow("command before the name of another") << "lyers tokens" << "unexpected argument `lyers`";
         QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "unknown command `lyers`; did you mean `layers`?";
         QTest::newRow("option") << "layers --jsn" << "unknown option `--jsn`; did you mean `--json`?";
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("phase") << "compose --phase plannin" << "unknown phase `plannin`; did you mean `planning`?";
         QTest::newRow("scope") << "compose --scope quik" << "unknown scope `quik`; did you mean `quick`?";
         QTest::newRow("format") << "render --provider openai --format markdwon" << "did you mean `markdown`?";
-        QTest::newRow("format nobody knows") << "render --provider openai --format html5"
+        QTest::newRow("unknown format") << "render --provider openai --format html5"
                                              << "unknown format `html5`; available: auto, markdown, xml, rccf, hybrid, prompt-xml";
         QTest::newRow("shape") << "render --provider openai --as losess" << "unknown shape `losess`; did you mean `losses`?";
         QTest::newRow("option of a command's command") << "log import x --dry-rn" << "unknown option `--dry-rn`; did you mean `--dry-run`?";

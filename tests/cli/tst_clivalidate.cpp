@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // which is reported: it is there, and no agent is in it
     }
 
-    /// An agent that its client cannot load as it was meant is no portable one either; named criteria are only themselves.
+    /// An agent that its client cannot load as intended is not portable either; named criteria are only themselves.
     void anAgentWithErrorsDoesNotPass()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -18,7 +18,7 @@ struct Typing {
     bool echoes = true; ///< while the program waits
 };
 
-/// What stands on the terminal until the program has said `until`, or has ended.
+/// The text on the terminal until the program has printed `until`, or has ended.
 QByteArray readUntil(int terminal, const QByteArray &until)
 {
     QByteArray shown;
@@ -32,7 +32,7 @@ QByteArray readUntil(int terminal, const QByteArray &until)
     return shown;
 }
 
-/// Runs `keys set anthropic` on a terminal of its own and types, once it has asked.
+/// Runs `keys set anthropic` on a separate terminal and types, once it has asked.
 Typing type(const QByteArray &typed)
 {
     int terminal = -1;

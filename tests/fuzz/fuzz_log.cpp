@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads bytes of all kinds as a log. The first byte says how much a device gives at once. What must hold: that makes no difference; lines are counted upwards;
-// and a good record at the end is read, whatever is in front of it.
+// Reads bytes of all kinds as a log. The first byte sets how much a device returns per read. What must hold: that makes no difference; lines are counted upwards;
+// and a good record at the end is read after any other input.
 #include "core/interactions/logrecord.h"
 
 #include <QBuffer>
@@ -20,7 +20,7 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-/// Gives no more than a few bytes at once, as a pipe may.
+/// Gives no more than a few bytes per read, as a pipe may.
 class Trickle : public QIODevice
 {
 public:

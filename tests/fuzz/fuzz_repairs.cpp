@@ -65,7 +65,7 @@ Json value(Choices &choices, int levels)
     }
 }
 
-/// Where the marks stand that are no part of a text.
+/// Where the marks are that are not part of a text.
 QList<qsizetype> placesOf(QChar mark, const QString &json)
 {
     QList<qsizetype> places;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads bytes of all kinds as answers to what several contracts ask for. The first byte chooses the contract, the second the size of the pieces. What must
-// hold: there is a verdict; every repair stands in the text; the search's ledger is exact; an answer in pieces is the same in the end.
+// hold: there is a verdict; every repair is in the text; the search's ledger is exact; an answer in pieces is the same in the end.
 #include "core/responses/jsonsearch.h"
 #include "core/responses/responsestream.h"
 #include "tests/support/jsonledger.h"

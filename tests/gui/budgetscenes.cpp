@@ -78,7 +78,7 @@ Scene boundaries()
             }};
 }
 
-/// Nobody has published how this model cuts its text.
+/// This model's tokenizer is not published.
 Scene noBoundaries()
 {
     return {QStringLiteral("tokens-unknown"), [](OpenWindow &tour) { tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic")); }};

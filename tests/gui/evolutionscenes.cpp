@@ -43,7 +43,7 @@ RatifyPanel &ratify(OpenWindow &tour)
     return *tour.find<RatifyPanel>(QStringLiteral("ratify"));
 }
 
-/// A folder of its own: what other scenes recorded would not be empty.
+/// A separate folder: what other scenes recorded would not be empty.
 Scene ratifyEmpty()
 {
     return {QStringLiteral("ratify-empty"), [](OpenWindow &tour) { showDock(tour, QStringLiteral("showRatify"), QStringLiteral("ratifyDock"), 560); }};

@@ -10,7 +10,7 @@ namespace outcrop::testing {
 
 namespace {
 
-/// Tokens and overhead of two ways to put the same prompt: nobody is asked.
+/// Tokens and overhead of two variants of the same prompt: no API calls.
 const QByteArray offline = R"(description: Does XML take more tokens than Markdown?
 all: {provider: openai, request: "{request}"}
 arms:

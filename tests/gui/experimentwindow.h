@@ -5,7 +5,7 @@
 
 namespace outcrop::testing {
 
-/// Writes three experiments into the open sample workspace: one that asks nobody, one that asks a provider, and one that cannot be read.
+/// Writes three experiments into the open sample workspace: one without API calls, one that calls a provider, and one that cannot be read.
 bool addExperiments(OpenWindow &window);
 /// The sample workspace with these, and the dock on show.
 bool openExperiments(OpenWindow &window);

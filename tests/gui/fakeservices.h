@@ -42,7 +42,7 @@ public:
     testing::FakeKeys &keys() { return *m_keys; }
     KeyRing &ring() { return *m_ring; }
     StagedProvider &provider() { return *m_provider; }
-    /// A key that is nobody's, for one run.
+    /// A fake key, for one run.
     void giveKey(const QString &provider);
 
 private:

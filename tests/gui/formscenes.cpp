@@ -91,7 +91,7 @@ Scene adapterForm()
             }};
 }
 
-/// The last rows stay, and say that they are not what the text says.
+/// The last rows stay, marked as not matching the text.
 Scene brokenForm()
 {
     return {QStringLiteral("form-broken"), [](OpenWindow &tour) {

@@ -67,7 +67,7 @@ Scene lines()
             }};
 }
 
-/// As it was found, for the scenes that follow.
+/// The original state, for the scenes that follow.
 Scene restored()
 {
     return {QStringLiteral("history-restored"), [](OpenWindow &tour) {

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// The real window with a folder of its own for settings and workspaces, which goes when it goes.
+/// The real window with a separate folder for settings and workspaces, which goes when it goes.
 class OpenWindow
 {
 public:

@@ -111,7 +111,7 @@ Scene strataProposal()
             }};
 }
 
-/// The whole prompt at once: names that find no room in the ground stand beside it.
+/// The whole prompt: names that do not fit into the ground are next to it.
 Scene strataFit()
 {
     return {QStringLiteral("strata-fit"), [](OpenWindow &tour) {

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// One picture: its name, and how the window gets there from the scene before it. A dialog is a window of its own: `dialog` names the one to
+/// One picture: its name, and how the window gets there from the scene before it. A dialog is a separate window: `dialog` names the one to
 /// draw, which is closed afterwards.
 struct Scene {
     QString name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader is told: every control has a name and a role that says what it is. And the window reads from
+// What a screen reader reads: every control has a name and a matching role. And the window reads from
 // right to left as well.
 #include "gui/finder/finderpopup.h"
 #include "gui/start/application.h"
@@ -19,7 +19,7 @@ using namespace outcrop;
 
 namespace {
 
-/// What has no name of its own: frames, bars and boxes whose parts speak.
+/// Controls without a name: frames, bars and boxes whose parts speak.
 bool mustHaveName(QAccessible::Role role)
 {
     switch (role) {

@@ -18,7 +18,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Why a command has no icon. A check mark stands where it would be; others are as in every program.
+/// Why a command has no icon. A check mark is in its place; others are as in every program.
 QString reasonForNoIcon(const QAction *action)
 {
     static const QMap<QString, QString> reasons = {

@@ -23,7 +23,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("marks");
 
         QTest::newRow("from zero") << 0.0 << 100.0 << 25.0 << "0@0 25@0.25 50@0.5 75@0.75 100@1";
-        QTest::newRow("an end that is no mark") << 0.0 << 25.0 << 10.0 << "0@0 10@0.4 20@0.8";
+        QTest::newRow("an end that is not a mark") << 0.0 << 25.0 << 10.0 << "0@0 10@0.4 20@0.8";
         QTest::newRow("around zero") << -10.0 << 10.0 << 10.0 << "-10@0 0@0.5 10@1";
         QTest::newRow("tenths") << 0.0 << 0.3 << 0.1 << "0@0 0.1@0.333 0.2@0.667 0.3@1";
         QTest::newRow("no length") << 5.0 << 5.0 << 1.0 << "5@0";

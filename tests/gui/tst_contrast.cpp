@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads pictures of the real window: the strongest colour of every text against the ground it stands on, in every
+// Reads pictures of the real window: the strongest colour of every text against its background, in every
 // palette.
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
@@ -19,7 +19,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The colour most of the picture has is the ground; the text is what stands out most from it.
+/// The colour most of the picture has is the ground; the text is the colour that differs most from it.
 double contrastIn(const QImage &picture)
 {
     QHash<QRgb, int> counts;

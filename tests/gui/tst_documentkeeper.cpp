@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.type(QStringLiteral("one"), QStringLiteral("mine "));
-        desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // nobody told us
+        desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // without a notification
         QVERIFY(desk.save());
         QVERIFY(desk.read().contains("theirs"));
         QVERIFY(desk.session().isModified());

@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(desk.chosen(), QStringLiteral("identity.expertise.0"));
         QVERIFY(!desk.text().isVisible());
         desk.view->goTo(agentText.size() - 3);
-        QVERIFY(desk.text().isVisible()); // the body is no field
+        QVERIFY(desk.text().isVisible()); // the body is not a field
         desk.side->setMode(FormMode::Source);
         QVERIFY(!desk.tree()->isVisible());
         desk.view->setFocus();

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
     }
 
-    /// Whatever is typed while colours are still on their way: in the end they are those of the text as it stands.
+    /// After any typing while colours are being computed, they finally match the current text.
     void editsEndInTheColoursOfTheText()
     {
         Coloured text(QStringLiteral("a.md"));

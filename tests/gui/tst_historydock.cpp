@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(shown.diff()->diff().after, QStringLiteral("3\n"));
     }
 
-    /// In the window as it first opens, whatever else a version is told by. What has no room is in the tool tip, and to the side.
+    /// In the window as it first opens, with any other data of a version. What has no room is in the tool tip, and to the side.
     void messagesHaveRoom_data()
     {
         QTest::addColumn<bool>("repository");

@@ -27,7 +27,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Made anew for each run: it is in no file.
+/// Generated for each run: it is in no file.
 QByteArray canary()
 {
     static const QByteArray key = "canary-" + QByteArray::number(QDateTime::currentMSecsSinceEpoch(), 36) + "-value";
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Note);
     }
 
-    /// A provider that does not answer holds nobody up.
+    /// A provider that does not answer does not block others.
     void stopsATest()
     {
         Keys keys;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of a workspace, changed from the window: what is on disk afterwards, and what the user was told before.
+// The files of a workspace, changed from the window: what is on disk afterwards, and what the user was shown before.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/library/librarypanel.h"

@@ -305,10 +305,10 @@ private Q_SLOTS:
         QCOMPARE(desk.renders.size(), 1);
         QCOMPARE(desk.renders.first().job.provider, QStringLiteral("openai"));
         QVERIFY(desk.renders.first().current);
-        QCOMPARE(failed.size(), 0); // what was chosen before is no news
+        QCOMPARE(failed.size(), 0); // the previous selection is not new
     }
 
-    /// The promise: what is shown as current is what a direct render of the current state gives, whatever came how fast.
+    /// The promise: what is shown as current is what a direct render of the current state gives, for inputs at any speed.
     void whatIsCurrentIsTheCurrentState()
     {
         Desk desk(m_disk);
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(outdated.size(), 4);
     }
 
-    /// A newer text is on the way: what a run finds meanwhile is shown, but as what it is.
+    /// A newer text is pending: a run's findings are shown, but marked as outdated.
     void nothingIsCurrentWhileNewerTextWaits()
     {
         Desk desk(m_disk);
@@ -458,7 +458,7 @@ private Q_SLOTS:
         QVERIFY(!called);
     }
 
-    /// One provider that cannot be rendered leaves the others standing.
+    /// One provider that cannot be rendered does not affect the others.
     void aFailedProviderStandsBesideTheOthers()
     {
         Desk desk(m_disk);

@@ -47,7 +47,7 @@ public:
     DiffView &change() { return *m_window.find<DiffView>(QStringLiteral("change")); }
     QPushButton &button(const char *name) { return *m_window.find<QPushButton>(QString::fromLatin1(name)); }
     QString summary() { return m_window.find<QLabel>(QStringLiteral("ratifySummary"))->toolTip(); }
-    /// What stands above the buttons about changes that accepting would commit, too; empty where nothing does.
+    /// The text above the buttons about changes that accepting would commit, too; empty where nothing does.
     QString uncommitted()
     {
         const auto *label = m_window.find<QLabel>(QStringLiteral("uncommittedText"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(tabs->current()->session()->text(), before);
     }
 
-    /// The token guard of the command line: what outgrows a budget is only accepted where the user says so.
+    /// The token guard of the command line: a change that exceeds a budget is only accepted if the user confirms it.
     void asksBeforeThePromptOutgrowsItsBudget()
     {
         Dock dock;

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(shown->toPlainText() != sent);
         const QString written = shown->toPlainText();
         m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(false);
-        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic"))); // takes the schemas of tools as they are
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic"))); // accepts the schemas of tools unchanged
         QTRY_COMPARE(shown->toPlainText(), written);
         QVERIFY(m_test->pick(QStringLiteral("agent"), QString())); // no agent: nothing to show
         QVERIFY(m_test->wait());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Response dock: text that arrives, marks in it, what leads where, failures, answers that are brought by hand.
+// The Response dock: text that arrives, marks in it, what leads where, failures, manually entered answers.
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
 #include "gui/response/responsetext.h"
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
     }
 
-    /// Nobody judges what was not answered.
+    /// An unanswered request is not judged.
     void givesARefusalNoQuality()
     {
         Shown shown;

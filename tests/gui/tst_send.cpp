@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// Whoever sets a key on the way sees that it is there now; nothing goes before they say so.
+    /// A key set in between is shown as present; nothing is sent before confirmation.
     void looksAgainOnceAKeyIsSet()
     {
         Window test;
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// Whatever was looked at meanwhile, the next turn goes into the conversation of the answer that is shown.
+    /// Regardless of other views, the next turn goes into the conversation of the answer that is shown.
     void asksAgainInTheSameConversation()
     {
         Window test;
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QVERIFY(second.wait());
     }
 
-    /// Once another answer is shown, what is pasted is no turn's.
+    /// Once another answer is shown, pasted text does not belong to a turn.
     void keepsAStrangersAnswerOutOfTheTurn()
     {
         Window test;

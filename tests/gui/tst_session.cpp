@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY2(!kept.hasNext(), "nothing of it is kept");
     }
 
-    /// A layer that cannot be read is missing from everything shown: the window says so wherever the prompt is shown.
+    /// A layer that cannot be read is missing from everything shown: the window reports it wherever the prompt is shown.
     void anUnreadableLayerIsTold()
     {
         Day day;
@@ -346,7 +346,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY((recover = find(QStringLiteral("Recover"))) != nullptr);
         EditSessions &sessions = again.documents().sessions();
-        QVERIFY(!sessions.find(soul)); // nothing is applied before the user says so
+        QVERIFY(!sessions.find(soul)); // nothing is applied before the user confirms it
         recover->click();
         QTRY_VERIFY(sessions.find(soul) && again.isIdle());
         QCOMPARE(sessions.find(soul)->text(), QStringLiteral("Recovered soul\n"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings and the shortcut editor: what is chosen is stored, told at once, and shown again.
+// The settings and the shortcut editor: a selection is stored, announced immediately, and shown again.
 #include "gui/settings/settingsdialog.h"
 #include "gui/settings/shortcuteditor.h"
 #include "gui/settings/shortcuts.h"
@@ -114,7 +114,7 @@ private Q_SLOTS:
         dialog.showSettings();
         const auto *size = dialog.findChild<QSpinBox *>(QStringLiteral("size"));
         QCOMPARE(size->value() - size->minimum(), 9); // from six points smaller
-        QVERIFY(looks.isEmpty());                     // showing is no choice
+        QVERIFY(looks.isEmpty());                     // showing is not choosing
     }
 
     void chaptersLeadToPages()

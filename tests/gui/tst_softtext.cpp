@@ -61,7 +61,7 @@ private Q_SLOTS:
             QVERIFY(line.size <= 2000 && line.size % 5 == 0);
     }
 
-    /// Whatever the text: each place has one place shown, what is copied is the text's own, and a text view has as many lines.
+    /// For any text: each place has one place shown, what is copied is the text's own, and a text view has as many lines.
     void translatesExactly_data()
     {
         QTest::addColumn<QString>("text");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every colour of the window can be read: 4.5 : 1 against each ground it may stand on, and 7 : 1 in high contrast.
+// Every colour of the window can be read: 4.5 : 1 against each possible background, and 7 : 1 in high contrast.
 // Disabled text is exempt.
 #include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is no text needs 3 : 1, and as much as text in high contrast.
+    /// Other elements than text need 3 : 1, and as much as text in high contrast.
     void outlinesCanBeSeen_data() { addPalettes(); }
     void outlinesCanBeSeen()
     {

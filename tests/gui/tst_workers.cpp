@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(heard, QList<int>({20, 21}));
     }
 
-    /// All threads have work at once that asks for threads.
+    /// All threads have work at the same time that uses threads.
     void workWithinWorkWaitsForNoThread()
     {
         const int threads = workers()->maxThreadCount();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which workspace is open, whatever is asked for while another is being read.
+// Which workspace is open, for any request while another is being read.
 #include "gui/live/workspacecontroller.h"
 #include "gui/tasks/workers.h"
 

@@ -105,7 +105,7 @@ QStringList IncludeTable::circle() const
     return {};
 }
 
-/// Depth first. `path` holds the folders on the way; a folder met again closes a circle. What leads to none is in `clear`, and gone through once.
+/// Depth first. `path` holds the folders of the path; a folder met again closes a circle. What leads to none is in `clear`, and gone through once.
 bool IncludeTable::closesCircle(const QString &folder, QStringList &path, QStringList &clear) const
 {
     if (clear.contains(folder))

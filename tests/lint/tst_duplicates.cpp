@@ -19,7 +19,7 @@ struct CodeLine {
     int number = 0;
 };
 
-/// Comments, includes, blank lines and lone punctuation are no repetition.
+/// Comments, includes, blank lines and lone punctuation are not repetition.
 bool isSaying(const QString &line)
 {
     const bool hasWord = std::any_of(line.begin(), line.end(), [](QChar c) { return c.isLetterOrNumber(); });

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY2(adapters.isEmpty(), qPrintable(indented(adapters)));
     }
 
-    /// A folder without a row of its own would be judged by none.
+    /// A folder without a row would not be checked.
     void everyRoomOfTheWindowHasItsRow()
     {
         const QString table = textOf(QStringLiteral("tests/lint/includes.txt"));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTest::newRow("adapter to itself") << "adapters/sqlite/a.cpp" << "adapters/sqlite/a.h" << true;
         QTest::newRow("adapter to adapter") << "adapters/sqlite/a.cpp" << "adapters/git/a.h" << false;
         QTest::newRow("a folder whose name begins alike") << "models/a.cpp" << "core2/a.h" << false;
-        QTest::newRow("a folder nobody listed") << "core/new/a.cpp" << "core/base/a.h" << false;
+        QTest::newRow("an unlisted folder") << "core/new/a.cpp" << "core/base/a.h" << false;
     }
 
     void aNewArrowIsFound()

@@ -68,7 +68,7 @@ QString report(const QStringList &problems, const char *advice)
     return QString::fromLatin1(advice) + indented(problems);
 }
 
-/// A file's name stands in the CMakeLists.txt of its folder or of one above, with or without the folders between.
+/// A file's name is in the CMakeLists.txt of its folder or of one above, with or without the folders between.
 bool isListed(const QString &path)
 {
     QString folder = path;
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY2(unlisted.isEmpty(), qPrintable(report(unlisted, "Add the file to the CMakeLists.txt of its folder; headers too, they are checked")));
     }
 
-    /// So compiling the source proves that its header stands on its own (packaging/cmake/HeaderCheck.cmake leaves such headers out).
+    /// So compiling the source proves that its header is self-contained (packaging/cmake/HeaderCheck.cmake leaves such headers out).
     void everySourceIncludesItsHeaderFirst()
     {
         QStringList found;
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(report(found, "Include the file's own header before any other")));
     }
 
-    /// Two classes of one name in one program: the linker takes either one's functions for both, and nobody warns. The two faces never meet.
+    /// Two classes of one name in one program: the linker takes either one's functions for both, without a warning. The two faces never meet.
     void everyClassHasANameOfItsOwn()
     {
         QHash<QString, QString> owners;

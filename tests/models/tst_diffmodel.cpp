@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTEST(dump(model), "unified");
     }
 
-    /// Whatever the texts, the rows hold every line of both that differs, and only equal ones beside each other as the same.
+    /// For any texts, the rows contain every differing line of both, and only equal lines are shown as the same.
     void randomTextsAreWhole()
     {
         QRandomGenerator random(8);

@@ -359,7 +359,7 @@ private Q_SLOTS:
         QTest::newRow("profile") << "profiles/shop-feature/config.yml" << int(DocumentKind::Profile);
     }
 
-    /// Whatever the form shows can be written back as it is: nothing changes.
+    /// Everything that the form shows can be written back unchanged.
     void everySampleCanBeEdited()
     {
         QFETCH(QString, path);

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(lines.constLast().startsWith(QStringLiteral("Soul\tGRANITE\tquarterly\t8\t")));
     }
 
-    /// A counter measures what is sent and what is not; a shape of its own for every word.
+    /// A counter measures what is sent and what is not; a different shape for every word.
     void countsTokens()
     {
         const PromptLibrary library = someLibrary();
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(!says("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
     }
 
-    /// What was counted for the request stands; what the plan caches is held, and a breakpoint lies on its tier.
+    /// The request's counts are kept; what the plan caches is marked, and a breakpoint lies on its tier.
     void showsWhatTheCacheKeeps()
     {
         const PromptLibrary library = someLibrary();

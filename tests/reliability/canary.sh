@@ -4,7 +4,7 @@
 # one: workspace, configuration, state and cache folders, the key ring's own files, exports, everything printed, the words of every process, core files.
 #
 #   canary.sh                    one session of the command line and the window, with every place for keys and every failure
-#   canary.sh COMMAND [WORD…]    around any command, such as ctest: keys in its environment, folders of its own
+#   canary.sh COMMAND [WORD…]    around any command, such as ctest: keys in its environment, separate folders
 # Prints what was scanned; fails on the first find.
 source "$(dirname "$0")/common.sh"
 keyring=$source_folder/tests/adapters/keychain/keyring.sh
@@ -54,7 +54,7 @@ around() {
     return "$status"
 }
 
-# ---- the session, inside a key ring of its own
+# ---- the session, inside a separate key ring
 
 step=0
 # run EXIT COMMAND…: what it prints is kept for the scan; the programs it starts as well, where strace is at hand.
@@ -116,7 +116,7 @@ try_to_send() {
     case $status in 3 | 4 | 5) ;; *) fail "sending ended with $status: $(cat "$work/err.$1")" ;; esac
 }
 
-# Every way in which a call can fail without a provider: host not allowed, nobody there, no plain address.
+# Every way in which a call can fail without a provider: host not allowed, no server there, no plain address.
 sending() {
     knows_send || { echo "no command sends yet"; return; }
     for address in https://127.0.0.2:9 http://127.0.0.1:9 http://host.invalid https://user@127.0.0.1:9; do

@@ -23,7 +23,7 @@ QList<Trace> wideTraces(const QByteArray &key)
     return {{"UTF-16", QStringEncoder(QStringEncoder::Utf16LE)(text)}, {"UTF-16", QStringEncoder(QStringEncoder::Utf16BE)(text)}};
 }
 
-/// What stands before the key shifts the letters of base64: three shifts, without the letters at the ends that its neighbours share.
+/// The text before the key shifts the letters of base64: three shifts, without the letters at the ends that its neighbours share.
 QList<Trace> base64Traces(const QByteArray &key)
 {
     QList<Trace> traces;

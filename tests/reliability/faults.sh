@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A failed save keeps the old bytes and says so: lets every call of a save fail in turn, with every error, once and for
+# A failed save keeps the old bytes and reports it: lets every call of a save fail in turn, with every error, once and for
 # good; then kills the program at every call; then fills a disk.
 #
 #   faults.sh [ERROR…]      default: EIO ENOSPC EACCES EROFS EDQUOT
@@ -17,13 +17,13 @@ save_with() {
     code=0
     words_to_save "new title"
     { LD_PRELOAD="$faults" OUTCROP_FAULT=$1 OUTCROP_FAULT_BELOW=$workspace OUTCROP_FAULT_REPORT=$work/happened \
-        "${saving[@]}" >/dev/null 2>"$work/message" || code=$?; } 2>/dev/null # the shell tells of those killed
+        "${saving[@]}" >/dev/null 2>"$work/message" || code=$?; } 2>/dev/null # the shell reports those killed
     [ -e "$work/happened" ]
 }
 
 start_again() { cp "$work/old.md" "$workspace/$document"; }
 
-# The path told is the document's, or that of a folder on the way to it.
+# The reported path is the document's, or that of a parent folder.
 check_old_bytes() {
     cmp -s "$work/old.md" "$workspace/$document" || fail "$1: the old bytes are gone"
     grep -q -e layers -e "$workspace" -e '^\.:' "$work/message" || fail "$1: the message names no path: $(cat "$work/message")"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Opening a folder is harmless, whatever it holds: builds a workspace full of traps, opens it with the command line and
+# Opening a folder is harmless with any content: builds a workspace full of traps, opens it with the command line and
 # with the window, and reads from the system's trace that nothing was run, connected to, written, or read outside.
 #
 #   hostile.sh [SECONDS [FILES]]     how long the window stays open, and how many small files lie there besides
@@ -17,7 +17,7 @@ home=$work/home
 # What the program may read besides the workspace: the system, the build, its own folders in the user's home, and the
 # display's key.
 may_read="^(/usr|/lib|/lib64|/etc|/proc|/sys|/dev|/var/cache/fontconfig|/var/lib/dbus|/run|/snap|$build|$source_folder/build|$home|${XAUTHORITY:-/etc})(/|\$)"
-# Where it may write: its own folders, and what is no file.
+# Where it may write: its own folders, and other things than files.
 may_write="^($home|/dev/null|/dev/tty|/dev/shm|/proc|/memfd:)(/|\$)"
 
 put() { mkdir -p "$(dirname "$workspace/$1")" && printf '%b' "$2" >"$workspace/$1"; }

@@ -9,7 +9,7 @@ count=${1:-3}
 command -v strace >/dev/null || skip "strace is not installed"
 strace -o /dev/null true 2>/dev/null || skip "strace may not trace here"
 
-# Reads a trace and says what is out of order. The new file is told by its descriptor's path: nameless ones end in
+# Reads a trace and says what is out of order. The new file is identified by its descriptor's path: nameless ones end in
 # `(deleted)`.
 out_of_order() {
     awk -v folder="$workspace/layers" '

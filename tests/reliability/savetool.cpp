@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // savetool FOLDER FILE set VALUE     sets the line `title:` of a document and saves it, as `outcrop-cli set` does
-// savetool FOLDER FILE forever       saves one version after another and tells about each, as the window's test driver
+// savetool FOLDER FILE forever       saves one version after another and prints a line about each, as the window's test driver
 //                                    does: `saving SHA256` before, `saved SHA256` when it is done
 #include "app/files/savedocument.h"
 

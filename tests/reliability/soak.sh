@@ -39,6 +39,6 @@ if [ -e "$peers/node_modules/@copilotkit/aimock/package.json" ]; then
     url=$(cat "$work/standin")
     addresses+=("openai=$url/v1" "google=$url" "open-source=$url")
 fi
-# What a long answer took goes back to the system at once, so that what stays is what leaks.
+# What a long answer took goes back to the system immediately, so that what stays is what leaks.
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 "$build/tests/soak" "${1:-60}" "${addresses[@]}"

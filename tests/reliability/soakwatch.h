@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// What the system says that this process has.
+/// The memory of this process as the system reports it.
 inline qint64 residentKilobytes()
 {
     QFile file(QStringLiteral("/proc/self/statm"));

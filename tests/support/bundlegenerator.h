@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// A random bundle in which every part can be recognised: each text holds a word that stands nowhere else.
+/// A random bundle in which every part can be recognised: each text contains a word that occurs nowhere else.
 struct MarkedBundle {
     PromptBundle bundle;
     QHash<QString, QString> markers; ///< part → the word that shows it

@@ -10,8 +10,8 @@
 
 namespace outcrop::testing {
 
-/// A server on this machine that says what texts mean, as the API of OpenAI does (`POST /v1/embeddings`), always the same: each stem of a word is a direction
-/// of its own, and so is each line of a thesaurus; a text is the sum of its words' directions and of those of their lines.
+/// A server on this machine that says what texts mean, as the API of OpenAI does (`POST /v1/embeddings`), always the same: each stem of a word is a separate direction
+/// and so is each line of a thesaurus; a text is the sum of its words' directions and of those of their lines.
 class EmbeddingServer
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Time that passes when a test says so.
+/// Time that passes when a test advances it.
 class FakeClock : public Clock
 {
 public:
@@ -23,7 +23,7 @@ public:
     void clearAlarm() override { m_ring = {}; }
 
     bool isSet() const { return bool(m_ring); }
-    /// Every alarm on the way rings at its time.
+    /// Every alarm in between rings at its time.
     void goTo(const QDateTime &time)
     {
         while (m_ring && m_time <= time) {

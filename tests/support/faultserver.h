@@ -37,7 +37,7 @@ public:
     bool readRequest();
     /// Reads and counts its headers and leaves the rest.
     bool readHead();
-    /// Reads whatever comes first, such as the greeting of TLS, and counts nothing.
+    /// Reads the first input, such as the greeting of TLS, and counts nothing.
     bool readAnything();
     void write(const QByteArray &bytes);
     /// Sends the end of the stream, as a program does that closes its connection in order.
@@ -115,7 +115,7 @@ private:
 
 /// `HTTP/1.1 200 OK` with headers and body; the length is announced unless a header says something about it.
 QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &headers = {});
-/// The head of an event stream whose length nobody knows.
+/// The head of an event stream of unknown length.
 QByteArray streamHead(const QByteArray &contentType = "text/event-stream");
 QByteArray chunk(const QByteArray &bytes);
 

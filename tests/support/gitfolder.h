@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A folder of a test's own with git at hand: the program itself, with nobody's settings.
+/// A separate folder for a test with git: the program itself, without user settings.
 class GitFolder
 {
 public:
@@ -59,7 +59,7 @@ public:
         return process.readAllStandardOutput();
     }
 
-    /// Commits everything; the time stands in seconds since the epoch, 0 for now.
+    /// Commits everything; the time is in seconds since the epoch, 0 for now.
     QString commit(const QString &message, qint64 time = 0)
     {
         m_time = time;

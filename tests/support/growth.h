@@ -29,7 +29,7 @@ double costOf(Work work, int runs = 3)
     return least;
 }
 
-/// Between 4 and 16, with room for caches and memory that is asked for on the way.
+/// Between 4 and 16, with room for caches and temporary memory.
 constexpr double linearGrowth = 9;
 
 /// How many times as much work(size) costs as work(size / 4): about 4 where the cost grows with the size, 16 where it grows with its square. Says nothing

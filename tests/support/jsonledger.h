@@ -34,7 +34,7 @@ inline bool isExact(QStringView text, const TolerantJson &read)
     return strict && strictJson(*strict) == read.value;
 }
 
-/// Whether everything in `before` that was finished, so not on the way to `open`, is in `after` unchanged.
+/// Whether everything in `before` that was finished, so not in the path of `open`, is in `after` unchanged.
 inline bool isStable(const Json &before, const Json &after, const std::optional<QString> &open, const QString &path = {})
 {
     const bool isOpen = open && (*open == path || open->startsWith(path + u'/'));
@@ -61,7 +61,7 @@ inline bool isStable(const Json &before, const Json &after, const std::optional<
     return true;
 }
 
-/// What the text in pieces of that size gives; nothing where a finished value changed on the way.
+/// What the text in pieces of that size gives; nothing if a finished value changed.
 inline std::optional<TolerantJson> readInPieces(QStringView text, qsizetype size)
 {
     JsonStream stream;

@@ -86,7 +86,7 @@ QString PostgresServer::makeCluster()
     return done ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
 }
 
-/// What it says goes into a file: a pipe that nobody reads while a test is busy would fill, and stop every connection that has something to say.
+/// Its output goes into a file: a pipe that is not read while a test is busy would fill, and block every connection with output.
 QString PostgresServer::start()
 {
     const QString log = m_folder.filePath(QStringLiteral("server.log"));

@@ -8,7 +8,7 @@
 namespace outcrop::testing {
 
 /// A PostgreSQL server of the test's own: a folder in /tmp, a socket in it, no network. It ends with the test, even where that is killed.
-/// PostgreSQL refuses to run as root; then it runs as nobody.
+/// PostgreSQL refuses to run as root; then it runs as an unprivileged user.
 class PostgresServer
 {
 public:

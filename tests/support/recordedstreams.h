@@ -47,7 +47,7 @@ inline AnswerFormat answerFormat(const ProviderCatalog &catalog, const QString &
     return format ? AnswerFormat::read(*format) : AnswerFormat();
 }
 
-/// Whether everything that was expected is there. What nobody expected may be there as well.
+/// Whether everything that was expected is there. Unexpected ones may be there as well.
 inline bool holds(const Json &expected, const Json &actual)
 {
     if (expected.is_array())

@@ -31,7 +31,7 @@ inline ParsedResponse sampleAnswer()
     return parsed;
 }
 
-/// Where its values stand.
+/// The locations of its values.
 inline QList<std::pair<QString, TextSpan>> sampleAnswerPlaces()
 {
     const ParsedResponse answer = sampleAnswer();

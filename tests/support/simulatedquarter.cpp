@@ -65,7 +65,7 @@ QList<SimulatedLayer> plantedLayers()
     };
 }
 
-/// Times at which a thing happens so many times a day.
+/// Times of an event with this frequency per day.
 QList<QDateTime> eventsOf(RandomNumbers &random, double perDay, const QDateTime &from, const QDateTime &until)
 {
     QList<QDateTime> times;

@@ -26,7 +26,7 @@ struct SimulatedLayer {
 };
 
 /// A quarter of work whose truth is known: three layers that should be promoted, four demoted, two too volatile, one new workload, one wrong route, and
-/// twenty layers that should be left alone. Answers hold words of the layers that they drew upon; nothing else in a record tells use.
+/// twenty layers that should be left alone. Answers hold words of the layers that they drew upon; nothing else in a record indicates use.
 class SimulatedQuarter
 {
 public:
@@ -44,7 +44,7 @@ public:
     QList<SourceFile> files() const;
     /// The turns in the order of their times, with ids from 1 on; the same for the same seed.
     QList<Interaction> interactions(quint64 seed) const;
-    /// When each layer changed, as a history tells it.
+    /// When each layer changed, as in a history.
     QList<FileChanges> changes(quint64 seed) const;
 
     /// The cases that must be found: each by the fingerprints that tell it, of which one is enough.

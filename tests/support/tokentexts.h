@@ -17,7 +17,7 @@ inline QString stringOf(const std::u32string &text)
     return string;
 }
 
-/// Random texts in which everything that tokenizers trip over stands beside everything else: scripts, cases, marks, blanks of all kinds, contractions.
+/// Random texts in which everything that tokenizers trip over is next to everything else: scripts, cases, marks, blanks of all kinds, contractions.
 class TokenTexts
 {
 public:

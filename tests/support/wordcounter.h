@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Counts words, each as so many tokens: a test can count along.
+/// Counts words, each as a fixed number of tokens: a test can count along.
 class WordCounter : public TokenCounter
 {
 public:
@@ -30,7 +30,7 @@ private:
     qint64 m_each;
 };
 
-/// So many words.
+/// This number of words.
 inline QString words(int count)
 {
     return QStringList(QList<QString>(count, QStringLiteral("word"))).join(u' ');

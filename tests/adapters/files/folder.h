@@ -65,7 +65,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Without the rights of root, which no permission stops. Files must be given to nobody's eyes first.
+/// Without the rights of root, which no permission stops. Files must be made unreadable first.
 class AsNobody
 {
 public:

@@ -95,7 +95,7 @@ private Q_SLOTS:
         const auto changes = folder.journal().changes({});
         QCOMPARE(changes->size(), 2);
         QCOMPARE(changes->last().path, soul);
-        QCOMPARE(changes->last().times.size(), 3); // what was found is no change of ours
+        QCOMPARE(changes->last().times.size(), 3); // original files do not count as our changes
         QVERIFY(changes->last().times.first() >= changes->last().times.last());
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QCOMPARE(folder.journal().changes(now.addDays(1))->size(), 0);

@@ -16,7 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// As the system counts them, whatever the file; -1 where it does not say.
+/// As the system counts them, for any file; -1 if unknown.
 qint64 bytesReadByThisProgram()
 {
     QFile file(QStringLiteral("/proc/self/io"));
@@ -139,7 +139,7 @@ void FolderSourceTest::linksThatAreNotFollowed()
     folder.link("out.md", "../outside/secret.md");
     folder.link("root.md", "/etc/passwd");
     folder.link("nowhere.md", "gone.md");
-    folder.link("nowhere", "gone"); // nobody can tell what it was
+    folder.link("nowhere", "gone"); // its former target is unknown
     folder.link("state", ".git");   // left out under its own name
     folder.link("b/first", "../c");
     folder.link("c/second", "../a");

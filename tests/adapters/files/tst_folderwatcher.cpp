@@ -111,7 +111,7 @@ void FolderWatcherTest::tellsOfChanges()
     QTRY_VERIFY(!changed.isEmpty());
 }
 
-/// Whatever happened before: the next change is told, in new folders and in a workspace that came back.
+/// In every case the next change is reported, in new folders and in a workspace that came back.
 void FolderWatcherTest::keepsTelling()
 {
     TroubleFolder folder;
@@ -165,7 +165,7 @@ void FolderWatcherTest::silence()
     QVERIFY(!changed.wait(250));
 }
 
-/// Five hundred changes, each a moment behind the one before, are told once: when they have paused.
+/// Five hundred changes, each a moment behind the one before, are reported once: when they have paused.
 void FolderWatcherTest::changesThatFollowEachOtherAreOne()
 {
     using namespace std::chrono_literals;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is wrong with a file: the folder opens, and the place of the trouble is named.
+// Any broken file: the folder opens, and the location of the error is reported.
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "tests/adapters/files/folder.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody changes a document between its being read and being saved, or in the very moment it is saved. Whatever they
-// do, their text is not lost and ours is not told to be saved when it is not. OUTCROP_RACES is the number of rounds a
+// Another program changes a document between reading and saving, or in the very moment it is saved. In every
+// case, its text is not lost and ours is not reported as saved when it is not. OUTCROP_RACES is the number of rounds a
 // row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
 #include "adapters/files/strays.h"

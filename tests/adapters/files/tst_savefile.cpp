@@ -105,7 +105,7 @@ void SaveFile::aNewFile()
     QCOMPARE(statusOf(folder.name("deep/er/a.md")).st_mode & 0777, 0666 & ~mask);
 }
 
-/// A save whose answer was lost can be made again, whatever it expects.
+/// A save whose answer was lost can be made again, with any expectation.
 void SaveFile::theVeryBytes()
 {
     TroubleFolder folder;
@@ -289,7 +289,7 @@ void SaveFile::longNames()
     QVERIFY(!save(folder, "x" + name, "new", nothing));
 }
 
-/// Whoever is in the middle of writing is not read in the middle.
+/// A file is not read in the middle of a write.
 void SaveFile::aWriterIsWaitedFor()
 {
     TroubleFolder folder;
@@ -319,7 +319,7 @@ void SaveFile::aWriterWhoStaysIsNotOverwritten()
     QCOMPARE(names(folder), QStringList{"a.md"});
 }
 
-/// Many at once, each from what it read last: every save that is told to be done follows on the one before it.
+/// Many in parallel, each from what it read last: every save reported as done follows the one before it.
 void SaveFile::savingAgainstSaving()
 {
     TroubleFolder folder;

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("why");
         QTest::addColumn<QString>("words");
         QTest::newRow("merging") << "merging" << "in progress";
-        QTest::newRow("nobody") << "nobody" << "user.name";
+        QTest::newRow("no user") << "nobody" << "user.name";
         QTest::newRow("filtered") << "filtered" << "filter `lfs`";
         QTest::newRow("ignored") << "ignored" << "ignore";
         QTest::newRow("nothing") << "nothing" << "unchanged since";

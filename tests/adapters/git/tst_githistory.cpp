@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link("../../outside.md", folder.path("layers/out.md")));
         folder.commit("Begin");
         const auto history = open(folder.folder());
-        QCOMPARE(::mkfifo(folder.path(".git/pipe").toUtf8().constData(), 0600), 0); // would be found by whoever looks through it again
+        QCOMPARE(::mkfifo(folder.path(".git/pipe").toUtf8().constData(), 0600), 0); // would be found by another walk
         QCOMPARE(history->read("layers/soul.md", "HEAD").value(), QByteArray("old\n"));
         QCOMPARE(history->read("layers/also.md", "HEAD").value(), QByteArray("old\n"));
         QVERIFY(history->read("layers/out.md", "HEAD").error().code == ErrorCode::NotFound);

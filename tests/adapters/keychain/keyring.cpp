@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 };
 
-/// A ring that nobody is there to unlock.
+/// A ring that cannot be unlocked.
 class Locked : public QObject
 {
     Q_OBJECT
@@ -172,14 +172,14 @@ private:
     }
 };
 
-/// Somebody who takes the name of the key store and never answers. Says so once the name is taken.
+/// A program that takes the name of the key store and never answers. Prints a line once the name is taken.
 int sleepInItsPlace()
 {
     if (!QDBusConnection::sessionBus().registerService(QStringLiteral("org.freedesktop.secrets")))
         return 1;
     puts("taken");
     fflush(stdout);
-    return raise(SIGSTOP); // every thread stands still, the one that would answer as well
+    return raise(SIGSTOP); // every thread stops, the one that would answer as well
 }
 
 int main(int argc, char **argv)

@@ -4,7 +4,7 @@
 #   unlocked, locked   a bus and a key ring daemon with one ring
 #   noservice          a bus on which no key ring answers
 #   silent             a bus on which one is there and never answers
-#   nobus              a bus that is told of and is not there
+#   nobus              the address of a bus that does not exist
 #   unset              no word of any bus; with a display, where libraries would start one
 # The program finds its home and its configuration in folders that are gone afterwards. None of the ring's files may hold OUTCROP_CANARY.
 set -euo pipefail
@@ -47,7 +47,7 @@ with_ring() {
     return "$status"
 }
 
-# Somebody takes the name, and then stands still.
+# A program takes the name, and then hangs.
 with_sleeper() {
     local said status=0 sleeper
     exec 3< <("$1" sleeper)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A session bus of the test's own: with nobody on it who shows notices, then with a server that remembers them.
+// A separate session bus: first without a notification service, then with a server that remembers them.
 #include "adapters/notify/desktopnotifier.h"
 
 #include <QDBusConnection>

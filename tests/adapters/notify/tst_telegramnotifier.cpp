@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Bot API as a server on this machine speaks it. The token is made for the run; it must stand in the address alone.
+// The Bot API as a server on this machine speaks it. The token is made for the run; it must only be in the address.
 #include "adapters/notify/telegramnotifier.h"
 
 #include "core/base/json.h"

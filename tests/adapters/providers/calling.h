@@ -9,14 +9,14 @@
 
 namespace outcrop::testing {
 
-/// A key that is made when the test runs and stands nowhere.
+/// A key that is generated when the test runs and is not in any file.
 inline QByteArray canary()
 {
     static const QByteArray key = "canary-" + QUuid::createUuid().toByteArray(QUuid::Id128);
     return key;
 }
 
-/// Gives the canary to one origin and to nobody else.
+/// Gives the canary to one origin only.
 inline KeySource keyFor(const QString &url)
 {
     return [url](const QString &, const QUrl &address) -> Result<Secret> {

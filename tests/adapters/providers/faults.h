@@ -20,7 +20,7 @@ struct Fault {
     bool stream = false;
     QString provider = QStringLiteral("anthropic");
     bool mayLoseText = false;             ///< a reset can overtake what was sent before it
-    QList<std::chrono::milliseconds> waits = {}; ///< before each further attempt; nothing: whatever the policy says
+    QList<std::chrono::milliseconds> waits = {}; ///< before each further attempt; nothing: from the policy
     std::function<void(QString &url, CallSettings &settings)> arrange = {}; ///< what differs from calling the server quickly
     std::optional<TlsIdentity> identity = {};
     int received = -1; ///< requests at the server where they are none of the provider's, such as a proxy's

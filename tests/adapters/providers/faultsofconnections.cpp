@@ -12,7 +12,7 @@
 namespace outcrop::testing {
 namespace {
 
-/// A port whose queue is full: whoever knocks hears nothing.
+/// A port whose queue is full: connections get no reply.
 class BlackHole
 {
 public:
@@ -75,7 +75,7 @@ Fault blackHole()
     return fault;
 }
 
-/// What a server says that knows TLS 1.0 only: a fatal alert, protocol_version.
+/// The reply of a server that supports TLS 1.0 only: a fatal alert, protocol_version.
 Fault oldTls()
 {
     Fault fault{QStringLiteral("TLS 1.0 only"), [](Visit &visit) {

@@ -20,7 +20,7 @@ Fault stream(const QString &name, const QByteArray &events, std::optional<Failur
     return fault;
 }
 
-/// An answer whose length nobody announces ends with the connection: HTTP cannot tell a part of it from the whole.
+/// An answer without a length ends with the connection: HTTP cannot distinguish a part of it from the whole.
 Fault cutStream(const QString &name, const QByteArray &events, const QString &text)
 {
     return {name, says("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Cut, 1, text, true};

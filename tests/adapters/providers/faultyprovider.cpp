@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A provider on which nobody can rely, for long runs: every other answer is good, and the others fail in one of the ways that the tests know.
+// An unreliable provider, for long runs: every other answer is good, and the others fail in one of the ways that the tests know.
 // Prints its address as its first line and ends with its standard input.
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/providers/faults.h"

@@ -9,7 +9,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// The key stays with its host: whoever tries to have it sent elsewhere gets nothing of it, and mostly not even a request.
+/// The key stays with its host: attempts to have it sent elsewhere get nothing of it, and mostly not even a request.
 class KeyStays : public QObject
 {
     Q_OBJECT
@@ -174,7 +174,7 @@ void KeyStays::nobodyLearnsItFromAComplaint()
     QVERIFY(!call.attempts.first().requestId.contains(QString::fromLatin1(canary())));
 }
 
-/// Local servers are given keys like this one. It must not be looked for in what stands in its place.
+/// Local servers are given keys like this one. It must not be looked for in its replacement.
 void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
 {
     QCOMPARE(withoutKey(QStringLiteral("no such key, 'key-1'!"), Secret("key")), QStringLiteral("no such [key] '[key]'!"));

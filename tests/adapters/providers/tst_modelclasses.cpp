@@ -90,8 +90,8 @@ private Q_SLOTS:
             QTest::addRow("%s %s/%s", source, provider, model)
                 << (QLatin1String(source) == QLatin1String("research")) << QString(QLatin1String(provider)) << QString(QLatin1String(model)) << adaptive << examples;
         };
-        // The research document's own models. Its table lists Mistral among those that must be asked, its adapter file says that
-        // mistral-large reasons by itself: what is said of the one model holds.
+        // The research document's own models. Its table lists Mistral among those that must be asked, its adapter file states that
+        // mistral-large reasons by itself: the statement about the one model counts.
         row("research", "anthropic", "claude-opus-4", false, 2);
         row("research", "anthropic", "claude-sonnet-4", false, 2);
         row("research", "anthropic", "claude-haiku-3.5", false, 3);

@@ -12,7 +12,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// One click, one bill: whatever happens to a connection, a request reaches the server once, however long it is.
+/// One click, one bill: with any connection failure, a request of any length reaches the server once.
 class Once : public QObject
 {
     Q_OBJECT

@@ -85,7 +85,7 @@ Stream ollama()
     return {"open-source", "application/x-ndjson", events};
 }
 
-/// After every event, and at so many places by chance.
+/// After every event, and at a number of random places.
 QSet<qsizetype> places(const Stream &stream, int byChance)
 {
     QSet<qsizetype> all{0};

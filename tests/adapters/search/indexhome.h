@@ -32,7 +32,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// A schema of its own in a server that the whole test shares.
+/// A separate schema in a server that the whole test shares.
 class PostgresHome final : public IndexHome
 {
 public:

@@ -181,7 +181,7 @@ private Q_SLOTS:
         QTEST(sorted(found), "found");
     }
 
-    /// Marks that stand alone, as behind an emoji, are no words.
+    /// Marks alone, as after an emoji, are not words.
     void emojisAreLeftOut()
     {
         SearchDocument boiler = document("memory", "boiler", "\u26a0\ufe0f The boiler", "\u26a0\ufe0f", "\u26a0\ufe0f Mind the pressure \u26a0\ufe0f");
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTest::newRow("signs make a difference") << asked({}, {}, {{language, QStringLiteral("C++")}}) << "skills/menu";
         QTest::newRow("case makes a difference") << asked({}, {}, {{language, QStringLiteral("C")}}) << "";
         QTest::newRow("a field and a workload") << asked({}, {QStringLiteral("comms")}, {{tier, QStringLiteral("weather")}}) << "";
-        QTest::newRow("all at once") << asked({QStringLiteral("skills")}, {QStringLiteral("comms")}, {{language, QStringLiteral("C++")}}) << "skills/menu";
+        QTest::newRow("all together") << asked({QStringLiteral("skills")}, {QStringLiteral("comms")}, {{language, QStringLiteral("C++")}}) << "skills/menu";
     }
     void filters()
     {
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QTest::addColumn<SearchDocument>("bad");
         QTest::newRow("no collection") << document("", "x", "X", "", "");
         QTest::newRow("no id") << document("skills", "", "X", "", "");
-        QTest::newRow("a vector of nobody") << meaning(document("skills", "x", "X", "", ""), {1, 0}, "");
+        QTest::newRow("a vector without a model") << meaning(document("skills", "x", "X", "", ""), {1, 0}, "");
     }
     void whatCannotBeIndexedIsRefused()
     {

@@ -196,7 +196,7 @@ bool Search::sameWord(const QString &asked, const QString &token, bool mayGoOn, 
     return most > 0 && slipsBetween(asked, token, most) <= most;
 }
 
-/// How often a part stands in a field.
+/// How often a part occurs in a field.
 int Search::inField(const Part &part, qsizetype at, const Json &document, bool typos, QStringList &matched) const
 {
     const TypesenseField &field = m_fields.at(at);

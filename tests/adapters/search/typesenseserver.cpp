@@ -233,7 +233,7 @@ TypesenseServer::Answer TypesenseServer::onDocuments(const Request &request, Typ
     return {200, written({{"num_deleted", removed}})};
 }
 
-/// A line for each document, and 200 whatever the lines say.
+/// A line for each document, and 200 for any lines.
 TypesenseServer::Answer TypesenseServer::import(const Request &request, TypesenseCollection &collection)
 {
     if (const Answer checked = onlyWith(request, {QStringLiteral("action"), QStringLiteral("batch_size"), QStringLiteral("return_id")}); checked.status != 200)

@@ -28,7 +28,7 @@ public:
     void refuse(const QString &key);
     /// Makes every request fail with this status, once `after` more were answered.
     void failAfter(int after, int status);
-    /// Makes a collection look as if it had been made so many seconds ago.
+    /// Makes a collection look as if it had been created this number of seconds ago.
     void age(const QString &collection, qint64 seconds);
 
 private:

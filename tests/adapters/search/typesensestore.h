@@ -40,7 +40,7 @@ std::optional<QString> problemOf(const Json &document, const TypesenseCollection
 /// A value of an object; null where there is none.
 Json valueOf(const Json &object, const QString &name);
 
-/// The words of a field's value as the server indexes them: small letters, signs left out, parted by spaces; stems where the field says so.
+/// The words of a field's value as the server indexes them: small letters, signs left out, parted by spaces; stems if the field has them.
 QStringList tokensOf(const Json &document, const TypesenseField &field);
 /// Words as written, for highlights.
 QStringList plainTokens(const QString &text);

@@ -44,7 +44,7 @@ qsizetype hitsFor(SearchIndex &index, const QString &word)
     return lists && !lists->isEmpty() ? lists->first().hits.size() : 0;
 }
 
-/// While it lives, the program may open so many files more.
+/// While it lives, the program may open only this number of further files.
 class FewFiles
 {
 public:
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(opened->index->update({documents(0)}).ok());
     }
 
-    /// That the system refuses says nothing about the index: it stays, whatever step of opening it is that fails.
+    /// A refusal by the system is not a fault of the index: it is kept, at any failing step of opening it.
     void aRefusalOfTheSystemLosesNoIndex_data()
     {
         QTest::addColumn<int>("files");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever searches sees the old index until the new one is whole.
+    /// Searches see the old index until the new one is complete.
     void aRebuildIsSeenWhole()
     {
         fill(1);

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.part")}, QDir::Files), QStringList());
     }
 
-    /// What may be back when the file is opened anew is unreadable to whoever has it open.
+    /// Records that may be back when the file is opened again are unreadable for programs that have it open.
     void aDiskThatIsGoneWantsAnOpeningAnew()
     {
         OpenedStore opened = open();

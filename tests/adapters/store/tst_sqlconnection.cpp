@@ -229,7 +229,7 @@ private Q_SLOTS:
         }).join();
     }
 
-    /// A server that ends connections: between two transactions nobody notices, inside the transaction is lost and reported.
+    /// A server that ends connections: between two transactions it goes unnoticed, inside the transaction is lost and reported.
     void aLostConnectionIsMadeAgain()
     {
         QFETCH_GLOBAL(bool, server);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs that are killed while they write, runs that are killed while they migrate, and several runs at once, asked of every store.
+// Runs that are killed while they write, runs that are killed while they migrate, and several parallel runs, for every store.
 // OUTCROP_KILLS and OUTCROP_SECONDS say how often and how long; small by default.
 #include "tests/adapters/store/storefixture.h"
 #include "tests/support/otherrun.h"

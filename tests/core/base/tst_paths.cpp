@@ -32,7 +32,7 @@ void PathsTest::everyStepGoesDown_data()
     QTest::newRow("points that are a name") << "..a/...b/c..md" << true;
     QTest::newRow("none") << QString() << false;
     QTest::newRow("up") << ".." << false;
-    QTest::newRow("up on the way") << "layers/../../a.md" << false;
+    QTest::newRow("up in the middle") << "layers/../../a.md" << false;
     QTest::newRow("here") << "./a.md" << false;
     QTest::newRow("absolute") << "/a.md" << false;
     QTest::newRow("an empty step") << "layers//a.md" << false;

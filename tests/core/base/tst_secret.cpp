@@ -12,7 +12,7 @@ using namespace outcrop;
 
 namespace {
 
-/// A key made at run time that stands nowhere in memory as it is: every byte is masked.
+/// A key made at run time that is nowhere in memory in clear: every byte is masked.
 struct Canary {
     static constexpr int size = 48;
     static constexpr char mask = 0x15;
@@ -50,7 +50,7 @@ bool hasSanitizer()
 #endif
 }
 
-/// How often the canary stands in the memory that this process may write, freed memory included.
+/// How often the canary is in the memory that this process may write, freed memory included.
 int copiesOf(const Canary &canary)
 {
     QFile maps(QStringLiteral("/proc/self/maps"));

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::addColumn<double>("expectedConfidence");
         QTest::newRow("they agree") << 50.0 << 0.8 << 50.0 << 0.8 << 50.0 << 0.8;
         QTest::newRow("equally sure, half apart") << 100.0 << 0.8 << 50.0 << 0.8 << 75.0 << 0.4;
-        QTest::newRow("nobody is sure") << 10.0 << 0.0 << 30.0 << 0.0 << 20.0 << 0.0;
+        QTest::newRow("no confidence") << 10.0 << 0.0 << 30.0 << 0.0 << 20.0 << 0.0;
         QTest::newRow("an opinion without confidence") << 10.0 << 0.5 << 90.0 << 0.0 << 10.0 << 0.5;
         QTest::newRow("three times as sure") << 40.0 << 0.3 << 80.0 << 0.9 << 70.0 << 0.75 * (1 - 0.5 * 0.5);
         QTest::newRow("both say nothing is to do") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;

@@ -46,7 +46,7 @@ QByteArray someOf(QRandomGenerator &random, const char *key, int kinds)
     return random.bounded(3) == 0 ? QByteArray() : ", " + QByteArray(key) + ": [" + words.join(", ") + "]";
 }
 
-/// Pieces that touch this and that and come after any that stand before or behind them, without a circle.
+/// Pieces that touch this and that and come after any before or after them, without a circle.
 QByteArrayList anyPieces(QRandomGenerator &random)
 {
     const int count = random.bounded(1, 9);

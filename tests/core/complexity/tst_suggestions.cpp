@@ -24,7 +24,7 @@ subtasks:
   - {id: help, title: Describe it, description: d, files: [docs/export.md], hours: 1}
 )";
 
-/// Lines as sentences: without marks of Markdown, and without what stands in code marks.
+/// Lines as sentences: without marks of Markdown, and without text in code marks.
 QString spoken(const QString &line)
 {
     static const QRegularExpression code(QStringLiteral("`[^`]*`"));
@@ -32,7 +32,7 @@ QString spoken(const QString &line)
     return QString(line).replace(code, QStringLiteral("it")).remove(mark);
 }
 
-/// Words that order somebody about, wherever they stand.
+/// Imperative words, anywhere.
 const QRegularExpression &orders()
 {
     static const QRegularExpression words(QStringLiteral("\\b(must|shall|should|have to|has to|need to|needs to|required|never|always|do not|don't|please|now|immediately|ensure|make sure)\\b"),

@@ -55,10 +55,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("a group nobody knows") << QByteArray("decomposition_treshholds: {}\n") << "1:1 schema-unknown-key";
-        QTest::newRow("a limit nobody knows") << QByteArray("decomposition_thresholds: {max_file: 3}\n") << "1:28 schema-unknown-key";
-        QTest::newRow("a criterion nobody knows") << QByteArray("parallelization_rules:\n  independence_criteria: {no_shared_tables: true}\n") << "2:27 schema-unknown-key";
-        QTest::newRow("a safety limit nobody knows") << QByteArray("safety_limits: {max_depth: 3}\n") << "1:17 schema-unknown-key";
+        QTest::newRow("an unknown group") << QByteArray("decomposition_treshholds: {}\n") << "1:1 schema-unknown-key";
+        QTest::newRow("an unknown limit") << QByteArray("decomposition_thresholds: {max_file: 3}\n") << "1:28 schema-unknown-key";
+        QTest::newRow("an unknown criterion") << QByteArray("parallelization_rules:\n  independence_criteria: {no_shared_tables: true}\n") << "2:27 schema-unknown-key";
+        QTest::newRow("an unknown safety limit") << QByteArray("safety_limits: {max_depth: 3}\n") << "1:17 schema-unknown-key";
         QTest::newRow("no number") << QByteArray("task_type_multipliers: {bug_fix: low}\n") << "1:34 schema-wrong-type";
         QTest::newRow("a number below nothing") << QByteArray("task_type_multipliers: {bug_fix: -1}\n") << "1:34 schema-value";
         QTest::newRow("more than certain") << QByteArray("confidence_scoring: {min_parallel_confidence: 80}\n") << "1:47 schema-value";

@@ -17,7 +17,7 @@ namespace {
 
 const QString fileName = QStringLiteral("my prompt.md");
 
-/// A folder of its own with the file in it.
+/// A separate folder with the file in it.
 class Bench
 {
 public:
@@ -136,7 +136,7 @@ private Q_SLOTS:
         isReadFrom(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
     }
 
-    /// Subsets of hunks, as a diff of their own, are taken by git to the bytes that we have.
+    /// Subsets of hunks, as a separate diff, are applied by git to the bytes that we have.
     void agreeOnSubsets()
     {
         RandomEdits edits(81);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         qInfo("10000 random edits, %lld hunks", static_cast<long long>(hunks));
     }
 
-    /// In a text that has moved on every hunk stands whole at its place, or is a conflict, and then nothing was applied.
+    /// In a text that has moved on every hunk is whole at its place, or is a conflict, and then nothing was applied.
     void neverGuessesInATextThatMovedOn()
     {
         RandomEdits edits(88);

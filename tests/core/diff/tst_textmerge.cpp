@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("merged");
         QTest::addColumn<int>("conflicts");
         // the base is "1\n2\n3\n4\n5\n"
-        QTest::newRow("nobody") << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << 0;
+        QTest::newRow("no change") << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << 0;
         QTest::newRow("mine only") << "1\nx\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << "1\nx\n3\n4\n5\n" << 0;
         QTest::newRow("theirs only") << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n" << "1\n2\n3\n4\n" << 0;
         QTest::newRow("apart") << "x\n2\n3\n4\n5\n" << "1\n2\n3\n4\ny\n" << "x\n2\n3\n4\ny\n" << 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // suiterates DATA [--suite FOLDER] [--cases | --results]: checks our validator by the JSON Schema test suite and by the
 // cases in DATA, and prints how many of every draft pass. Fails when something fails that DATA/known-failures.json does
-// not explain, and when something stands there that does not fail any more. For other programs, --cases prints what is
+// not explain, and when it lists something that does not fail any more. For other programs, --cases prints what is
 // checked and --results what was found, as JSON.
 #include "schemasuite.h"
 
@@ -14,7 +14,7 @@ using namespace outcrop;
 
 namespace {
 
-constexpr int skipped = 77; // ctest is told this number
+constexpr int skipped = 77; // ctest expects this number
 
 /// What is checked of one draft, and what its schemas may refer to.
 struct Draft {

@@ -78,7 +78,7 @@ void DocumentLint::findingsOfADocument_data()
     QTest::newRow("long compatibility") << skillPath << skill(named + "compatibility: " + QString(501, 'a') + '\n')
                                         << "4:16 skill-too-long";
     QTest::newRow("empty compatibility") << skillPath << skill(named + "compatibility: ''\n") << "4:16 skill-empty";
-    QTest::newRow("metadata that is no text") << skillPath << skill(named + "metadata: {version: 1.0, tags: [a]}\n")
+    QTest::newRow("metadata that is not text") << skillPath << skill(named + "metadata: {version: 1.0, tags: [a]}\n")
                                               << "4:21 skill-wrong-type\n4:32 skill-wrong-type";
     QTest::newRow("an agent's key") << skillPath << skill(named + "tools: Read\n") << "4:1 skill-other-key";
     QTest::newRow("an unknown key") << skillPath << skill(named + "xyzzy: 1\n") << "4:1 skill-unknown-key";
@@ -112,7 +112,7 @@ void DocumentLint::findingsOfADocument_data()
     QTest::newRow("governance") << "agents/gardener.governance.yaml"
                                 << "guardrails: {output_filtering: no}\n"
                                 << "1:32 agent-wrong-type";
-    QTest::newRow("other documents have readers of their own") << "layers/soul.md" << skill("xyzzy: 1\n") << "";
+    QTest::newRow("other documents have separate readers") << "layers/soul.md" << skill("xyzzy: 1\n") << "";
 }
 
 void DocumentLint::findingsOfADocument()

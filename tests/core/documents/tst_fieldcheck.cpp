@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a value that its field does not expect, where it is said, and how it is mended.
+// The finding for a value that its field does not expect, its location, and its fix.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"

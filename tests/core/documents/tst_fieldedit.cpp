@@ -49,7 +49,7 @@ QStringList comments(const QString &text)
     return lines;
 }
 
-/// What an alias repeats cannot be changed in one place; a document that is a list has no fields of its own.
+/// What an alias repeats cannot be changed in one place; a document that is a list has no fields.
 bool isSimple(const Document &document, const QList<FieldPath> &paths)
 {
     return !document.frontMatter.recovered && !hasErrors(document.diagnostics) && paths.size() <= 400

@@ -63,7 +63,7 @@ bool isInside(const Range &range, const Range &outer)
         && range.end.offset <= outer.end.offset;
 }
 
-/// Empty where every place in the tree lies in `outer`; aliases may show what stands elsewhere in the text.
+/// Empty where every place in the tree lies in `outer`; aliases may show other parts of the text.
 bool everythingInside(const DataNode &node, const Range &outer)
 {
     if (!isInside(node.range(), outer))

@@ -220,7 +220,7 @@ void SchemaCheck::schemasObeyTheirOwn_data()
 
     QTest::newRow("sample") << sample << "";
     QTest::newRow("no such type") << QByteArray(R"({"properties": {"a": {"type": "text"}}})") << "/properties/a/type";
-    QTest::newRow("required is no list") << QByteArray(R"({"required": "a"})") << "/required";
+    QTest::newRow("required is not a list") << QByteArray(R"({"required": "a"})") << "/required";
     QTest::newRow("negative length") << QByteArray(R"({"items": {"minLength": -1}})") << "/items/minLength";
 }
 

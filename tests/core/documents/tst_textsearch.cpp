@@ -330,7 +330,7 @@ void TextSearchTest::goesOn_data()
     QTest::newRow("beyond the end") << "a" << "a" << qsizetype(9) << true << "0-1";
     QTest::newRow("before the beginning") << "a" << "a" << qsizetype(-2) << true << "0-1";
     QTest::newRow("inside a character") << "." << QStringLiteral("😀b") << qsizetype(1) << true << "2-3";
-    QTest::newRow("what stands before counts") << "(?<=a)b" << "ab" << qsizetype(1) << true << "1-2";
+    QTest::newRow("the text before counts") << "(?<=a)b" << "ab" << qsizetype(1) << true << "1-2";
     QTest::newRow("not empty") << "^|b" << "ab" << qsizetype(0) << true << "1-2";
 }
 
@@ -372,7 +372,7 @@ void TextSearchTest::goesBack()
     QTEST(spanned(parsed(pattern).previous(text, from, wrap)), "found");
 }
 
-/// Plain texts are looked for in stretches on the way back; the stretches must not show.
+/// Plain texts are searched backwards in stretches; the stretches must not show.
 void TextSearchTest::goesBackFar()
 {
     const QString lines = QStringLiteral("nothing here\n").repeated(30'000);
@@ -410,7 +410,7 @@ void TextSearchTest::givesUp()
     QTEST(found.matches.size(), "before");
 }
 
-/// Text that was cut in the middle of a character is no reason to find nothing, and none to crash.
+/// Text that was cut in the middle of a character must neither hide matches nor crash.
 void TextSearchTest::bearsHalfCharacters()
 {
     const QString text = QString(QChar(0xD83D)) + QStringLiteral("a😀") + QChar(0xDE00) + u'a' + QChar(0xD83D);

@@ -135,7 +135,7 @@ void TestWorkspaceChange::changes_data()
         << QStringLiteral("notes/soul.md text My Soul.");
     QTest::newRow("a folder moves") << WorkspaceChange{{}, {{QStringLiteral("skills/k8s"), QStringLiteral("skills/kube"), true}}, {}}
                                     << QStringLiteral("skills/kube/SKILL.md skill --- name: k8s --- Cluster.\nskills/kube/references/a.md text More.");
-    QTest::newRow("a named layer moves, and the manifest is told")
+    QTest::newRow("a named layer moves, and the manifest is updated")
         << WorkspaceChange{{{QStringLiteral("config.toml"), {edit(25, 38, QStringLiteral("docs/n.md"))}}},
                {{QStringLiteral("docs/notes.md"), QStringLiteral("docs/n.md")}}, {}}
         << QStringLiteral("docs/n.md layer Notes.\nnotes=docs/n.md");

@@ -53,7 +53,7 @@ QString shape(const YAML::Node &node)
 const DataReader exact = readYaml;
 const DataReader bundled = readBundledYaml;
 
-/// The whole tree: kinds, values, and where each of them begins. A null that is not written stands nowhere.
+/// The whole tree: kinds, values, and where each of them begins. An implicit null has no location.
 QString placed(const DataNode &node)
 {
     if (node.isNull() || node.isMissing())
@@ -230,7 +230,7 @@ void YamlJudge::refusals_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("a key given twice") << "a: 1\nb: 2\na: 3" << "3:1 yaml-duplicate-key";
     QTest::newRow("an alias of nothing") << "a: *b" << "1:4 yaml-undefined-alias";
-    QTest::newRow("an alias of what it stands in") << "a: &x\n  b: *x" << "2:6 yaml-circular-alias";
+    QTest::newRow("an alias of its own parent") << "a: &x\n  b: *x" << "2:6 yaml-circular-alias";
     QTest::newRow("a second document") << "a: 1\n---\nb: 2" << "2:1 yaml-several-documents";
     QTest::newRow("a list as key") << "[a]: b" << "1:1 yaml-key";
     QTest::newRow("a colon too many") << "a: b: c" << "1:5 yaml-colon";

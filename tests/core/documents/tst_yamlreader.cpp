@@ -96,7 +96,7 @@ void YamlReader::values_data()
     QTest::newRow("values that begin with signs") << "[:a, ?b, -c, {d: :e, ?f: g}, \"h\":i]" << R"([":a","?b","-c",{"d":":e","?f":"g"},{"h":"i"}])";
     QTest::newRow("signs beside the characters for private use") << QStringLiteral("[:a, ?b, \"") + QChar(0xE000) + QStringLiteral("\"]")
                                                                   << QStringLiteral("[\":a\",\"?b\",\"") + QChar(0xE000) + QStringLiteral("\"]");
-    QTest::newRow("directives that nobody knows") << "%FOO bar\n%YAML 1.7\n---\na\n" << R"("a")";
+    QTest::newRow("unknown directives") << "%FOO bar\n%YAML 1.7\n---\na\n" << R"("a")";
     QTest::newRow("no document") << "# a\n...\n" << "null";
     QTest::newRow("a block text that ends in spaces") << "a: |\n  b\n   " << R"({"a":"b\n \n"})";
     QTest::newRow("a block text of spaces") << "- |+\n   " << R"(["\n"])";
@@ -143,7 +143,7 @@ void YamlReader::ranges_data()
     QTest::newRow("CRLF") << "a: 1\r\nb: |\r\n  x\r\nc: 2\r\n"
                           << "b"
                           << "|\r\n  x";
-    QTest::newRow("an alias stands where it is written") << "a: &x 1\nb: *x"
+    QTest::newRow("an alias has its own location") << "a: &x 1\nb: *x"
                                                          << "b"
                                                          << "*x";
 }
@@ -342,7 +342,7 @@ void YamlReader::manyKeys()
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
     QCOMPARE(document.root.members().size(), 30'000);
     QCOMPARE(document.root[u"key0"].toInteger(), 30'000);
-    QCOMPARE(document.diagnostics.size(), 100); // nobody reads more
+    QCOMPARE(document.diagnostics.size(), 100); // more would not be read
 }
 
 OUTCROP_TEST(YamlReader, NoApplication)

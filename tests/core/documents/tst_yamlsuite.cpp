@@ -12,7 +12,7 @@ namespace {
 
 constexpr int leastRight = 380; ///< of 402
 
-/// Valid YAML that is refused, with a message that says why: nobody means it in a file about prompts, or one file would be two documents.
+/// Valid YAML that is refused, with a message that gives the reason: it is never intended in a file about prompts, or one file would be two documents.
 const QStringList &refusedOnPurpose()
 {
     static const QStringList codes{QStringLiteral("yaml-several-documents"), QStringLiteral("yaml-key"), QStringLiteral("yaml-missing-key"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is written is read as what it was, by both readers of YAML, wherever a text may stand.
+// All written YAML is read as the same values by both readers, at every position of a text.
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlwriter.h"
 #include "tests/core/documents/findinglines.h"
@@ -29,7 +29,7 @@ Json object(const QString &key, const Json &value)
     return made;
 }
 
-/// The text as a value, as an item between brackets, as a key, and in all of them at once.
+/// The text as a value, as an item between brackets, as a key, and in all of them together.
 void standsEverywhere(const QString &text)
 {
     const Json value = jsonString(text);

@@ -31,7 +31,7 @@ EvolutionInput inputOf(const Files &files, const QList<Interaction> &turns = {},
     return input;
 }
 
-/// So many turns of a workload spread over the month, of which the first `used` name a layer as used.
+/// Turns of a workload spread over the month, of which the first `used` name a layer as used.
 QList<Interaction> turnsOf(const QString &workload, int count, int used, const QString &layer, bool sent = true)
 {
     QList<Interaction> turns;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns with it used it. ") + alone + then));
     }
 
-    /// Where one kind of work needs it, it goes there and nowhere else.
+    /// If one workload needs it, it goes only there.
     void aLayerThatOneWorkloadNeedsGetsACondition()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
     }
 
-    /// What is proposed can be read by whoever accepts it, whatever the workloads are called.
+    /// A proposal is readable when it is accepted, for any names of workloads.
     void whatIsProposedCanBeRead_data()
     {
         QTest::addColumn<QStringList>("workloads");
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QFETCH(const QString, line);
         FileChanges history{QStringLiteral("layers/notes.md")};
         for (int i = 0; i < changes; ++i)
-            history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a slip mended at once
+            history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a slip fixed immediately
         const EvolutionRun run = analyse(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {}, QList<FileChanges>{history}));
         QCOMPARE(run.churn.size(), qsizetype(1));
         QCOMPARE(run.churn.first().changes.count, qint64(changes));
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(found.size(), qsizetype(disagree ? 1 : 0));
     }
 
-    /// A per cent sign and a number in somebody's text are no place for another text.
+    /// A per cent sign and a number in a text must not be replaced by another text.
     void signsInTextsStayAsTheyAre()
     {
         const QString ban = QStringLiteral("Never write %2F or %5 into labels.");

@@ -114,7 +114,7 @@ void Retries::theUsersNumberHolds_data()
     QTest::newRow("overloaded inside a good stream") << QStringLiteral("overloaded") << 200 << Headers() << true;
 }
 
-/// Whatever the reason, the number of retries is the one that was given: none, or so many and no more.
+/// For any reason, the number of retries is the one that was given: none, or exactly that number.
 void Retries::theUsersNumberHolds()
 {
     QFETCH(const QString, kind);

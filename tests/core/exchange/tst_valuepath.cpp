@@ -10,7 +10,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// The small language in which wire formats say where something stands.
+/// The path language of wire formats.
 class Paths : public QObject
 {
     Q_OBJECT
@@ -136,10 +136,10 @@ void Paths::readsBadBytes_data()
     QTest::newRow("half a pair") << QByteArray("[\"\\ud83dx\"]") << QStringLiteral("[\"\uFFFDx\"]");
     QTest::newRow("the other half") << QByteArray("[\"\\udf0b\"]") << QStringLiteral("[\"\uFFFD\"]");
     QTest::newRow("a whole pair beside a half") << QByteArray("[\"\\ud83c\\udf0b\\ud83c\"]") << QStringLiteral("[\"🌋\uFFFD\"]");
-    QTest::newRow("an escaped backslash is no escape") << QByteArray("[\"\\\\ud83d \\ud83d\"]") << QStringLiteral("[\"\\\\ud83d \uFFFD\"]");
+    QTest::newRow("an escaped backslash is not an escape") << QByteArray("[\"\\\\ud83d \\ud83d\"]") << QStringLiteral("[\"\\\\ud83d \uFFFD\"]");
     QTest::newRow("deep") << QByteArray(100'000, '[') << QString();
     QTest::newRow("deep, and closed") << QByteArray(100'000, '[') + QByteArray(100'000, ']') << QString();
-    QTest::newRow("brackets in a text are no depth") << QByteArray("[\"") + QByteArray(1000, '[') + QByteArray("\"]") << QString(u"[\"" + QString(1000, u'[') + u"\"]");
+    QTest::newRow("brackets in a text do not count as depth") << QByteArray("[\"") + QByteArray(1000, '[') + QByteArray("\"]") << QString(u"[\"" + QString(1000, u'[') + u"\"]");
     QTest::newRow("cut") << QByteArray("{\"a\":") << QString();
     QTest::newRow("nothing") << QByteArray() << QString();
     QTest::newRow("two documents") << QByteArray("{}{}") << QString();

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(report.planned, 2 * 6 * 4);
         QCOMPARE(report.made, report.planned);
         QCOMPARE(comparison(report, 0).firstCount, 6);
-        QVERIFY(!comparison(report, 1).outcomes); // shares of repeats are no yes and no
+        QVERIFY(!comparison(report, 1).outcomes); // shares of repeats are not yes or no
         QVERIFY(mentions(report.cautions, "counts once"));
     }
 

@@ -70,7 +70,7 @@ double shareOf(const Experiment &experiment, int times = experiments)
     return static_cast<double>(count) / times;
 }
 
-/// A run that is watched after every pair, up to 100, and stopped as soon as `stops` says so.
+/// A run that is watched after every pair, up to 100, and stopped as soon as `stops` returns true.
 bool stopsSometime(RandomNumbers &random, double drift, const std::function<bool(const QList<double> &)> &stops)
 {
     QList<double> values;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A recorded experiment reckoned anew: what its rows give, which claims they bear out, and what is no record.
+// A recorded experiment, recomputed: the results of its rows, the claims they support, and invalid records.
 #include "core/experiments/recordedreport.h"
 #include "tests/support/testregistry.h"
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTest::newRow("a list") << QStringLiteral("[]");
         QTest::newRow("one arm") << QStringLiteral(R"({"a_metrics": []})");
         QTest::newRow("three arms") << QStringLiteral(R"({"a_metrics": [], "b_metrics": [], "c_metrics": []})");
-        QTest::newRow("arms that are no lists") << QStringLiteral(R"({"a_metrics": 1, "b_metrics": {}})");
+        QTest::newRow("arms that are not lists") << QStringLiteral(R"({"a_metrics": 1, "b_metrics": {}})");
     }
 
     void noRecord()
@@ -152,10 +152,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("empty arms") << QStringLiteral(R"({"a_metrics": [], "b_metrics": []})");
         QTest::newRow("one row each") << QStringLiteral(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}]})");
-        QTest::newRow("rows that are no objects") << QStringLiteral(R"({"a_metrics": [1, null, []], "b_metrics": ["x"]})");
+        QTest::newRow("rows that are not objects") << QStringLiteral(R"({"a_metrics": [1, null, []], "b_metrics": ["x"]})");
         QTest::newRow("texts for numbers") << QStringLiteral(R"({"a_metrics": [{"total_tokens": "1"}], "b_metrics": [{"total_tokens": "2"}]})");
         QTest::newRow("only zeros") << QStringLiteral(R"({"a_metrics": [{"latency_ms": 0}, {"latency_ms": 0}], "b_metrics": [{"latency_ms": 0}, {"latency_ms": 0}]})");
-        QTest::newRow("claims that are no numbers")
+        QTest::newRow("claims that are not numbers")
             << QStringLiteral(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}], "statistical_analysis": {"a_tokens_avg": "about 1", "x": null}})");
     }
 

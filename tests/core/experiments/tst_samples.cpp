@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTest::newRow("no effect") << pairedSize(0) << none;
         QTest::newRow("equal shares") << shareSize(0.5, 0.5) << none;
         QTest::newRow("too small to plan for") << twoSampleSize(1e-6) << none;
-        QTest::newRow("a power nobody reaches") << pairedSize(0.5, {0.05, 1.5}) << none;
+        QTest::newRow("an unreachable power") << pairedSize(0.5, {0.05, 1.5}) << none;
     }
 
     void plans()

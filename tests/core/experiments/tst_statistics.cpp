@@ -39,7 +39,7 @@ QList<double> sampleOf(const Json &list)
     return values;
 }
 
-/// Ours beside R's: where they differ by more than 1e-9 (of the number where it is above 1, or of a p value whatever it is).
+/// Ours beside R's: where they differ by more than 1e-9 (of the number where it is above 1, or of any p value).
 class Agreement
 {
 public:

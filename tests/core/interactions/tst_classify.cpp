@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which kind of work an interaction is, how hard it went, and why.
+// The workload and friction of an interaction, with reasons.
 #include "core/interactions/classify.h"
 #include "tests/support/testregistry.h"
 

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!records && records.error().message.contains(u"bee (talk)"));
     }
 
-    /// One bad span costs only itself, and is named where it stands.
+    /// One bad span is the only one lost, and its location is reported.
     void badSpansOfAnExport_data()
     {
         QTest::addColumn<QByteArray>("between"); // the spans

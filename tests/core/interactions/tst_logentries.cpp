@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logs are read value by value, and what cannot be read is told with its place.
+// Logs are read value by value, and unreadable values are reported with their location.
 #include "core/interactions/logrecord.h"
 #include "tests/support/testregistry.h"
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTest::newRow("an empty list first") << QByteArray("[]\n{\"a\":1}\n") << QStringList{"2:{\"a\":1}"};
         QTest::newRow("deep") << QByteArray(512, '[') + QByteArray(512, ']') << QStringList{"1:" + QString(511, u'[') + QString(511, u']')};
         QTest::newRow("too deep") << QByteArray("{}\n") + QByteArray(513, '[') + QByteArray(513, ']') + "\n{}\n" << QStringList{"1:{}", "log:2:513:", "3:{}"};
-        QTest::newRow("too deep at once") << QByteArray("{\"a\":") + QByteArray(1'000'000, '[') + QByteArray(1'000'000, ']') + "}\n{}\n" << QStringList{"log:1:517:", "2:{}"};
+        QTest::newRow("too deep immediately") << QByteArray("{\"a\":") + QByteArray(1'000'000, '[') + QByteArray(1'000'000, ']') + "}\n{}\n" << QStringList{"log:1:517:", "2:{}"};
         QTest::newRow("too deep and torn") << QByteArray("{}\n") + QByteArray(1'000'000, '[') << QStringList{"1:{}", "log:2:513:"};
         QTest::newRow("too deep document") << QByteArray("{\n\"a\":\n") + QByteArray(600, '[') + QByteArray(600, ']') + "\n}\n" << QStringList{"log:3:512:"};
         QTest::newRow("brackets in texts") << QByteArray("{\"a\":\"\\\"") + QByteArray(600, '[') + "\"}" << QStringList{"1:{\"a\":\"\\\"" + QString(600, u'[') + "\"}"};
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTest::newRow("a number out of range in a document") << QByteArray("{\n  \"a\": 1,\n  \"b\": 1e999\n}\n") << QStringList{"log:3:8:"};
         QTest::newRow("a number out of range that fills a line") << QByteArray("1e999\n{}\n") << QStringList{"log:1:1:", "2:{}"};
         QTest::newRow("digits without end") << QByteArray("{\"a\":") + QByteArray(400, '9') + "}\n{}\n" << QStringList{"log:1:6:", "2:{}"};
-        QTest::newRow("lines longer than what is read at once") << QByteArray("{\"a\":\"") + QByteArray(200'000, 'x') + "\"}\n{\"a\":2}\n"
+        QTest::newRow("lines longer than one read") << QByteArray("{\"a\":\"") + QByteArray(200'000, 'x') + "\"}\n{\"a\":2}\n"
                                                                 << QStringList{"1:{\"a\":\"" + QString(200'000, u'x') + "\"}", "2:{\"a\":2}"};
         QTest::newRow("bad first line") << QByteArray("hello\n{\"a\":1}\n") << QStringList{"log:1:1:", "2:{\"a\":1}"};
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("good");
-        QTest::newRow("at once") << QByteArray("{}\n{}\n") << 0;
+        QTest::newRow("immediately") << QByteArray("{}\n{}\n") << 0;
         QTest::newRow("behind a line") << QByteArray("{}\n{}\n") << 3;
         QTest::newRow("within a line") << QByteArray("{}\n{}\n") << 4;
         QTest::newRow("within a document") << QByteArray("{\n\"a\":\n1}\n") << 5;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::TooLarge});
     }
 
-    /// A device gives lines one by one far more slowly than all at once: it maps memory for each.
+    /// A device gives lines one by one far more slowly than all together: it maps memory for each.
     void manyLinesAreReadAtOnce()
     {
         CountingDevice device(QByteArray(1024 * 1024, '\n') + QByteArray("{}\n").repeated(1000));

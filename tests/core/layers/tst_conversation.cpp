@@ -89,7 +89,7 @@ void Conversations::mistakesAreLocated_data()
     QTest::newRow("an unknown role") << QByteArray("[\n{\"role\": \"robot\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:10");
     QTest::newRow("an answer to an unknown call")
         << QByteArray("[\n{\"role\": \"tool\", \"tool_call_id\": \"x\", \"content\": \"y\"}]") << QStringLiteral("c.json:2:34");
-    QTest::newRow("arguments that are no object")
+    QTest::newRow("arguments that are not an object")
         << QByteArray("[\n{\"role\": \"assistant\", \"tool_calls\": [{\"id\": \"a\", \"name\": \"f\", \"arguments\": \"[1]\"}]}]") << QStringLiteral("c.json:2:76");
     QTest::newRow("a call by the user") << QByteArray("[\n{\"role\": \"user\", \"tool_calls\": [{\"name\": \"f\"}]}]") << QStringLiteral("c.json:2:32");
     QTest::newRow("an image") << QByteArray("[\n{\"role\": \"user\", \"content\": [{\"type\": \"image\"}]}]") << QStringLiteral("c.json:2:30");

@@ -87,7 +87,7 @@ void Stack::mistakesAreLocated()
     QVERIFY2(message.startsWith(expected), qPrintable(message));
 }
 
-/// Without its condition, say, a layer would always be sent, and nobody would know why. It is used all the same.
+/// Without its condition, say, a layer would always be sent, for an unknown reason. It is used anyway.
 void Stack::aMisspeltKeyIsTold_data()
 {
     QTest::addColumn<QString>("text");

@@ -128,7 +128,7 @@ Defects toolSchemas()
 
 Defects outputSchemas()
 {
-    const QString anchor = QStringLiteral("    - L2\n  schema:\n"); // what stood there is left below another key
+    const QString anchor = QStringLiteral("    - L2\n  schema:\n"); // the text after it is left below another key
     Defects defects =
         each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  schema: %1\nearlier:\n"), wrongSchemas());
     defects += each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  @@schema: %1\nearlier:\n"),

@@ -94,7 +94,7 @@ Result<ProviderAnswer> written(const QString &answer)
     return saying(answer);
 }
 
-/// A judge that gives every question the same mark; a text that is no number is said as it is.
+/// A judge that gives every question the same mark; a text that is not a number is returned unchanged.
 ScriptedProvider judgeGiving(const QString &mark)
 {
     return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderAnswer> {
@@ -347,7 +347,7 @@ void TestBehavioural::whoDidNotOptIn()
     QVERIFY(models.requests().isEmpty());
 }
 
-/// The model that lacks a feature is sent no tools, and nobody is found where every model has everything.
+/// The model that lacks a feature is sent no tools, and none is found if every model has all features.
 void TestBehavioural::limitedModels()
 {
     const Library library(gardener);

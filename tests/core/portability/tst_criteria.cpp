@@ -169,7 +169,7 @@ void TestCriteria::unknownChecksAreNotRun()
     QVERIFY(!result.reason.isEmpty());
 }
 
-/// What the governance file says counts, and what is wrong in it is found and mended there.
+/// What the governance file says counts, and mistakes in it are found and fixed there.
 void TestCriteria::theGovernanceFileIsRead()
 {
     Diagnostics unused;

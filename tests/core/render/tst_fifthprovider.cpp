@@ -9,7 +9,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// A provider that nobody built in: two YAML files in a workspace, for an API with habits of its own. The chapter "A new provider" of
+/// A provider that is not built in: two YAML files in a workspace, for an unusual API. The chapter "A new provider" of
 /// CONTRIBUTING shows these files.
 class FifthProvider : public QObject
 {

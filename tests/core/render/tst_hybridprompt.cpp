@@ -37,7 +37,7 @@ Parts partsOf(const QString &prompt)
     return {Json::parse(match.captured(1).toStdString(), nullptr, false), match.captured(2)};
 }
 
-/// The one way back from what stands in INSTRUCTION.
+/// The only inverse of the text in INSTRUCTION.
 QString unescaped(QString text)
 {
     static const QRegularExpression written(QStringLiteral("&((?:amp;)*)lt;(?=\\s*/?\\s*(?:METADATA|INSTRUCTION)\\b)"),
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(ledger.at(2).reason.contains(QStringLiteral("(2 of them)")));
     }
 
-    /// Whatever stands in rules and requests, a reader finds the same two parts, and both can be had back.
+    /// For any rules and requests, a reader finds the same two parts, and both can be recovered.
     void noTextEndsAPart()
     {
         QRandomGenerator random(20061); // any seed will do; a fixed one repeats

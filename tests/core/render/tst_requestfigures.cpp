@@ -192,7 +192,7 @@ void FiguresOfRequests::whatChangesEachTurnIsNotMarked()
     const Json body = request.body.toJson();
     QVERIFY(body["system"][1].contains("cache_control"));
     QVERIFY(!body["system"][2].contains("cache_control"));
-    QVERIFY(body["messages"][0]["content"].is_string()); // the conversation stands behind what changes
+    QVERIFY(body["messages"][0]["content"].is_string()); // the conversation is behind the part that changes
     QCOMPARE(request.figures->plan.findings.size(), 1);
     QCOMPARE(request.figures->plan.findings.first().block, QStringLiteral("layers/today.md"));
 }
@@ -255,7 +255,7 @@ void FiguresOfRequests::aDocumentIsCountedWithItsTags()
     QCOMPARE(tokens.sum(RequestPart::Section).tokens, 1'800);
     QVERIFY(tokens.sum(RequestPart::Frame).tokens > 0);
     const qint64 document = WordCounter().count(request.body.field(u"messages").items().first().field(u"content").toText().text()).tokens;
-    QCOMPARE(tokens.total.tokens, document + 4); // and what stands around a turn
+    QCOMPARE(tokens.total.tokens, document + 4); // and the overhead of a turn
     QCOMPARE(request.figures->plan.cached, 0);
 }
 
@@ -340,7 +340,7 @@ void FiguresOfRequests::nothingIsAddedToABareSentence_data()
         QTest::addRow("%s", qPrintable(adapter.name)) << adapter.name;
 }
 
-/// No reasoning instruction, no system text, whatever the model is.
+/// No reasoning instruction, no system text, for any model.
 void FiguresOfRequests::nothingIsAddedToABareSentence()
 {
     QFETCH(QString, provider);

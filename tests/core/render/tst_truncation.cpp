@@ -98,7 +98,7 @@ void TruncatedRequests::whatGoesFirst_data()
 {
     QTest::addColumn<int>("limit");
     QTest::addColumn<QString>("gone");
-    // In all about 850 tokens with headings and what stands around the turns.
+    // In all about 850 tokens with headings and the overhead of the turns.
     QTest::newRow("the last example") << 800 << QStringLiteral("examples/1");
     QTest::newRow("both examples") << 700 << QStringLiteral("examples/0 examples/1");
     QTest::newRow("then the oldest exchange") << 600 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content");
@@ -198,7 +198,7 @@ void TruncatedRequests::theRequestIsNeverCut()
     QCOMPARE(codes(request), QStringList(QStringLiteral("request-too-long")));
 }
 
-/// GRANITE, and constraints of any tier: only where the request fits then, and never without being told.
+/// GRANITE, and constraints of any tier: only where the request fits then, and never without a report.
 void TruncatedRequests::whatIsNeverToBeCutGoesLast()
 {
     PromptBundle tight = bundle(250);
@@ -228,7 +228,7 @@ void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
     QVERIFY(!gone.contains(QStringLiteral("sections/identity")));
 }
 
-/// Going over its share is no reason: the request fits its window.
+/// Exceeding its share does not count: the request fits its window.
 void TruncatedRequests::aShareAloneCutsNothingOfIt()
 {
     PromptBundle large;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quality is reckoned is data: what a workspace says counts, and the rest is as it was.
+// How quality is computed is data: the workspace's values are used, and the others are the defaults.
 #include "answercases.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
@@ -104,8 +104,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("a group nobody knows") << QByteArray("weight: {}\n") << "1:1 schema-unknown-key";
-        QTest::newRow("a part nobody knows") << QByteArray("weights: {form: 30}\n") << "1:11 schema-unknown-key";
+        QTest::newRow("an unknown group") << QByteArray("weight: {}\n") << "1:1 schema-unknown-key";
+        QTest::newRow("an unknown part") << QByteArray("weights: {form: 30}\n") << "1:11 schema-unknown-key";
         QTest::newRow("more than all") << QByteArray("weights: {rules: 140}\n") << "1:18 schema-value";
         QTest::newRow("no share") << QByteArray("losses: {repair: 2}\n") << "1:18 schema-value";
         QTest::newRow("no number") << QByteArray("levels: {good: high}\n") << "1:16 schema-wrong-type";

@@ -190,7 +190,7 @@ private Q_SLOTS:
         QTest::newRow("key in a list, cut") << u"1, \"a\": "_s;
     }
 
-    /// Whatever would open another level is refused.
+    /// Everything that would open another level is refused.
     void beyondTheLimit()
     {
         QFETCH(QString, text);

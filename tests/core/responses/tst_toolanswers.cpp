@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers of providers: tool calls that carry the data, and how a provider says that an answer ended.
+// Answers of providers: tool calls that carry the data, and how a provider reports the end of an answer.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"

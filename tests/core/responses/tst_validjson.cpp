@@ -55,7 +55,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Valid documents with a few units changed: whatever comes out, its ledger is exact, and pieces make no difference.
+    /// Valid documents with a few units changed: for any result, the ledger is exact, and pieces make no difference.
     void damaged()
     {
         JsonGenerator generator(2);

@@ -150,7 +150,7 @@ private Q_SLOTS:
         const Result<SearchAnswer> two = run(both, QStringLiteral("pod gatway"));
         QCOMPARE(two->hits.size(), 2);
         for (const SearchHit &hit : two->hits)
-            QCOMPARE(hit.reasons.first().corrected, hit.document.id == u"gateway"); // the other one stood in the query as it is
+            QCOMPARE(hit.reasons.first().corrected, hit.document.id == u"gateway"); // the other one is in the query unchanged
         const QList<SearchTerm> terms = both.asked.last().terms; // what is written well stays in the query
         QVERIFY(terms.size() == 2 && terms.first().text == u"pod" && terms.last().text == u"gateway");
         WordIndex again({QStringLiteral("gateway")});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seed's four files as they stand: nothing in them is unknown, and nothing is lost on the way to what the program works with.
+// The four original configuration files: nothing in them is unknown, and nothing is lost when they are loaded.
 #include "core/documents/data/yamlreader.h"
 #include "core/rules/promptconfiguration.h"
 #include "tests/core/documents/findinglines.h"

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("remarks"); // severity and line
         QTest::newRow("python") << "a.py" << "def h(:\n  x=" << "not-run" << "warning 1";
         QTest::newRow("the end is missing") << "a.py" << "def f(a):\n    return a\n\n\ndef g(b):\n    return (b,\n" << "not-run" << "warning 5";
-        QTest::newRow("what stands before it") << "a.py" << "def f():\n    pass\n\n\nx = = 3\n" << "broken 2:5" << "warning 5";
+        QTest::newRow("the text before it") << "a.py" << "def f():\n    pass\n\n\nx = = 3\n" << "broken 2:5" << "warning 5";
         QTest::newRow("allowed") << "a.py" << "def f():\n    pass  # outcrop-allow R1: later\n\n\nx = = 3\n" << "not-run" << "warning 5";
         QTest::newRow("right") << "a.py" << "def f(a):\n    return a\n" << "kept" << "";
         QTest::newRow("an answer") << "" << "So:\n\n```python\nx = 1\n```\n\n```python\ny = 2\nz = = 3\n```\n" << "not-run" << "warning 9";
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(check(yaml, QStringLiteral("a.txt"), QString(mostFindings, u'x')).findings.size(), mostFindings);
     }
 
-    /// A pattern that stands in for the tree would object to what the tree knows to be right.
+    /// A pattern that replaces the tree would object to code that the tree accepts.
     void aPatternDoesNotStandInForATreeWithErrors()
     {
         if (!hasPython())
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(told(check(yaml, {}, QStringLiteral("In 2026:\n\n```ruby\nlisten 8080\n```\n"))), QStringLiteral("broken 4:8"));
     }
 
-    /// The layout of a file is no matter of an answer.
+    /// The layout of a file does not matter in an answer.
     void rulesOnFilesDoNotMeanAnswers()
     {
         const QByteArray yaml = rule("format_check", "      validation_pattern: '^---'\n      validation_expects: match\n      validation_files: ['*.md']\n");

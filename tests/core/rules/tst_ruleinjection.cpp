@@ -53,10 +53,10 @@ private Q_SLOTS:
         const RuleSet set = rules();
         const InjectedRules injected = injectRules(set, {both, RuleSeverity::High}, {}, {});
         QCOMPARE(sent(injected), (QStringList{QStringLiteral("C"), QStringLiteral("B")}));
-        QVERIFY(injected.leftOut.isEmpty()); // nobody wanted them
+        QVERIFY(injected.leftOut.isEmpty()); // none is requested
     }
 
-    /// Four fields are three commas, and one stands between rules.
+    /// Four fields are three commas, and one is between rules.
     void tokensAreHeld_data()
     {
         QTest::addColumn<qint64>("tokens");

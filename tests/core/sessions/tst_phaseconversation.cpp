@@ -11,7 +11,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// Every field has a value of its own.
+/// Every field has a different value.
 TurnRecord fullRecord()
 {
     TurnRecord record;
@@ -137,8 +137,8 @@ void PhaseConversations::whatDoesNotObeyIsToldAtItsPlace_data()
     QTest::addColumn<int>("line");
     QTest::newRow("no JSON") << QByteArray("{\n\"messages\": [\n") << 3;
     QTest::newRow("no messages") << QByteArray("{\n\"turns\": []}") << 1;
-    QTest::newRow("a role nobody has") << QByteArray("{\"messages\": [\n{\"role\": \"robot\", \"content\": \"x\"}]}") << 2;
-    QTest::newRow("a state nobody is in") << QByteArray("{\"messages\": [], \"turns\": [\n\n{\"turn\": 1, \"state\": \"asleep\"}]}") << 3;
+    QTest::newRow("an unknown role") << QByteArray("{\"messages\": [\n{\"role\": \"robot\", \"content\": \"x\"}]}") << 2;
+    QTest::newRow("an unknown state") << QByteArray("{\"messages\": [], \"turns\": [\n\n{\"turn\": 1, \"state\": \"asleep\"}]}") << 3;
     QTest::newRow("a row without a number") << QByteArray("{\"messages\": [], \"turns\": [\n{\"state\": \"failed\"}]}") << 2;
     QTest::newRow("a cost that is a text") << QByteArray("{\"messages\": [], \"turns\": [{\"turn\": 1, \"state\": \"failed\",\n\"cost\": \"much\"}]}") << 2;
 }

@@ -35,7 +35,7 @@ void TurnCosts::aCallCostsWhatItUsed_data()
     QTest::newRow("both") << Usage{1000, 100, 500, 300} << "0.0044";
     QTest::newRow("thinking is part of the output") << Usage{1000, 100, {}, {}, 90} << "0.006";
     QTest::newRow("nothing") << Usage{0, 0} << "0";
-    QTest::newRow("nobody said") << Usage{} << "";
+    QTest::newRow("unknown usage") << Usage{} << "";
     QTest::newRow("only one half") << Usage{1000, {}} << "";
 }
 
@@ -54,7 +54,7 @@ void TurnCosts::longPromptsHaveTheirOwnPrices()
     ModelPrice model;
     model.lists = {{0, price("4"), price("20"), {}, {}}, {200'000, price("8"), price("30"), {}, {}}};
     QCOMPARE(decimalText(*costOfUsage({200'001, 0}, model)), QStringLiteral("1.600008"));
-    QVERIFY(!costOfUsage({1000, 0, 500}, model)); // nobody has published what a read costs
+    QVERIFY(!costOfUsage({1000, 0, 500}, model)); // the price of a read is not published
 }
 
 

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::newRow("a notation twice") << concept_("a") + "<b> a skos:Concept ; skos:prefLabel \"b\" ; skos:notation \"a\" .\n" << QStringLiteral("4:1 taxonomy-notation-taken");
         QTest::newRow("two labels in a language") << QByteArray("<a> a skos:Concept ; skos:notation \"a\" ; skos:prefLabel \"a\"@en , \"b\"@en .\n") << QStringLiteral("3:66 taxonomy-two-labels");
         QTest::newRow("preferred and alternative") << concept_("a", "skos:altLabel \"a\"@en") << QStringLiteral("3:80 taxonomy-label-twice");
-        QTest::newRow("broader than nobody") << concept_("a", "skos:broader <b>") << QStringLiteral("3:79 taxonomy-unknown-concept");
+        QTest::newRow("broader than an unknown concept") << concept_("a", "skos:broader <b>") << QStringLiteral("3:79 taxonomy-unknown-concept");
         QTest::newRow("broader than itself") << concept_("a", "skos:broader <a>") << QStringLiteral("3:1 taxonomy-circle");
         QTest::newRow("broader and related") << concept_("a") + concept_("b", "skos:broader <a> ; skos:related <a>") << QStringLiteral("4:1 taxonomy-related-broader");
         QTest::newRow("no Turtle") << concept_("a") + "<b> a .\n" << QStringLiteral("4:8 turtle-syntax");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(findings(taxonomyFrom(turtle).diagnostics), expected);
     }
 
-    /// What is narrower than a circle is in none, and neither is what stands between two.
+    /// What is narrower than a circle is in none, and neither is a concept between two.
     void onlyWhatIsInACircleIsSaidToBe()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>")

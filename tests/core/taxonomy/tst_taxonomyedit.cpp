@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(addWord(documentOf(broken), QStringLiteral("build"), ConceptWord::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotAllowed);
     }
 
-    /// Whatever is added to any concept, and taken away again, leaves the text as it was.
+    /// Everything that is added to any concept, and taken away again, leaves the text as it was.
     void thereAndBackAgain()
     {
         const Taxonomy taxonomy = taxonomyOf(m_text);

@@ -31,7 +31,7 @@ QString textAt(const QString &text, const Range &range)
     return text.mid(range.start.offset, range.end.offset - range.start.offset);
 }
 
-/// What stands at the place of each object.
+/// The text at the location of each object.
 QStringList objectsIn(const QString &text)
 {
     QStringList found;
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("expected");
         QTest::newRow("an open text") << QStringLiteral("<a> <p> \"x\n") << QStringLiteral("1:11 turtle-syntax");
         QTest::newRow("no object") << QStringLiteral("<a> <p> .\n") << QStringLiteral("1:10 turtle-syntax");
-        QTest::newRow("a prefix nobody declared") << QStringLiteral("<a> <p> s:x .\n") << QStringLiteral("1:12 turtle-unknown-prefix");
+        QTest::newRow("an undeclared prefix") << QStringLiteral("<a> <p> s:x .\n") << QStringLiteral("1:12 turtle-unknown-prefix");
     }
 
     void mistakesHaveAPlace()

@@ -21,7 +21,7 @@ QByteArray turtle(const QByteArray &statements)
     return prefixes + statements;
 }
 
-/// A concept with a label and a notation, in a scheme of its own namespace: `work:a` is in `work:scheme`.
+/// A concept with a label and a notation, in a scheme of the same namespace: `work:a` is in `work:scheme`.
 QByteArray concept_(const QByteArray &name, const QByteArray &more = {})
 {
     const QByteArray space = name.left(name.indexOf(':') + 1);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY2(found.first().message.contains(QStringLiteral("the workspace has none")), qPrintable(found.first().message));
     }
 
-    /// Each step from what was found before, beside reading all of it anew.
+    /// Each step from what was found before, compared with reading all of it again.
     void changesAreFollowed()
     {
         const QByteArray two = concept_("work:a") + concept_("work:b");

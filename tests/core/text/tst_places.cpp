@@ -102,7 +102,7 @@ void Places::everyNumberOnce()
     QCOMPARE(single, std::vector<int>(5, 1));
 }
 
-/// All threads of the pool have work at once that asks for threads.
+/// All threads of the pool have work at the same time that uses threads.
 void Places::workWithinWorkWaitsForNoThread()
 {
     QThreadPool pool;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passages: their counts add up to the whole, whatever the text, and an edit leaves nearly all of them as they were.
+// Passages: their counts add up to the whole for any text, and an edit leaves nearly all of them as they were.
 #include "core/tokens/exactcounter.h"
 #include "core/tokens/textcuts.h"
 #include "countedtexts.h"

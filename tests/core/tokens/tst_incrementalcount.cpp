@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(count.total(), 0);
     }
 
-    /// Both sides of a safe cut have as many tokens apart as together, whatever the text is.
+    /// Both sides of a safe cut have as many tokens apart as together, for any text.
     void safeCuts()
     {
         Tokenizer newer(*Encoding::named(u"o200k_base"_s));

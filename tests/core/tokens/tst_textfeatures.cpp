@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is counted of a text to reckon its tokens.
+// The features of a text from which its tokens are estimated.
 #include "core/tokens/textfeatures.h"
 #include "tests/support/testregistry.h"
 

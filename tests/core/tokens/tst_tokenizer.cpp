@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Everything at once, against the reference.
+    /// Everything together, against the reference.
     void generatedTexts_data()
     {
         QTest::addColumn<QString>("encoding");
