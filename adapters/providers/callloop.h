@@ -14,7 +14,7 @@ struct CallCourse {
     std::optional<ResponseHead> head;   ///< of the last response
 };
 
-/// Sends one request, and sends it again as long as the retry policy says so. The key is requested each time and held no longer than that.
+/// Sends one request, and retries it as long as the retry policy allows. The key is requested each time and held no longer than that.
 class CallLoop
 {
 public:

@@ -25,7 +25,7 @@ struct FileToWrite {
     std::function<QByteArray()> bytes; ///< called off the event loop: it must hold copies of everything it reads
 };
 
-/// Writes what a view shows to a file that the user chooses, off the event loop, and tells what became of it.
+/// Writes what a view shows to a file that the user chooses, off the event loop, and reports the result.
 class FileExport : public QObject
 {
     Q_OBJECT

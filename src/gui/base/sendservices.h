@@ -16,7 +16,7 @@ namespace outcrop {
 /// What the window needs of the world to send prompts. Tests put fakes here.
 struct SendServices {
     std::shared_ptr<KeyRing> keys;
-    /// Whoever answers the requests of a workspace, as patiently as the options say; called on a worker thread.
+    /// Answers the requests of a workspace, with the timeouts of the options; called on a worker thread.
     std::function<std::shared_ptr<Provider>(const OpenedWorkspace &opened, const CallOptions &options)> provider;
     /// Tries a provider's key: what was found, in one line for people. Blocks.
     std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)> test;

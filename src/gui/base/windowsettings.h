@@ -76,7 +76,7 @@ public:
     QByteArray sizes(const QString &folder) const;
     void setSizes(const QString &folder, const QByteArray &sizes);
     /// Layers outside a folder that its config.toml names, by their absolute paths: those that the user allowed to be read,
-    /// and those that are to be left out. Kept here, so that nobody else's config.toml can say it.
+    /// and those that are to be left out. Kept here, so that another user's config.toml cannot set it.
     QStringList allowedOutside(const QString &folder) const;
     QStringList refusedOutside(const QString &folder) const;
     /// Adds an answer about these files; it takes the place of an earlier one about them.

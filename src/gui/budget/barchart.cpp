@@ -85,7 +85,7 @@ void BarChart::refresh()
     update();
 }
 
-/// A view of what is shown now: to be used at once.
+/// A view of the current content; use it immediately.
 BarLayout BarChart::layOut() const
 {
     return {m_bars, m_spans, m_plot, static_cast<double>(width()), captionFont(font())};

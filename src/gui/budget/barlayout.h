@@ -49,7 +49,7 @@ public:
     /// In as many lines as it takes.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
-    /// What the bars need below each other; 0 where they stand.
+    /// What the bars need below each other; 0 if they are vertical.
     int rowsHeight() const;
 
 private:

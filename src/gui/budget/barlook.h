@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How pieces of bars look: tiers as in the strata, the others in colours of their own. Each has a pattern as well, so that no meaning hangs on a
+/// How pieces of bars look: tiers as in the strata, the others in separate colours. Each has a pattern as well, so that no meaning hangs on a
 /// colour alone, and what is read from the cache is hatched as it is in the ground.
 TierColors barColors(BarInk ink, const QPalette &palette);
 

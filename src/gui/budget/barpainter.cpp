@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be no name
+constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be unreadable
 constexpr int swatch = BarLayout::swatch;
 
 QString elided(const QFont &font, const QString &text, double width)

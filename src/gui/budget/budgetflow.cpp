@@ -146,7 +146,7 @@ void BudgetFlow::clear()
     m_panel->setNothing();
 }
 
-/// One reckoning at a time; what changed meanwhile is reckoned when it ends.
+/// One computation at a time; later changes are computed when it ends.
 void BudgetFlow::refresh()
 {
     m_stale = m_task.isRunning();

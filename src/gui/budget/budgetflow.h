@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// The Budget dock and the work behind it: after each render it reckons what the prompt takes and costs at every provider, off the event loop and only
+/// The Budget dock and the work behind it: after each render it computes the tokens and cost of the prompt for every provider, off the event loop and only
 /// while somebody looks; and it notes how long documents are when they are saved.
 class BudgetFlow : public DockFlow
 {
@@ -48,7 +48,7 @@ private:
     WorkspacePtr m_rendered; ///< of the render shown; null where there is none
     RenderJob m_job;
     QString m_model;      ///< that was rendered for
-    bool m_stale = false; ///< what is being reckoned is not wanted any more: it is reckoned once more
+    bool m_stale = false; ///< the running computation is outdated: it is repeated
     QString m_document;
     QString m_folder; ///< that m_history is of
     SizeHistory m_history;

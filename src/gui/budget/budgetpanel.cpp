@@ -77,7 +77,7 @@ void BudgetPanel::setUpBar()
     fillChoice();
 }
 
-/// Where there is room for both, the numbers stand beside the picture from the beginning.
+/// Where there is room for both, the numbers are beside the picture from the beginning.
 void BudgetPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

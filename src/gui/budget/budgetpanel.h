@@ -17,7 +17,7 @@ namespace outcrop {
 enum class FigureFormat { Png, Svg, Csv };
 
 /// The Budget dock: a picture of what the prompt takes and costs, and the same numbers beside it. What is chosen in one is chosen in the other, and
-/// leads to the document it is about. Shows; whoever owns it works.
+/// leads to the document it is about. View only; its owner does the work.
 class BudgetPanel : public QWidget
 {
     Q_OBJECT

@@ -124,7 +124,7 @@ void ComplexityFlow::ask()
     m_asking.run(work, [this, asked = m_question](const AskedOpinion &answer) { takeOpinion(asked, answer); });
 }
 
-/// What goes wrong is told by the keeper's own listener.
+/// Failures are reported by the keeper's listener.
 void ComplexityFlow::keep(const ComplexityEstimate &estimate)
 {
     if (!m_services.records || !workspace())

@@ -30,7 +30,7 @@ struct ShownEstimate {
     QString question = {};     ///< what a model would be asked about it
 };
 
-/// The Complexity dock: how complex the chosen task is and why, and how it could be cut, as suggestions that can be copied. Shows; whoever owns it works.
+/// The Complexity dock: how complex the chosen task is and why, and how it could be cut, as suggestions that can be copied. View only; its owner does the work.
 class ComplexityPanel : public QWidget
 {
     Q_OBJECT

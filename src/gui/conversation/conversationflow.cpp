@@ -64,7 +64,7 @@ void ConversationFlow::showSession(const QString &id)
     m_wanted = m_panel->showSession(id) ? QString() : id;
 }
 
-/// One reading at a time; what changed meanwhile is read when it ends.
+/// One reading at a time; later changes are read when it ends.
 void ConversationFlow::refresh()
 {
     m_stale = m_reading.isRunning();

@@ -75,7 +75,7 @@ QLayout *ConversationPanel::makeBar()
 
 void ConversationPanel::setUpViews()
 {
-    m_sessionsView->setColumnHidden(static_cast<int>(SessionColumn::Name), true); // it says the title once more, and stands in the tool tip
+    m_sessionsView->setColumnHidden(static_cast<int>(SessionColumn::Name), true); // it repeats the title and is in the tool tip
     m_turnsView->setRootIsDecorated(true);
     m_turnsView->setItemDelegateForColumn(static_cast<int>(TurnColumn::Verdict), new IconDelegate(static_cast<int>(TurnColumn::Verdict), turnIcon, this));
     m_body->setChildrenCollapsible(false);
@@ -179,7 +179,7 @@ void ConversationPanel::setProviders(const QStringList &providers)
         m_replay->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
 }
 
-/// Whoever reads the last turn goes on to the next; whoever looks at another one is left there.
+/// A view of the last turn moves on to the next; a view of another one stays.
 void ConversationPanel::showChosen()
 {
     const SessionRow *row = chosen();

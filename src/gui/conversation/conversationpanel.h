@@ -16,7 +16,7 @@ namespace outcrop {
 class ElidedLabel;
 class EmptyState;
 
-/// The Conversation dock: the sessions of the workspace and the turns of the one that is chosen, phase by phase. Shows; whoever owns it works.
+/// The Conversation dock: the sessions of the workspace and the turns of the one that is chosen, phase by phase. View only; its owner does the work.
 class ConversationPanel : public QWidget
 {
     Q_OBJECT

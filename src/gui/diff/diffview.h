@@ -26,7 +26,7 @@ public:
     /// The controls are named `<name>Table`, `<name>Next` and so on: two views of one window have two names.
     explicit DiffView(QWidget *parent = nullptr, const QString &name = QStringLiteral("diff"));
 
-    /// Shows another difference; every box that may be ticked is ticked. Where the texts are equal it says so.
+    /// Shows another difference; every box that may be ticked is ticked. Shows a message if the texts are equal.
     void setDiff(const ShownDiff &diff);
     /// Nothing to show, and why, in words for people.
     void setNothing(const QString &title, const QString &text = {});

@@ -11,7 +11,7 @@ namespace outcrop {
 class DocumentKeeper;
 
 /// Saves documents by themselves, when the user wants that: some seconds after the last change, or when the keyboard
-/// leaves their text. Only what needs no answer is saved: a document that has a file, and whose file nobody else has
+/// leaves their text. Only what needs no answer is saved: a document that has a file, and whose file no other program has
 /// changed.
 class Autosaver : public QObject
 {

@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-/// Marks the lines of the hunks; those that have nothing on the other side stand alone.
+/// Marks the lines of the hunks; those without a counterpart are alone.
 PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
     const SoftText soft(text, SoftText::Breaks::Long);

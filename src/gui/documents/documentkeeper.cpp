@@ -111,7 +111,7 @@ void DocumentKeeper::fileChanged(EditSession &session, const DocumentPtr &theirs
     setOutsideChange(session.path(), {OutsideChange::Kind::Conflict, theirs});
 }
 
-/// Worked out off the event loop; what was typed meanwhile asks for another round.
+/// Worked out off the event loop; later typing starts another round.
 void DocumentKeeper::merge(EditSession &session, const DocumentPtr &theirs)
 {
     const auto work = [base = textOf(session), mine = session.text(), theirs] {

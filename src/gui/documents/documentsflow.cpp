@@ -253,7 +253,7 @@ void DocumentsFlow::tellRefused(const QStringList &paths, const QString &title)
             tr("Read-only documents: %1").arg(QLocale().createSeparatedList(paths))});
 }
 
-/// The documents stand behind the one in front, so its Undo would not reach them.
+/// The documents are behind the one in front, so its Undo would not reach them.
 void DocumentsFlow::tellApplied(const QStringList &paths, const QString &title)
 {
     const QString details = tr("%n document(s) changed, not saved yet: %1", nullptr, static_cast<int>(paths.size()))

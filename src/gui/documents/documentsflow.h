@@ -16,7 +16,7 @@ class Dialogs;
 class DocumentTabs;
 class MessageArea;
 
-/// What a user meets of a document's life: new, save, close, what others did to the file, and what a crash left behind. Asks and tells; the work is
+/// What a user meets of a document's life: new, save, close, changes by other programs, and crash recovery. Shows dialogs and messages; the work is
 /// done by the keepers.
 class DocumentsFlow : public QObject
 {
@@ -49,9 +49,9 @@ public:
     void revert();
     void close(EditSession *session);
     void closeAll();
-    /// Runs `then` once nothing unsaved stands in the way: at once, after everything was saved, or never.
+    /// Runs `then` once nothing is unsaved: immediately, after everything was saved, or never.
     void leave(const std::function<void()> &then);
-    /// One undo step in each document; they are opened where they are not. A message says so, and can take all of them back.
+    /// One undo step in each document; they are opened where they are not. A message reports it, and can undo all of them.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 
 Q_SIGNALS:

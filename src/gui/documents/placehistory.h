@@ -56,7 +56,7 @@ private:
 
     DocumentTabs &m_documents;
     PlaceTrail m_trail;
-    bool m_going = false; ///< a place is shown again, not visited anew
+    bool m_going = false; ///< a place is shown again, not visited
     QMetaObject::Connection m_cursor; ///< to the document in front
     QAction *m_back;
     QAction *m_forward;

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// Not started anew by the next key, so that steady typing is kept as well; with the time to write, below the two seconds promised.
+/// Not restarted by the next key, so that steady typing is kept as well; with the time to write, below the two seconds promised.
 constexpr int pauseMilliseconds = 700;
 
 } // namespace

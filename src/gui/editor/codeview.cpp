@@ -38,7 +38,7 @@ CodeView::CodeView(QWidget *parent) : LinedText(parent), m_gutter(new LineGutter
 {
     setDocument(LineLayout::newDocument(this));
     setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // source text is, whatever the language of the window
+    setLayoutDirection(Qt::LeftToRight); // source text is left to right in every language of the window
     setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);

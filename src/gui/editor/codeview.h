@@ -27,7 +27,7 @@ public:
     void setLanguageOf(const QString &fileName);
     void setFindings(const Diagnostics &findings);
     void setWrapped(bool wrapped);
-    /// The font of this family, or the system's fixed one; larger or smaller by so many points.
+    /// The font of this family, or the system's fixed one; larger or smaller by a number of points.
     void setZoom(int points, const QString &family = {});
 
     /// Puts the cursor there and shows the place in the middle of the view.

@@ -15,7 +15,7 @@ namespace outcrop {
 class TextEditor;
 
 /// What can be typed at the cursor, below it. Comes with Ctrl+Space and while front matter is typed; arrows choose, Enter and Tab take, Escape and
-/// whatever leads away close it. The keyboard stays with the editor.
+/// a change of focus close it. The keyboard stays with the editor.
 class CompletionPopup : public QListWidget
 {
     Q_OBJECT

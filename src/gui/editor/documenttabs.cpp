@@ -16,7 +16,7 @@ DocumentTabs::DocumentTabs(QWidget *parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
     setMovable(true);
-    setElideMode(Qt::ElideNone); // A name of three letters is no name: tabs that find no room are scrolled to.
+    setElideMode(Qt::ElideNone); // A name cut to three letters is useless: tabs without room are scrolled to.
     setUsesScrollButtons(true);
     connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
 }
@@ -136,7 +136,7 @@ void DocumentTabs::add(EditSession *session)
     updateTab(session);
 }
 
-/// The style's own close button is no line icon, and red in some styles.
+/// The style's close button is not a line icon, and red in some styles.
 void DocumentTabs::addCloseButton(int index)
 {
     auto *button = new QToolButton(this);

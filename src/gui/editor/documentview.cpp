@@ -31,7 +31,7 @@ QString lineEndName(const QString &lineEnd)
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
 }
 
-/// Tells when a widget gets the keyboard.
+/// Reports when a widget gets the keyboard focus.
 class FocusWatch : public QObject
 {
 public:

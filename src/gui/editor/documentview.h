@@ -21,7 +21,7 @@ class MessageBar;
 class TextEditor;
 
 /// One open document: a bar above the text where something is wrong with it, the text in one editor or two over the same session, its preview beside
-/// it when asked for, the bars for finding and for going to a line, and below what document it is and where the cursor stands.
+/// it when asked for, the bars for finding and for going to a line, and below the document's name and the cursor position.
 class DocumentView : public QWidget
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ public:
 
 Q_SIGNALS:
     void problemsRequested();
-    /// A link of the preview was clicked; `target` is as it stands in the text.
+    /// A link of the preview was clicked; `target` is as written in the text.
     void linkChosen(const QString &target);
     void placeChanged(qsizetype offset);
     /// Somebody asked for this place.
@@ -98,7 +98,7 @@ private:
     QHBoxLayout *m_foot;
     QLabel *m_facts;
     QLabel *m_place;
-    QTimer m_footer; ///< texts below are written a moment later: they would lay the view out anew for each key
+    QTimer m_footer; ///< texts below are written a moment later: they would repeat the view's layout for each key
 };
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ public:
     /// By object name, for tests and settings.
     QAction *action(const QString &name) const;
     const QList<QAction *> &actions() const { return m_actions; }
-    /// The document in front of these tabs is the target, whatever has the keyboard.
+    /// The document in front of these tabs is the target, regardless of the focus.
     void follow(QTabWidget *tabs);
     /// Its editor is the target until another gets the keyboard.
     void setDocument(DocumentView *view);

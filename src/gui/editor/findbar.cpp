@@ -325,7 +325,7 @@ void FindBar::takeChanges(const TextChanges &changes)
         countSoon();
 }
 
-/// What stands in the box; in plain text, nothing of it has a meaning.
+/// The text in the box; in a plain-text search no character is special.
 QString FindBar::replacementText() const
 {
     return m_replace->text();

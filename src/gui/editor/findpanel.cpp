@@ -228,7 +228,7 @@ void FindPanel::say(const QString &text)
 
 namespace {
 
-/// The tabs that a main window makes for docks one above the other have no name of their own.
+/// The tabs that a main window makes for docks one above the other do not have a name.
 class DockTabNames : public QObject
 {
 public:
@@ -251,7 +251,7 @@ private:
             if (!tabs->accessibleName().isEmpty())
                 continue;
             tabs->setAccessibleName(FindPanel::tr("Panels"));
-            tabs->setElideMode(Qt::ElideNone); // a name of a letter is no name: tabs that find no room are scrolled to
+            tabs->setElideMode(Qt::ElideNone); // a name cut to a letter is useless: tabs without room are scrolled to
             tabs->setUsesScrollButtons(true);
         }
     }

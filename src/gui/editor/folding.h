@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What can be folded in a text: headings, front matter and fenced code of Markdown, and whatever is indented below a line elsewhere.
+/// What can be folded in a text: headings, front matter and fenced code of Markdown, and indented lines below a line elsewhere.
 /// Everything is worked out from the lines around, when it is asked for; what is kept is which lines are hidden, and one line of which it is known
 /// whether it is inside fenced code.
 class Folding
@@ -32,7 +32,7 @@ public:
     /// The line whose region this line is in, itself where it begins one.
     QTextBlock startAround(const QTextBlock &block) const;
 
-    /// These hide and show lines; true where any was. The view must then be told, see CodeView::foldsChanged().
+    /// These hide and show lines; true where any was. Then notify the view, see CodeView::foldsChanged().
     bool fold(const QTextBlock &block) const;
     static bool unfold(const QTextBlock &block);
     bool foldAll(const QTextDocument *document) const;

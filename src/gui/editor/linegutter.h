@@ -8,7 +8,7 @@ namespace outcrop {
 class CodeView;
 
 /// The strip beside a CodeView: line numbers, arrows where something can be folded, and a lamp where a problem can
-/// be mended.
+/// be fixed.
 class LineGutter : public QWidget
 {
     Q_OBJECT

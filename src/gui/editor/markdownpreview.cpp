@@ -17,7 +17,7 @@ namespace {
 constexpr int previewDelay = 150; ///< milliseconds after the last key
 constexpr qsizetype longestText = 2'000'000;
 
-/// Gives no file and no address away, whatever the text names.
+/// Never reveals a file or an address that the text names.
 class SealedDocument : public QTextDocument
 {
 protected:

@@ -11,7 +11,7 @@
 namespace outcrop {
 
 /// A Markdown document as its reader sees it, front matter as a small table above it. Laid out off the event loop a moment after the last key.
-/// Loads nothing: no picture, no style, nothing from the network or from other files. A link is told, not followed.
+/// Loads nothing: no picture, no style, nothing from the network or from other files. A link is reported, not followed.
 class MarkdownPreview : public QTextBrowser
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     void showFraction(double fraction);
 
 Q_SIGNALS:
-    /// A link was clicked; `target` is as it stands in the text.
+    /// A link was clicked; `target` is as written in the text.
     void linkChosen(const QString &target);
 
 protected:

@@ -115,7 +115,7 @@ void SessionView::noteTyped(int position, int removed, int added)
     m_hasTyped = true;
 }
 
-/// After the layout knows what was typed, so that whoever follows the session may ask it.
+/// After the layout is updated, so that listeners of the session can query it.
 void SessionView::handOver()
 {
     if (!m_hasTyped || m_taking || !m_session)

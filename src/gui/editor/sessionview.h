@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Shows the text of an EditSession. The view has a QTextDocument of its own that mirrors the session: what the user types is taken from it as one change of
+/// Shows the text of an EditSession. The view has a separate QTextDocument that mirrors the session: what the user types is taken from it as one change of
 /// the session's text, and what happens to the session elsewhere (another view, undo, a form, the disk) is done to it as the same small changes, so
 /// that cursor, selection and scroll position stay. Speaks in offsets of the document's own text.
 class SessionView : public CodeView
@@ -56,13 +56,13 @@ protected:
     void editSession(const TextChanges &changes, const QString &title, EditKind kind);
     /// What kind of change Qt's own handling of keys makes from now on.
     void setKind(EditKind kind) { m_kind = kind; }
-    /// Tells the user why nothing changes.
+    /// Shows the user why nothing changes.
     void refuse();
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
-    /// Before anybody is told of a new place.
+    /// Before a new position is announced.
     virtual void cursorMoved() { }
-    /// Before anybody is told of new text.
+    /// Before new text is announced.
     virtual void changesShown(const TextChanges &) { }
 
 private:

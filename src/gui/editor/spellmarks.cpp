@@ -17,7 +17,7 @@ namespace {
 constexpr int delay = 60; ///< milliseconds after something new came into view
 constexpr int frontMatterLimit = 200;
 
-/// What is no prose inside a line: code, addresses, targets of links, tags, placeholders, names and paths.
+/// Text other than prose inside a line: code, addresses, targets of links, tags, placeholders, names and paths.
 const QRegularExpression &notProse()
 {
     static const QRegularExpression found(QStringLiteral(

@@ -45,10 +45,10 @@ public:
     void foldAll();
     void unfoldAll();
 
-    /// The problems that the cursor's line has and that can be mended.
+    /// The problems of the cursor's line that have fixes.
     QList<Fix> fixesHere() const { return fixesAt(textCursor().block()); }
     void applyFix(const Fix &fix);
-    /// A menu of what can be done here; says so where there is nothing.
+    /// A menu of what can be done here; shows a message if there is nothing.
     void offerFixes();
     /// To the next finding behind the cursor, or the one before it, round the end.
     void goToFinding(bool forward);
@@ -75,7 +75,7 @@ public:
     const Diagnostics &shownFindings() const { return findings(); }
 
 Q_SIGNALS:
-    /// The menu of a right click is about to be shown: whoever has something for this place adds it.
+    /// The menu of a right click is about to be shown: listeners add their entries for this place.
     void contextMenuWanted(QMenu *menu, int position);
 
 protected:

@@ -61,7 +61,7 @@ void TokenCommands::sayWhyNot()
     m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a published tokenizer.")});
 }
 
-/// The command tells what it shows, or why it cannot.
+/// The command reports what it shows, or why it cannot.
 void TokenCommands::update()
 {
     QString help = tr("Mark the token boundaries");

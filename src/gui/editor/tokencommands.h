@@ -12,7 +12,7 @@ class DocumentTabs;
 class DocumentView;
 class MessageArea;
 
-/// The command that shows where tokens begin and end, in every open editor. Where the chosen model has no published tokenizer it says so and marks
+/// The command that shows where tokens begin and end, in every open editor. Without a published tokenizer for the selected model it shows a message and marks
 /// nothing: a guess would look like knowledge.
 class TokenCommands : public QObject
 {

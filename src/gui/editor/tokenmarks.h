@@ -29,7 +29,7 @@ using TokenCutterPtr = std::shared_ptr<const TokenCutter>;
 /// The tokenizer of a published encoding; null where there is none of this name.
 TokenCutterPtr publishedCutter(const QString &encoding);
 
-/// A token, or the part of it that stands in one line of the text. Neighbours alternate.
+/// A token, or the part of it in one line of the text. Neighbours alternate.
 struct TokenSpan {
     int start = 0; ///< in the line
     int end = 0;
@@ -38,8 +38,8 @@ struct TokenSpan {
     friend bool operator==(const TokenSpan &, const TokenSpan &) = default;
 };
 
-/// The two grounds that tokens lie on by turns. Equally bright, so that neither stands out; laid over the text by multiplying on light paper and by adding
-/// light on dark. In high contrast there is none, and a bar below every other token says the same.
+/// The two grounds that tokens lie on by turns. Equally bright, so that neither is more prominent; laid over the text by multiplying on light paper and by adding
+/// light on dark. In high contrast there is none, and a bar below every other token replaces it.
 struct TokenTints {
     QColor even;
     QColor odd;
@@ -74,7 +74,7 @@ private:
     const QList<qsizetype> &endsIn(const QString &passage);
     void paint(QPainter &painter, const QRect &dirty);
     void paintLine(QPainter &painter, const QTextBlock &line, const QPointF &origin, const QRect &dirty);
-    /// Where a token stands in the viewport.
+    /// The position of a token in the viewport.
     struct Place {
         qreal from = 0;
         qreal to = 0;

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// Runs the analysis of the open workspace at the hours that its config.toml states, on a worker thread, and tells the user as it says there. A workspace
+/// Runs the analysis of the open workspace at the hours that its config.toml states, on a worker thread, and notifies the user as configured there. A workspace
 /// that never kept a record is left alone. Nothing is changed by a run.
 class EvolutionHours : public QObject
 {
@@ -29,11 +29,11 @@ public:
 Q_SIGNALS:
     /// A run has ended, and what came of it, in a sentence.
     void ran(const QString &sentence);
-    /// A run could not be made, or nobody could be told of it.
+    /// A run failed, or could not be announced.
     void failed(const QString &message);
 
 private:
-    /// What a run on another thread brings back.
+    /// The result of a run on another thread.
     struct Ended {
         QString sentence = {};
         QString problem = {};

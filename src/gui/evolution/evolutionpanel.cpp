@@ -53,7 +53,7 @@ void EvolutionPanel::setUpTables()
         });
     }
     m_ui->useTable->setItemDelegate(new HeatDelegate(this));
-    m_ui->useText->setAlignment(Qt::AlignLeading | Qt::AlignTop); // it may stand alone
+    m_ui->useText->setAlignment(Qt::AlignLeading | Qt::AlignTop); // it may be alone
     join(m_ui->churnChart, m_ui->churnTable, m_churn);
     join(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
     for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})

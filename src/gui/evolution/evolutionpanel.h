@@ -20,7 +20,7 @@ namespace outcrop {
 class RangeChart;
 
 /// The Evolution dock: how often documents are used by workload, how often layers change beside what they declare, what became of suggestions, workloads,
-/// and the reports of earlier runs. Each picture stands beside its numbers. Shows; whoever owns it works.
+/// and the reports of earlier runs. Each picture is beside its numbers. View only; its owner does the work.
 class EvolutionPanel : public QWidget
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Colours cells by their HeatRole: the larger the share, the more of the accent's colour. The number stands in the cell; the colour only helps to find it.
+/// Colours cells by their HeatRole: the larger the share, the more of the accent's colour. The number is in the cell; the colour only helps to find it.
 class HeatDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

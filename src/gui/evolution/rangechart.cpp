@@ -27,7 +27,7 @@ double stepOf(const RangePlot &plot)
     return plot.share ? plot.high / 4 : scaleStep(plot.high);
 }
 
-/// Where the parts of the picture lie: names, the scale, notes. Reckoned from left to right; whoever reads from right to left sees it mirrored.
+/// Where the parts of the picture lie: names, the scale, notes. Computed from left to right; mirrored in right-to-left layouts.
 class RangeLayout
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Everything that is known of one experiment. Where there is no plan or no report, the trouble says why; a run that was not made is no trouble.
+/// Everything that is known of one experiment. Where there is no plan or no report, the trouble gives the reason; a missing run is not a trouble.
 struct ExperimentDetails {
     std::optional<ExperimentPlan> plan = {};
     std::optional<ExperimentPlan> anewPlan = {}; ///< of a run from the beginning

@@ -28,7 +28,7 @@ private:
     std::optional<ExperimentProgress> m_news;
 };
 
-/// The Experiments dock and the work behind it: lists, plans, runs and reports, all of it off the event loop. One run at a time, on a thread of its own;
+/// The Experiments dock and the work behind it: lists, plans, runs and reports, all of it off the event loop. One run at a time, on a separate thread;
 /// what it measured is on the disk whenever it is stopped, and it goes on from there.
 class ExperimentsFlow : public DockFlow
 {

@@ -55,7 +55,7 @@ void ExperimentsPanel::setUpList()
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_ended.clear();
         m_ui->runSheet->hide();
-        setDetails({}); // nobody runs one experiment by the plan of another
+        setDetails({}); // an experiment must not be run by the plan of another
         Q_EMIT chosenChanged();
     });
     connect(m_ui->experimentList, &QTreeView::activated, this, [this](const QModelIndex &index) {
@@ -230,7 +230,7 @@ void ExperimentsPanel::tell(const QString &what)
     updateSummary();
 }
 
-/// Whatever costs money is asked about, in the window and not over it.
+/// Paid actions need confirmation, in the window and not over it.
 void ExperimentsPanel::ask(bool anew)
 {
     if (!m_details.plan || !m_running.isEmpty())
@@ -308,7 +308,7 @@ QString ExperimentsPanel::summaryText() const
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
 }
 
-/// While something is run its progress stands there.
+/// Shows the progress while something runs.
 void ExperimentsPanel::updateSummary()
 {
     if (m_running.isEmpty())

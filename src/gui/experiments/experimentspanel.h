@@ -18,7 +18,7 @@ namespace outcrop {
 enum class ExperimentFormat { Markdown, Html, Csv, JsonText };
 
 /// The Experiments dock: the list, the plan before anything is spent, a run with its progress, and what was found: pictures with intervals, the same numbers
-/// as a table, and what they allow to say. Shows; whoever owns it works.
+/// as a table, and what they allow to say. View only; its owner does the work.
 class ExperimentsPanel : public QWidget
 {
     Q_OBJECT

@@ -51,7 +51,7 @@ ChartAxis IntervalChart::scale() const
     return axis;
 }
 
-/// A view of what is shown now: to be used at once.
+/// A view of the current content; use it immediately.
 IntervalLayout IntervalChart::layOut() const
 {
     return {m_plot, m_area, static_cast<double>(width()), captionFont(font())};

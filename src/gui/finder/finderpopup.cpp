@@ -159,7 +159,7 @@ void FinderPopup::move(int rows)
     select(std::abs(rows) == 1 ? (wanted + count) % count : std::clamp(wanted, 0, count - 1));
 }
 
-/// The keyboard is in the line, so the line tells a screen reader what is chosen.
+/// The keyboard is in the line, so the line announces the selection to screen readers.
 void FinderPopup::select(int row)
 {
     const QModelIndex index = m_model.index(row, 0);

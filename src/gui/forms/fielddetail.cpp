@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// One text a line says a list only where no text has lines of its own.
+/// One text per line represents a list only if no text has several lines.
 bool isListOfLines(const FormRow &row)
 {
     return std::all_of(row.value.begin(), row.value.end(), [](const Json &item) {

@@ -13,7 +13,7 @@ class PatternEditor;
 class RoomyEditor;
 class SchemaEditor;
 
-/// The editor with room for the current field, where it needs one: a text, a list, a regular expression, a JSON Schema. What is typed is written at once
+/// The editor with room for the current field, where it needs one: a text, a list, a regular expression, a JSON Schema. Typed text is written immediately
 /// and is one undo step until the keyboard leaves.
 class FieldDetail : public QStackedWidget
 {

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr int mostDecimals = 6;
-constexpr char shown[] = "shown";     ///< property of a number's editor: the value it has told or was told
+constexpr char shown[] = "shown";     ///< property of a number's editor: the last value it reported or received
 constexpr char touched[] = "touched"; ///< property of an editor: its value is the user's, and not only what it had to show
 
 /// As people write numbers: no zeros behind.
@@ -44,7 +44,7 @@ QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
     return completer;
 }
 
-/// What is connected to every sign of a change. Also to what is typed and means what stood there: of an absent number the first one.
+/// What is connected to every sign of a change. Also to typing that repeats the shown value, such as the first value of a missing number.
 std::function<void()> teller(QWidget *editor, const FieldEditing &editing)
 {
     return [editor, typed = editing.typed] {

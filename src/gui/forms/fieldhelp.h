@@ -13,7 +13,7 @@ namespace outcrop {
 
 class ElidedLabel;
 
-/// What the current field is: where it stands, how portable it is, what it is for, where that is laid down, and what is wrong with it. The commands on it
+/// What the current field is: its location, how portable it is, what it is for, where that is laid down, and what is wrong with it. The commands on it
 /// are buttons beside its name.
 class FieldHelp : public QWidget
 {

@@ -40,14 +40,14 @@ public:
 
     /// Chooses the field that a place of the text belongs to; false where it belongs to none.
     bool showPlace(qsizetype offset);
-    /// Where the chosen field stands.
+    /// The position of the selected field.
     std::optional<Range> currentPlace() const;
     bool hasKeyboard() const;
 
 Q_SIGNALS:
     /// The user chose a field, or wrote into it.
     void fieldChosen();
-    /// Something can be mended in the text only.
+    /// Something can only be fixed in the text.
     void placeWanted(qsizetype offset);
 
 protected:

@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// A regular expression beside a text to try it on: what it finds is marked as either is typed, and where it is no expression the place is shown. The
+/// A regular expression beside a text to try it on: what it finds is marked as either is typed, and for an invalid expression the location is shown. The
 /// sample belongs to the window and is never written.
 class PatternEditor : public RoomyEditor
 {

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// An editor of a field that takes more room than a cell. What is typed is told at once. Shown the value that it told last, it leaves cursor and
+/// An editor of a field that takes more room than a cell. Typed text is reported immediately. If it is set to the value it reported last, it leaves cursor and
 /// text as they are.
 class RoomyEditor : public QWidget
 {

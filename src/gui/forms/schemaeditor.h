@@ -13,8 +13,8 @@ class QTreeView;
 
 namespace outcrop {
 
-/// A JSON Schema as text beside an outline of what it describes. What is no JSON yet stays here and is said to; everything else is written, with what is
-/// wrong with it told below.
+/// A JSON Schema as text beside an outline of what it describes. Text that is not valid JSON stays here with a message; everything else is written, with what is
+/// wrong with it listed below.
 class SchemaEditor : public RoomyEditor
 {
     Q_OBJECT

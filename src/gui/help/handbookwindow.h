@@ -19,7 +19,7 @@ class HandbookWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// A window of its own, above `parent`.
+    /// A separate window, above `parent`.
     explicit HandbookWindow(QWidget *parent = nullptr);
     ~HandbookWindow() override;
 

@@ -124,7 +124,7 @@ void HistoryPanel::showVersions(const HistoryView &view)
     m_versions.setRows(*view.versions);
     const bool authors = std::any_of(view.versions->begin(), view.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
     for (VersionColumn column : {VersionColumn::Author, VersionColumn::Id})
-        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal names nobody, and its ids tell a person nothing
+        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal has no authors, and its ids mean nothing to people
     m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !authors);
     const QModelIndex index = m_versions.indexOf(view.version);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

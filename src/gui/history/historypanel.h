@@ -19,7 +19,7 @@ class ElidedLabel;
 class EmptyState;
 
 /// The History dock: the versions of the document in front, and how the chosen one differs from the text of now; or where each of its lines came from.
-/// Shows; whoever owns it works.
+/// View only; its owner does the work.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT

@@ -113,7 +113,7 @@ void KeyEditor::setStores(const QList<StoreRow> &stores)
             m_place->addItem(store.name, store.id);
     }
     const int same = m_place->findData(before);
-    m_place->setCurrentIndex(same >= 0 ? same : m_place->count() - 1); // the lasting one stands last
+    m_place->setCurrentIndex(same >= 0 ? same : m_place->count() - 1); // the permanent one is last
     showRow();
 }
 

@@ -90,7 +90,7 @@ void KeysDialog::setStores(const QList<StoreRow> &stores)
     tellStoreProblem();
 }
 
-/// A place that does not answer is told at once, with what still works.
+/// A source that does not respond is reported immediately, with what still works.
 void KeysDialog::tellStoreProblem()
 {
     QStringList problems;

@@ -39,7 +39,7 @@ private:
 
     KeysModel m_keys;
     MessageBar *m_message;
-    QString m_problems;        ///< of places, as they were told last
+    QString m_problems;        ///< of sources, as reported last
     bool m_tellsStore = false; ///< the message is about them
     QTreeView *m_list;
     KeyEditor *m_editor;

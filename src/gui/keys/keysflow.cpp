@@ -68,7 +68,7 @@ void KeysFlow::setUpField(QMainWindow *window)
 /// Keystrokes come here as well: places are asked only when the providers themselves changed.
 void KeysFlow::setWorkspace(const WorkspacePtr &workspace)
 {
-    const bool entered = workspace && (!m_workspace || m_workspace->folder != workspace->folder); // keys may have come from elsewhere meanwhile
+    const bool entered = workspace && (!m_workspace || m_workspace->folder != workspace->folder); // keys may have been added elsewhere since
     m_workspace = workspace;
     const QList<KeyOwner> owners = workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : knownKeyOwners();
     if (!entered && same(owners, m_owners) && !m_rows.isEmpty())

@@ -35,7 +35,7 @@ public:
     QAction *action() const { return m_show; }
     /// The workspace as it is being edited; null when nothing is open.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// Whose key the status bar tells of; empty for nobody.
+    /// The provider whose key the status bar shows; empty for none.
     void setProvider(const QString &provider);
     void show(const QString &provider = {});
     /// A key was used or refused elsewhere.

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The picture of a key's state; the word always stands beside it.
+/// The picture of a key's state; the word is always next to it.
 QIcon standingIcon(KeyStanding standing);
 /// The same of a row in a list of keys or places.
 QIcon rowStandingIcon(const QModelIndex &index);

@@ -27,7 +27,7 @@ namespace {
 
 const QString topic = QStringLiteral("files");
 
-/// The core tells titles and descriptions in English; these are the same for the translators.
+/// The core has titles and descriptions in English; these are the same for the translators.
 [[maybe_unused]] constexpr const char *templateWords[] = {
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A passage of the prompt, in the tier TOPSOIL."),

@@ -19,7 +19,7 @@ struct DocumentTemplate;
 class MessageArea;
 
 /// What can be done to the files of a workspace: new, rename, duplicate, delete, show, copy the path. Owns its
-/// actions; files are changed off the event loop, and what could not be done is told above the documents.
+/// actions; files are changed off the event loop, and failures are shown above the documents.
 class LibraryCommands : public QObject
 {
     Q_OBJECT

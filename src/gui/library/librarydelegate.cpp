@@ -25,7 +25,7 @@ QIcon nameIcon(const QModelIndex &index)
     return layer ? noTierIcon() : QIcon();
 }
 
-/// What stands at the right edge of a row.
+/// The text at the right edge of a row.
 struct Badge {
     QIcon icon;
     QString problems;

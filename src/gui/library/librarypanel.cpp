@@ -39,7 +39,7 @@ void LibraryPanel::connectFilter()
     connect(m_ui->filter, &QLineEdit::returnPressed, m_ui->tree, qOverload<>(&QWidget::setFocus));
 }
 
-/// What is found stands open; without a filter the groups are as the user left them.
+/// Matches are expanded; without a filter the groups are as the user left them.
 void LibraryPanel::setFilter(const QString &text)
 {
     if (!m_filtering)
@@ -121,7 +121,7 @@ QString LibraryPanel::currentPath() const
     return m_ui->tree->currentIndex().data(PathRole).toString();
 }
 
-/// Called by the keyboard, the menu stands below the row that it is about.
+/// Called by the keyboard, the menu opens below its row.
 void LibraryPanel::contextMenuEvent(QContextMenuEvent *event)
 {
     const QWidget *rows = m_ui->tree->viewport();

@@ -40,7 +40,7 @@ public:
     explicit NameDialog(const NameQuestion &question, QWidget *parent = nullptr);
     ~NameDialog() override;
 
-    /// The plan shown is the one for the name that stands in the line.
+    /// The plan shown is the one for the name in the line.
     bool isCurrent() const { return !m_task.isRunning(); }
 
 Q_SIGNALS:

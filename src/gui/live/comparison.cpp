@@ -48,7 +48,7 @@ void hashLines(ComparedText &text)
     text.allPlaces.remove(0);
 }
 
-/// Where each line stands that the text has once.
+/// The position of each line that occurs only once in the text.
 QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
 {
     QHash<quint64, qsizetype> lines;
@@ -66,7 +66,7 @@ QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
 /// Lines of two texts that belong together: one of the first, one of the other.
 using Pair = std::pair<qsizetype, qsizetype>;
 
-/// The longest run of pairs that rises in both: what stands in the same order.
+/// The longest run of pairs that rises in both: pairs in the same order.
 QList<Pair> inOrder(const QList<Pair> &pairs)
 {
     QList<qsizetype> ends; // of the best run of each length
@@ -101,7 +101,7 @@ QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
     return inOrder(pairs);
 }
 
-/// The lines of both texts that stand in the same place: the anchors, and what is alike beside them.
+/// The lines of both texts in the same place: the anchors, and equal lines next to them.
 struct SameLines {
     SameLines(const QList<quint64> &first, const QList<quint64> &other) : inFirst(first.size()), inOther(other.size())
     {

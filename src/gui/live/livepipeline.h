@@ -13,7 +13,7 @@
 namespace outcrop {
 
 /// The one way from a keystroke to what the panels show: text, parsed document, workspace, bundle, requests, counts. One run at a time, off the
-/// event loop; input that comes during a run is taken together by the next. A result is shown although newer input waits, and says so
+/// event loop; input that comes during a run is taken together by the next. A result is shown although newer input waits, marked as such
 /// (RenderedView::current); only another folder throws a run away. CONTRIBUTING.md lists the steps.
 /// After a long text there is a pause, so that most keys have the processor to themselves.
 class LivePipeline : public QObject

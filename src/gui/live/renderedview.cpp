@@ -66,7 +66,7 @@ const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTa
         [&](const Rendering &rendering) { return rendering.target == target; });
 }
 
-/// The turns of the conversation as the request lists them, under whatever name.
+/// The turns of the conversation as the request lists them, under any name.
 qsizetype messagesIn(const Value &body)
 {
     for (const auto &[name, value] : body.fields()) {

@@ -8,7 +8,7 @@ namespace outcrop {
 
 using WorkspacePtr = std::shared_ptr<const OpenedWorkspace>;
 
-/// The open workspace: reads folders off the event loop and tells when one is there. A folder that cannot be read leaves what was open as it is.
+/// The open workspace: reads folders off the event loop and signals when one is open. A folder that cannot be read leaves what was open as it is.
 class WorkspaceController : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     /// Creates the sample workspace in the folder, or in a new one below it when it holds something, and opens it.
     void openSample(const QString &folder);
     /// Reads the open folder again; documents that did not change are kept. While a folder is being opened, that is waited for: what is about to go must not
-    /// stand in the way of what is to come.
+    /// block what is to come.
     void reload();
     /// Something in the folder has changed. Unlike reload() it does not give up a reading that is under way, but has another one follow: while changes do not
     /// stop, what is shown is never further behind them than two readings.
@@ -53,7 +53,7 @@ private:
     AllowedFiles m_allowed;
     WorkspacePtr m_workspace;
     bool m_replacing = false;     ///< a folder is being opened
-    bool m_reloadMissed = false;  ///< somebody asked for it meanwhile
+    bool m_reloadMissed = false;  ///< a reload was requested during the reading
     LatestOnlyTask<Opened> m_task;
 };
 

@@ -27,7 +27,7 @@ bool isStronglyOutlined(QStyle::PrimitiveElement element)
         || element == QStyle::PE_IndicatorItemViewItemCheck;
 }
 
-/// The title of a group stands above its frame, as far as the style below has it.
+/// The title of a group is above its frame, as far as the style below has it.
 QRect outlinedRect(const QStyle *style, QStyle::PrimitiveElement element, const QStyleOption *option, const QWidget *widget)
 {
     constexpr int margin = 3;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Fusion draws its outlines darker than the window, which nobody sees on a dark one. This draws those of fields,
+/// Fusion draws its outlines darker than the window, which is invisible on a dark one. This draws those of fields,
 /// frames and check boxes again, lighter, where the palette is dark; in high contrast it outlines every control and
 /// rings what has the keyboard. Used on top of Fusion only: other styles are the user's choice and stay as they are.
 class OutlineStyle : public QProxyStyle
@@ -15,7 +15,7 @@ class OutlineStyle : public QProxyStyle
 public:
     OutlineStyle();
 
-    /// Disabled text is drawn once, in its own colour: Fusion's shadow under it is no help to anyone.
+    /// Disabled text is drawn once, in one colour: Fusion's shadow under it does not help.
     int styleHint(
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
     void drawPrimitive(

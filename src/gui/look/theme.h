@@ -31,11 +31,11 @@ struct TierColors {
     QColor ink;
 };
 
-/// Every colour that the system's palette does not know stands in theme.cpp, once for each kind of palette. All keep
+/// Every colour that the system's palette does not have is in theme.cpp, once for each kind of palette. All keep
 /// a contrast of 4.5 : 1 against the Base and the Window of the palettes here, and of 7 : 1 where the palette is one
 /// of high contrast; tst_theme holds that.
 bool isDark(const QPalette &palette);
-/// Nothing but black and white as ground and text, whoever chose it: a desktop's own high contrast counts as well.
+/// Only black and white as background and text, in any theme: a desktop's high contrast counts as well.
 bool isHighContrast(const QPalette &palette);
 QColor color(Ink ink, const QPalette &palette);
 QColor color(SyntaxInk ink, const QPalette &palette);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// An icon that is painted anew at each size, in the colours of the moment. A subclass answers paint() and clone().
+/// An icon that is painted for each size, in the colours of the moment. A subclass answers paint() and clone().
 class VectorIconEngine : public QIconEngine
 {
 public:

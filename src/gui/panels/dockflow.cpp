@@ -61,7 +61,7 @@ void DockFlow::outdate()
     refreshIfSeen();
 }
 
-/// Nobody sees a hidden dock.
+/// A hidden dock is not visible.
 void DockFlow::refreshIfSeen()
 {
     if (m_workspace && m_dock->isVisible() && std::exchange(m_outdated, false))

@@ -41,7 +41,7 @@ struct PanelLook {
 /// The views that panels belong to. All of them are docks of one window today; a view will show those that are its own.
 enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
 
-/// What a panel is told of besides the workspace, which every panel follows; each is a function of DockFlow.
+/// What a panel can subscribe to besides the workspace, which every panel follows; each is a function of DockFlow.
 enum class PanelEvent {
     Job,             ///< setJob()
     CurrentDocument, ///< setCurrent()
@@ -84,7 +84,7 @@ PanelRegistration registered(const PanelLook &look, PanelView view, const PanelE
 }
 
 /// A dock at the bottom of the window and the work behind it: its panel shows something of the workspace, and is brought up to date only while
-/// somebody sees it. The window's PanelHost makes it from its registration, gives it its place in the menu, tells it what it subscribed to, and leads its signals on.
+/// it is visible. The window's PanelHost makes it from its registration, gives it its place in the menu, notifies it of its subscriptions, and forwards its signals.
 /// A subclass makes the panel, does its work off the event loop (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
 class DockFlow : public QObject
 {
@@ -138,7 +138,7 @@ protected:
     DockFlow(const DockPlace &place, QWidget *panel);
 
     const WorkspacePtr &workspace() const { return m_workspace; }
-    /// What is shown is not of this moment: refresh() follows, at once or when the dock is seen.
+    /// The content is stale: refresh() follows, immediately or when the dock is visible.
     void outdate();
     /// Nothing is to be refreshed.
     void settle() { m_outdated = false; }

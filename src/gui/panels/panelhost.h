@@ -7,8 +7,8 @@ namespace outcrop {
 
 class PanelCycle;
 
-/// The panels of a window, made from their registrations: puts each into the View menu and the order of F6, tells it what it subscribed to, and leads what
-/// it wants on to the window. Knows no panel by name.
+/// The panels of a window, made from their registrations: puts each into the View menu and the order of F6, notifies it of its subscriptions, and forwards what
+/// it requests to the window. Knows no panel by name.
 class PanelHost : public QObject
 {
     Q_OBJECT

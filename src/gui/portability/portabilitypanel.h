@@ -17,7 +17,7 @@ namespace outcrop {
 
 enum class ReportFormat { PlainText, JsonText, Sarif, JUnit };
 
-/// The portability matrix: agents by criteria, what is wrong in the chosen cell, repairs, and the report as a file. Shows; whoever owns it works.
+/// The portability matrix: agents by criteria, what is wrong in the chosen cell, repairs, and the report as a file. View only; its owner does the work.
 class PortabilityPanel : public QWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Fills in the change that can be taken, and what stands in the way of the rest. Where some hunks conflict each is tried by itself; nothing is guessed.
+/// Fills in the applicable change, and the conflicts of the rest. Where some hunks conflict each is tried by itself; nothing is guessed.
 /// The change that was planned, for what it does to prompts; nothing where there is none.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 

@@ -128,7 +128,7 @@ void RatifyFlow::readChosen()
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
-/// Commits change no file of the workspace, so that nothing else tells of them: a decision's own, and those of other programs. A text that is being edited
+/// Commits change no file of the workspace, so that there is no other notification: those of a decision, and of other programs. A text that is being edited
 /// stays as it is.
 void RatifyFlow::askCommitted()
 {

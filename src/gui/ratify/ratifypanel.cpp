@@ -366,7 +366,7 @@ RatifyWish RatifyPanel::wish() const
     return wanted;
 }
 
-/// The new text begins as the whole change; whoever edits it sees all of the file.
+/// The new text begins as the whole change; an edit shows all of the file.
 void RatifyPanel::edit(bool editing)
 {
     if (editing && m_details.diff)

@@ -24,7 +24,7 @@ struct RatifyWish {
 };
 
 /// The Ratify view: suggestions by their evidence, the change hunk by hunk, what was measured, and the decision with its history. Nothing is changed
-/// without a press of Accept. Shows; whoever owns it works.
+/// without a press of Accept. View only; its owner does the work.
 class RatifyPanel : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     /// What is known of the chosen one is being read.
     void startReading();
     void setDetails(const RatifyDetails &details);
-    /// RatifyDetails::uncommitted, read anew: everything else stays as it is.
+    /// RatifyDetails::uncommitted, read again: everything else is unchanged.
     void setUncommitted(const QString &text);
     /// The suggestion that is looked at; null for none.
     const SuggestionRow *chosen() const;
@@ -52,11 +52,11 @@ public:
     /// What a check on held-back turns found.
     void setReplay(const ShownReplay &replay);
 
-    /// The analysis, a decision or a check is under way: what cannot be done meanwhile is disabled.
+    /// The analysis, a decision or a check is under way: unavailable actions are disabled.
     void startAnalysis();
     void startDecision();
     void startCheck();
-    /// Whatever was under way has ended, and how, in a sentence.
+    /// The current work has ended, with its result in a sentence.
     void endWork(const QString &how);
 
 Q_SIGNALS:

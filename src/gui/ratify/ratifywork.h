@@ -15,7 +15,7 @@ namespace outcrop {
 
 /// The suggestions of a workspace, the surest first; acceptances that were cut off are settled before. None where nothing was recorded.
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
-/// What a suggestion would do to the file as it is now; the trouble is told in words.
+/// What a suggestion would do to the file as it is now; the trouble is described in words.
 RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
 /// RatifyDetails::uncommitted of a suggestion, and nothing else of it: a commit changes it without a change of any file.
 QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);

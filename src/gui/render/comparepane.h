@@ -23,9 +23,9 @@ public:
     void showView(const ComparedView &view);
     const QList<Origin> &origins() const { return m_origins; }
 
-    /// The first line seen that comes from a document, and how far it stands below the top.
+    /// The first line seen that comes from a document, and its distance from the top.
     std::pair<Origin, int> topPlace() const;
-    /// Scrolls so that the place stands as far below the top as there. Stays where it is when this text has no such place.
+    /// Scrolls so that the place has the same distance from the top. Stays where it is when this text has no such place.
     void alignTo(const Origin &origin, int below);
 
 Q_SIGNALS:

@@ -225,7 +225,7 @@ void ComparePanel::alignOthers(const ComparePane *leader)
 void ComparePanel::showView(const RenderedView &view)
 {
     if (!view.comparison || view.comparison->targets != m_comparison.targets)
-        return; // on its way
+        return; // pending
     QList<CompareNumbers> rows;
     const QScopedValueRollback aligning(m_aligning, true); // texts move while they are replaced
     for (qsizetype i = 0; i < view.compared.size(); ++i) {

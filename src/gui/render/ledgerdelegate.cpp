@@ -81,7 +81,7 @@ private:
     double m_height = 0;
 };
 
-/// Where the texts of an entry go in a rectangle of the view's width; reckoned from left to right.
+/// Where the texts of an entry go in a rectangle of the view's width; computed from left to right.
 struct Places {
     QRect icon, title, text;
     Passage part, lines;
@@ -96,7 +96,7 @@ struct Places {
         text.setHeight(part.height() + (lines.height() > 0 ? 2 + lines.height() : 0));
     }
 
-    /// The same for every entry, so that the parts stand in one column.
+    /// The same for every entry, so that the parts are in one column.
     static int titleWidth(QFont font)
     {
         font.setBold(true);

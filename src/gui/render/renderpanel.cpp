@@ -261,7 +261,7 @@ void RenderPanel::showOutdated()
         m_patience.start();
 }
 
-/// One that is not current is better than what stands there, but stays marked.
+/// One that is not current is better than the old one, but stays marked.
 void RenderPanel::showRender(const RenderedView &view)
 {
     m_view = view;
@@ -430,7 +430,7 @@ void RenderPanel::markSource()
         = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderText *>{textInFront()};
     RenderText *front = textInFront();
     if (!front || front->text().isEmpty())
-        return; // its text is on the way
+        return; // its text is pending
     m_answered = true;
     for (RenderText *text : texts) {
         const SourcePlaces places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);

@@ -22,7 +22,7 @@ class RenderText;
 
 /// What the provider is sent: the request to write at the top; below it the prompt as a person reads it, the exact JSON, the same as a shell
 /// command, the losses, several providers side by side, and what is kept of its schemas. Every character leads to its source, and a place of a document to where it is sent.
-/// What is not current is never shown as if it were: it is marked at once and pales when the next render takes its time.
+/// What is not current is never shown as if it were: it is marked immediately and dimmed when the next render takes long.
 class RenderPanel : public QWidget
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ private:
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderedView m_view;
-    Location m_troublePlace; ///< what stands instead of the texts is about it; without a file about none
+    Location m_troublePlace; ///< the message shown instead of the texts is about it; without a file about none
     QString m_facts; ///< as shown
     LedgerModel m_ledger;
     LedgerProxy m_losses;

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// So many are counted; more is "more than".
+/// The maximum that is counted; above it "more than" is shown.
 constexpr qsizetype mostMatches = 10'000;
 
 } // namespace
@@ -111,7 +111,7 @@ void RenderSearch::hideEvent(QHideEvent *event)
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-/// All matches at once: the text is short enough, see the benchmark.
+/// All matches together: the text is short enough, see the benchmark.
 void RenderSearch::search()
 {
     m_matches.clear();
@@ -146,7 +146,7 @@ void RenderSearch::previous()
     go(match >= 0 ? match : m_matches.size() - 1);
 }
 
-/// The cursor stands before the match, so that the next search goes on from here.
+/// The cursor is before the match, so that the next search goes on from here.
 void RenderSearch::go(qsizetype match)
 {
     if (m_matches.isEmpty() || !m_text)

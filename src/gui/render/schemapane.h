@@ -51,7 +51,7 @@ private:
     QToolButton *m_original;
     QPlainTextEdit *m_text;
     QListView *m_changes;
-    QLabel *m_whole; ///< says that nothing was changed
+    QLabel *m_whole; ///< reports an unchanged schema
     LedgerModel m_ledger;
     Lowered m_lowered;
     LatestOnlyTask<Lowered> m_task;

@@ -22,7 +22,7 @@ struct CarriedPrompt {
     QString responseFile;
 };
 
-/// The Response dock: the text of an answer as it arrives, and once it was parsed what it is worth and why. Shows; whoever owns it works.
+/// The Response dock: the text of an answer as it arrives, and once it was parsed what it is worth and why. View only; its owner does the work.
 class ResponsePanel : public QWidget
 {
     Q_OBJECT
@@ -33,11 +33,11 @@ public:
     /// Whether there is a request that could be sent.
     void setNothing(bool canSend);
     void startWaiting(const AwaitedResponse &awaited);
-    /// The answer is on its way, and this much of it is new.
+    /// The answer is arriving, and this part of it is new.
     void append(const QString &piece);
     /// What can be said of it so far.
     void setSoFar(const ShownResponse &response);
-    /// So far, in words; empty where nobody counts.
+    /// So far, in words; empty if unknown.
     void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);
     /// The prompt is on the clipboard, and what is pasted next is its answer.
@@ -102,7 +102,7 @@ private:
 
     ShownResponse m_response;
     State m_state = State::Nothing;
-    bool m_beside = true; ///< the text stands beside the tables, not among them
+    bool m_beside = true; ///< the text is beside the tables, not among them
     ResponseSummary *m_head;
     QToolButton *m_stop;
     QToolButton *m_askAgain;

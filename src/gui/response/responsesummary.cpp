@@ -35,7 +35,7 @@ QString firstTokenText(qint64 milliseconds)
     return milliseconds < 0 ? QString() : ResponseSummary::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
 }
 
-/// A call that failed has no verdict; what happened stands in a message.
+/// A call that failed has no verdict; the failure is in a message.
 QString failedTitle(const ShownResponse &response)
 {
     if (response.failure->kind == FailureKind::Cancelled)
@@ -43,7 +43,7 @@ QString failedTitle(const ShownResponse &response)
     return response.parsed.text.isEmpty() ? ResponseSummary::tr("No answer") : ResponseSummary::tr("Incomplete answer");
 }
 
-/// Stopping is no error.
+/// Stopping is not an error.
 QIcon failedIcon(const CallFailure &failure)
 {
     return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), Ink::Muted) : lineIcon(QStringLiteral("error"), Ink::Error);
@@ -95,7 +95,7 @@ ResponseSummary::ResponseSummary(QWidget *parent)
     m_facts->setObjectName(QStringLiteral("answerFacts"));
     m_costs->setObjectName(QStringLiteral("answerCosts"));
     for (ElidedLabel *label : {m_facts, m_costs}) {
-        label->setElideMode(Qt::ElideRight); // what matters most stands first
+        label->setElideMode(Qt::ElideRight); // the most important text comes first
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
     m_row->setSpacing(6);

@@ -34,9 +34,9 @@ public:
     void setNothing();
     /// The clock runs from now on.
     void startWaiting(const AwaitedResponse &awaited);
-    /// So many characters are there.
+    /// The number of characters received.
     void setArrived(qsizetype characters);
-    /// So far, in words; empty where nobody counts.
+    /// So far, in words; empty if unknown.
     void setProgress(const QString &progress) { m_progress = progress; }
     void setResponse(const ShownResponse &response);
     /// A person brings the answer; the prompt lies in this file.

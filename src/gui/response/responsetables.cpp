@@ -32,7 +32,7 @@ void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelI
     }
 }
 
-/// A column in which nothing stands only takes room.
+/// An empty column only takes room.
 void hideEmptyColumns(QTreeView &table)
 {
     const QAbstractItemModel &model = *table.model();
@@ -82,7 +82,7 @@ QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &na
     return table;
 }
 
-/// A table, or what stands where it has no rows.
+/// A table, or the message shown if it has no rows.
 QWidget *ResponseTables::page(QTreeView *table, EmptyState *empty)
 {
     auto *pages = new QStackedWidget(this);
@@ -154,7 +154,7 @@ void ResponseTables::setResponse(const ShownResponse &response)
 
 void ResponseTables::showPage(Page page)
 {
-    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the text may stand before them
+    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the text may come before them
 }
 
 void ResponseTables::updateTitles()

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int margin = 12; ///< of the text; the bar beside data stands in it
+constexpr int margin = 12; ///< of the text; the bar next to data is in it
 constexpr int barWidth = 3;
 constexpr int tintAlpha = 26;
 
@@ -47,7 +47,7 @@ void ResponseText::setNothing()
     updateSelections();
 }
 
-/// Whoever reads the end goes on reading it; whoever looks elsewhere is left there.
+/// A view at the end follows the text; a view elsewhere stays.
 void ResponseText::append(const QString &piece)
 {
     QScrollBar *bar = verticalScrollBar();

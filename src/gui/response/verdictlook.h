@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The picture of a verdict; the word always stands beside it.
+/// The picture of a verdict; the word is always next to it.
 QIcon verdictIcon(Verdict verdict);
 Ink verdictInk(Verdict verdict);
 

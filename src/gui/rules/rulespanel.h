@@ -24,7 +24,7 @@ struct CheckedSubject {
 };
 
 /// The Rules dock: the rule set by domain, what one rule says and how its own examples go, what a check found, and what a prompt takes of the rules.
-/// Shows; whoever owns it works.
+/// View only; its owner does the work.
 class RulesPanel : public QWidget
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ class SearchPanel;
 
 namespace outcrop {
 
-/// A workload that a search can be narrowed to: a notation of the taxonomy, and how far below the top it stands.
+/// A workload that a search can be narrowed to: a notation of the taxonomy, and its depth.
 struct SearchWorkload {
     QString notation;
     QString title;
@@ -38,8 +38,8 @@ struct ShownTurn {
     FigureTable table = {};
 };
 
-/// The Search dock: what is looked for, what was found and why it ranked, which skills a turn would pull, and the state of the index. Shows; whoever owns
-/// it works.
+/// The Search dock: what is looked for, what was found and why it ranked, which skills a turn would pull, and the state of the index. View only; its owner
+/// does the work.
 class SearchPanel : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qint64 largestFile = 100 * 1024 * 1024;
 
-/// Files of other programs: whatever is no UTF-8 becomes replacement characters, and is seen.
+/// Files of other programs: invalid UTF-8 becomes replacement characters, and is seen.
 QString textOf(const QString &path)
 {
     QFile file(path);
@@ -98,7 +98,7 @@ void BroughtAnswers::read(const QString &text)
 {
     const auto work = [workspace = m_workspace, job = m_job, text] {
         ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
-        shown.reask.clear(); // nobody would hear it
+        shown.reask.clear(); // it would not be shown
         return shown;
     };
     m_reading.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });

@@ -41,7 +41,7 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
         [this](const CallResult &result) { take(result); }, &m_pool);
 }
 
-/// What it gives is called on other threads, and so is it. Whoever ends this call waits for them.
+/// What it gives is called on other threads, and so is it. Ending this call waits for them.
 SendSettings LiveCall::listening(const ResponseContract &contract)
 {
     SendSettings settings;

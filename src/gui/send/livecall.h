@@ -19,7 +19,7 @@ struct CallResult {
     ShownResponse shown;
 };
 
-/// One call at a time, on a thread of its own; what arrives goes into the Response dock a frame's worth at a time. Whoever destroys it ends the call,
+/// One call at a time, on a separate thread; what arrives goes into the Response dock a frame's worth at a time. Its destructor ends the call,
 /// and what had come is kept.
 class LiveCall : public QObject
 {

@@ -6,7 +6,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 leastPause = 200;
-constexpr qint64 shareOfTime = 20; ///< telling takes at most one part in so many
+constexpr qint64 shareOfTime = 20; ///< reporting takes at most this fraction
 constexpr qsizetype longest = 1'000'000; ///< characters; beyond them the end is awaited
 
 } // namespace

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Reads an answer while it arrives, on the thread that it arrives on, and tells a few times a second what is known of it: the data so far and its repairs.
-/// The longer telling takes the less often it is done, so that a long answer costs what it is long.
+/// Reads an answer while it arrives, on the thread that it arrives on, and reports a few times a second what is known of it: the data so far and its repairs.
+/// The longer a report takes the less often it is made, so that a long answer costs what it is long.
 class LiveReading
 {
 public:
@@ -20,7 +20,7 @@ public:
     LiveReading(const ResponseContract &contract, const Listener &listener);
 
     void add(const QString &piece);
-    /// At once, and not only when its time has come.
+    /// Immediately, and not only when its time has come.
     void tell();
 
 private:

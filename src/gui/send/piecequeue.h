@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Between the thread that an answer arrives on and the window, which takes what has come a few times a second and never more at once than it can
+/// Between the thread that an answer arrives on and the window, which takes what has come a few times a second and never more in one step than it can
 /// show within a frame.
 class PieceQueue
 {
@@ -19,7 +19,7 @@ public:
         m_text += text;
     }
 
-    /// At most so many characters, the oldest first; a character beyond the basic plane stays whole.
+    /// At most this number of characters, the oldest first; a character beyond the basic plane stays whole.
     QString take(qsizetype most)
     {
         const QMutexLocker lock(&m_mutex);

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Sending a prompt and reading what comes back: the Response dock. One call at once. See SendQuestion for what comes before, LiveCall for
+/// Sending a prompt and reading what comes back: the Response dock. One call at a time. See SendQuestion for what comes before, LiveCall for
 /// what a provider answers, and BroughtAnswers for what a person does.
 class SendFlow : public DockFlow
 {
@@ -24,7 +24,7 @@ public:
     ResponsePanel *panel() const { return m_panel; }
 
     void setJob(const RenderJob &job) override;
-    /// Shows what would be sent, or sends it where the user has said that is not wanted.
+    /// Shows what would be sent, or sends it if the user has disabled the question.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
     /// Conversations show what was sent, and ask for more.
     void joinOthers(const PanelHost &others) override;
@@ -67,7 +67,7 @@ private:
     SendQuestion m_question;
     LiveCall m_call;
     BroughtAnswers m_brought;
-    RenderJob m_job; ///< also for reading answers that are brought by hand
+    RenderJob m_job; ///< also for reading manual answers
     QString m_folder;
     std::optional<TurnPlace> m_turn; ///< that the answer shown belongs to
     QString m_prompt;                ///< that is carried

@@ -27,7 +27,7 @@ struct ReplayWish {
 
 using SendPreviewPtr = std::shared_ptr<const SendPreview>;
 
-/// Shows what would be sent and what that costs, and waits for the user to agree; what the user wants to be asked no more goes at once. Previews are
+/// Shows what would be sent and what that costs, and waits for the user to agree; without the question it is sent immediately. Previews are
 /// made off the event loop.
 class SendQuestion : public QObject
 {

@@ -31,7 +31,7 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
-/// Nothing while nobody has looked.
+/// Nothing before a check.
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
@@ -338,7 +338,7 @@ bool SendSheet::eventFilter(QObject *watched, QEvent *event)
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         place();
     if (watched != parentWidget() && event->type() == QEvent::ZOrderChange && isVisible())
-        raise(); // a panel that was called stands below the question
+        raise(); // a panel that was opened is below the question
     return QFrame::eventFilter(watched, event);
 }
 

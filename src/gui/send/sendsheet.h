@@ -30,7 +30,7 @@ public:
     /// What was chosen in the sheet for this sending.
     SendChoices choices() const;
     void forgetChoices();
-    /// Whether nothing stands in the way of sending it.
+    /// Whether nothing prevents sending it.
     static bool canSend(const SendPreview &preview);
     /// Whether there is something that a person should see even when previews are not wanted.
     static bool mustBeSeen(const SendPreview &preview);

@@ -17,7 +17,7 @@ class SettingsDialog;
 
 namespace outcrop {
 
-/// The settings, a chapter a page. Stays open beside the window; each change is stored and told at once, and there is
+/// The settings, a chapter a page. Stays open beside the window; each change is stored and announced immediately, and there is
 /// nothing to confirm.
 class SettingsDialog : public QDialog
 {

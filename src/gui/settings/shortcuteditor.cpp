@@ -62,7 +62,7 @@ void ShortcutEditor::setUpTable()
     QHeaderView *header = m_ui->table->header();
     header->setSectionResizeMode(static_cast<int>(ShortcutColumn::Keys), QHeaderView::ResizeToContents);
     header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long state takes no room from it
-    m_ui->table->setTextElideMode(Qt::ElideMiddle); // the end tells commands of one menu apart
+    m_ui->table->setTextElideMode(Qt::ElideMiddle); // the end distinguishes commands of one menu
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, &m_proxy, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShortcutEditor::showRow);

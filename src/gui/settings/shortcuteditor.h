@@ -16,7 +16,7 @@ namespace outcrop {
 
 class Shortcuts;
 
-/// All commands with their keys: choose one, press the new keys. Keys that two commands want are shown at once, and
+/// All commands with their keys: choose one, press the new keys. Keys of two commands are shown immediately, and
 /// can be given to the chosen one. Takes effect with OK.
 class ShortcutEditor : public QDialog
 {

@@ -19,7 +19,7 @@ QString contextOf(const QAction *action)
     return everywhere || !owner ? QString() : owner->objectName();
 }
 
-/// Recent folders come and go: what has no name of its own has no keys either.
+/// Recent folders come and go: entries without a name do not have keys either.
 QList<MenuCommand> namedCommands(const QMainWindow *window)
 {
     QList<MenuCommand> commands = commandsOf(window->menuBar());

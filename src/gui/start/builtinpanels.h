@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The panels that the program comes with, in the order in which they stand in the View menu. A new panel takes its line here, and nowhere else in the window.
+/// The panels that the program comes with, in the order of the View menu. A new panel takes its line here, and nowhere else in the window.
 PanelList builtInPanels();
 
 } // namespace outcrop

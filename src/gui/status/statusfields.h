@@ -14,7 +14,7 @@ namespace outcrop {
 
 class TokenMeter;
 
-/// What the status bar always tells: the workspace, the provider and model, how full its window is, what is lost, what is wrong. The last
+/// What the status bar always shows: the workspace, the provider and model, how full its window is, what is lost, what is wrong. The last
 /// three are buttons that lead there.
 class StatusFields : public QObject
 {

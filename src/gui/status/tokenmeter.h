@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How full the window of the model is: a small bar and the numbers. It says so in words where the request is too long, and leads to the Budget dock.
+/// How full the window of the model is: a small bar and the numbers. It shows a message if the request is too long, and leads to the Budget dock.
 class TokenMeter : public QToolButton
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ QPen hatchPen(const QColor &ink, const QPalette &palette)
     return QPen(color, 1);
 }
 
-/// Two colours, so that it is seen on every rock; the number stands at the beginning, in the margin.
+/// Two colours, so that it is seen on every rock; the number is at the beginning, in the margin.
 void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamLook &look)
 {
     const QColor base = look.palette.color(QPalette::Base);

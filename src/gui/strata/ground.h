@@ -9,9 +9,9 @@ namespace outcrop {
 /// A number that stays the same for a name on every machine: what makes a boundary uneven, and always in the same way.
 quint32 seedOf(const QString &name);
 
-/// After so many pixels the wave of a boundary begins again.
+/// The period of a boundary's wave, in pixels.
 inline constexpr int wavePeriod = 1024;
-/// From -1 to 1; what every boundary follows, each from a place of its own.
+/// From -1 to 1; what every boundary follows, each from a different offset.
 double waveAt(double x);
 
 /// A boundary between two bodies of rock: level at `y`, but for gentle waves that rise and fall by no more than

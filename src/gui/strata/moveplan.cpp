@@ -12,7 +12,7 @@ QString numberText(qsizetype number)
     return QLocale().toString(number);
 }
 
-/// Numbers and arrows read from left to right, whatever the text around them does.
+/// Numbers and arrows read from left to right, in any surrounding text.
 const QChar leftToRight(0x200e);
 
 /// `3 → 5`, or one of them where nothing changes. Counted from 1.

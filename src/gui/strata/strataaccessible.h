@@ -7,7 +7,7 @@ namespace outcrop {
 
 class StrataView;
 
-/// Tells screen readers about a StrataView: a tree whose items are the strata from top to bottom, each with its name,
+/// Describes a StrataView for screen readers: a tree whose items are the strata from top to bottom, each with its name,
 /// size and state in words.
 void installStrataAccessibility();
 /// The keyboard went to another stratum.

@@ -105,7 +105,7 @@ void StrataLabeller::run(QList<StrataLabel> &labels)
     placeCallouts();
 }
 
-/// `room` is as high as a line; the text stands at its beginning or its end, shortened to its width. Too little room
+/// `room` is as high as a line; the text is at its beginning or its end, shortened to its width. Too little room
 /// is none.
 void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
 {

@@ -81,7 +81,7 @@ private:
         m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
     }
 
-    /// Where the room is short, lines move together; where that is not enough, they are scrolled, or stand beside the
+    /// Where the room is short, lines move together; where that is not enough, they are scrolled, or are beside the
     /// ground.
     void squeeze()
     {

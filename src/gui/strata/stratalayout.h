@@ -54,7 +54,7 @@ struct StrataPlace {
 struct StrataRoom {
     QSizeF size;
     double zoom = 1;  ///< 1: as high as the room where every name fits inside its body, else as high as they need
-    bool fit = false; ///< as high as the room, even if names must stand beside the ground
+    bool fit = false; ///< as high as the room, even if names must be beside the ground
     QFont label = {};
     QFont caption = {};
     bool rightToLeft = false;
@@ -63,7 +63,7 @@ struct StrataRoom {
 
 /// Where everything of the picture is. Thickness grows with the square root of the size, so that a layer four times as
 /// long is twice as thick; nothing is thinner than a line of text, or, where that would not fit, than what a finger
-/// can hit: then names stand beside the ground.
+/// can hit: then names are beside the ground.
 class StrataLayout
 {
 public:

@@ -131,7 +131,7 @@ private:
             paintEdge(EdgeKind::Floor, tier, item.rect, item.bottom);
     }
 
-    /// Where all of a tier is rock, whatever its boundaries do; what reaches too far down is painted over by the next
+    /// Where all of a tier is rock, for any shape of its boundaries; what reaches too far down is painted over by the next
     /// tier.
     QRectF rockOf(const StrataBody &item) const
     {
@@ -303,7 +303,7 @@ private:
             paintSelection(m_look.selected);
     }
 
-    /// Gullies in the upper edge of a layer that changes more often than it declares; its tool tip says so in words.
+    /// Gullies in the upper edge of a layer that changes more often than it declares; its tool tip describes it.
     void paintErosion(int i)
     {
         const QRectF &rect = body(i).rect;

@@ -50,7 +50,7 @@ QString churnText(const LayerChurn &churn)
     return churn.erodes() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 
-/// Nothing where nothing is recorded: a layer that never changed and one that nobody watched are not the same.
+/// Nothing where nothing is recorded: a layer that never changed and one without records are not the same.
 QHash<QString, LayerChurn> churnOf(const OpenedWorkspace &workspace)
 {
     const Result<QHash<QString, LayerChurn>> layers = layerChurn(workspace, QDateTime::currentDateTimeUtc());

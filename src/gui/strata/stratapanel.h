@@ -20,7 +20,7 @@ class StrataPanel;
 namespace outcrop {
 
 /// The Strata dock: the prompt as ground, its size, and the proposal of a move while there is one. Nothing is changed
-/// here: what is decided is told by signals. Strata and proposals are worked out off the event loop.
+/// here: decisions are sent as signals. Strata and proposals are worked out off the event loop.
 class StrataPanel : public QWidget
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
     /// The user wants the keyboard to follow: Enter or a double click.
     void readingRequested();
-    /// The request was chosen, which stands in no document.
+    /// The request was selected, which is not in a document.
     void requestChosen();
     /// The user agreed to a move: one undo step for each document of the change.
     void moveTaken(const outcrop::WorkspaceChange &change, const QString &title);

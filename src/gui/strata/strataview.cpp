@@ -234,7 +234,7 @@ QModelIndex StrataView::indexAt(const QPoint &point) const
     return indexOf(picture().bodyAt(toPicture(point)));
 }
 
-/// Walks all strata, whatever tier they are in. Letters typed one after the other are one word.
+/// Walks all strata of all tiers. Letters typed one after the other are one word.
 void StrataView::keyboardSearch(const QString &search)
 {
     const bool more = m_typing.isValid() && m_typing.restart() < QApplication::keyboardInputInterval();

@@ -27,7 +27,7 @@ public:
     /// 1: as high as the view where every name fits inside its layer, else as high as they need.
     void setZoom(double zoom);
     void zoomBy(int steps);
-    /// As high as the view, whatever becomes of the names, until the zoom is set.
+    /// As high as the view, with any layout of the names, until the zoom is set.
     void setFit(bool fit);
     bool isFit() const { return m_fit; }
 

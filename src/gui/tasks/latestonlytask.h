@@ -19,7 +19,7 @@ public:
     }
     /// The work may report what it has so far; `soFar` gets that before `done` gets the whole.
     void run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done);
-    /// Whatever still runs is no longer wanted.
+    /// Running work is no longer wanted.
     void forget()
     {
         m_generation += 1;

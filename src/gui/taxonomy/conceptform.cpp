@@ -86,7 +86,7 @@ QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QS
     return line;
 }
 
-/// What was typed is told once; should it be refused, the line says again what is so.
+/// Typed text is reported once; if it is rejected, the line shows the current value again.
 void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QString &)> &tell)
 {
     connect(line, &QLineEdit::editingFinished, line, [line, tell] {

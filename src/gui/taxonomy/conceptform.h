@@ -15,7 +15,7 @@ class QLineEdit;
 
 namespace outcrop {
 
-/// What is said of one concept, to be read and changed. Tells what a person wants; whoever owns it makes it so and shows the concept again.
+/// What is said of one concept, to be read and changed. Reports requested changes; its owner applies them and shows the concept again.
 class ConceptForm : public QWidget
 {
     Q_OBJECT

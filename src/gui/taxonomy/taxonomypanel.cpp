@@ -271,7 +271,7 @@ void TaxonomyPanel::startNew()
     m_ui->newNotation->setFocus(Qt::OtherFocusReason);
 }
 
-/// What stands before the last stroke is broader where it is a concept.
+/// The part before the last slash is broader if it is a concept.
 void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();

@@ -20,7 +20,7 @@ struct ShownTaxonomy {
     QMap<QString, QStringList> tagged; ///< paths by notation
 };
 
-/// The Taxonomy dock: the concepts as a tree, and what is said of the one that is chosen. Tells what a person wants changed; whoever owns it changes the
+/// The Taxonomy dock: the concepts as a tree, and what is said of the one that is chosen. Reports requested changes; its owner changes the
 /// document and shows it again.
 class TaxonomyPanel : public QWidget
 {

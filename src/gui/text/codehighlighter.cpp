@@ -112,7 +112,7 @@ private:
     Paint m_paint;
 };
 
-/// What must be known of a line to go on with the next: where the rules stand, and whether it is still front matter.
+/// What must be known of a line to go on with the next: the state of the rules, and whether it is still front matter.
 struct LineState {
     State rules = {};
     bool front = false;

@@ -8,7 +8,7 @@ class QTextDocument;
 
 namespace outcrop {
 
-/// Colours source text by the language that a file name tells, with KSyntaxHighlighting where it is compiled in; otherwise
+/// Colours source text by the language of a file name, with KSyntaxHighlighting where it is compiled in; otherwise
 /// the text stays plain. Front matter of Markdown is coloured as YAML. Returns the highlighter, which the document owns, or
 /// null. Long texts get their colours little by little; the event loop never waits for them.
 QObject *highlight(QTextDocument *document, const QString &fileName);

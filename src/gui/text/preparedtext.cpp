@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// More than this and the difference is told in one piece.
+/// More than this and the difference is reported in one piece.
 constexpr qsizetype mostWork = 1'000'000;
 
 quint64 nextId()

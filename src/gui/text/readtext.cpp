@@ -11,7 +11,7 @@ namespace outcrop {
 ReadText::ReadText(QWidget *parent) : LinedText(parent)
 {
     setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // it is read as it was written, whatever the language of the window
+    setLayoutDirection(Qt::LeftToRight); // it is read as written, in every language of the window
     setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }

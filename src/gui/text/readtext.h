@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A text to read, shown otherwise than it stands: long lines are broken, line ends are alike. Speaks in offsets of the text itself, and copies that.
+/// A text to read, shown reformatted: long lines are broken, line ends are alike. Speaks in offsets of the text itself, and copies that.
 class ReadText : public LinedText
 {
     Q_OBJECT

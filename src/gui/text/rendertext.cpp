@@ -90,7 +90,7 @@ void RenderText::showText(const PreparedPtr &text)
     setStale(false);
 }
 
-/// The cursor of the difference is not the view's own: selection and scroll position stay. Each splice is an edit of its own, so that nothing
+/// The cursor of the difference is not the view's own: selection and scroll position stay. Each splice is a separate edit, so that nothing
 /// between two of them is laid out again.
 void RenderText::apply(const QList<Splice> &splices)
 {

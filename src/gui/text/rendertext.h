@@ -11,7 +11,7 @@ namespace outcrop {
 
 class RenderGutter;
 
-/// A text of a render, to read: speaks in offsets of the text itself, whatever is broken, left out or marked for showing. A new text replaces
+/// A text of a render, to read: speaks in offsets of the text itself, regardless of line breaks, omissions and marks for display. A new text replaces
 /// only what differs, so that the place being read stays where it is; what is copied is the text's own bytes.
 class RenderText : public ReadText
 {

@@ -19,7 +19,7 @@ qsizetype escapeLength(QStringView rest)
     return std::min<qsizetype>(rest.size() > 1 && rest.at(1) == u'u' ? 6 : 2, rest.size());
 }
 
-/// Only what closes the string and goes on to the next value: too little for a line of its own.
+/// Only what closes the string and goes on to the next value: too little for a separate line.
 bool isOnlyClosing(QStringView rest)
 {
     return rest.size() <= 2 && (rest.isEmpty() || rest.front() == u'"');

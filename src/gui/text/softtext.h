@@ -17,7 +17,7 @@ struct SoftLine {
     bool isFurtherPiece() const { return number == 0 && left == 0; }
 };
 
-/// A text broken into lines for showing only: a prompt inside JSON is one line of 100 KB, and nobody can read that. Breaks change nothing but what
+/// A text broken into lines for showing only: a prompt inside JSON is one line of 100 KB, which is unreadable. Breaks change nothing but what
 /// is shown; offsets in the text and in what is shown are translated exactly.
 class SoftText
 {

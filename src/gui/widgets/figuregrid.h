@@ -6,7 +6,7 @@ class QTableView;
 
 namespace outcrop {
 
-/// Makes a table of the numbers behind a picture: rows as high as those of the lists beside it, columns as wide as what stands in them, and a width that
+/// Makes a table of the numbers behind a picture: rows as high as those of the lists beside it, columns as wide as their content, and a width that
 /// asks for no room. The model stays the caller's.
 void setUpFigureGrid(QTableView *table, QAbstractItemModel *model);
 

@@ -131,7 +131,7 @@ void MessageBar::setNotice(const Notice &notice)
     update();
 }
 
-/// A message comes while the user is elsewhere: nobody looks for it.
+/// A message comes while the user is elsewhere: it must attract attention.
 void MessageBar::tellScreenReader()
 {
     QAccessibleEvent alert(this, QAccessible::Alert);

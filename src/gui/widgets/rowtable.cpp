@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 constexpr int widestColumn = 320; ///< but for the main one
-constexpr int leastLetters = 12; ///< that the main column has room for, whatever the others take
+constexpr int leastLetters = 12; ///< that the main column has room for, regardless of the others
 constexpr int measuredRows = 200; ///< beside those that are seen, to find how wide a column is
 
 struct Words {

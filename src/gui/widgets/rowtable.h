@@ -12,7 +12,7 @@ struct TableLook {
     int mainColumn = -1; ///< takes the room that is left, and keeps enough for some words; without one the last takes it
 };
 
-/// A table of rows, flat or below each other, that is read and never edited: what panels show their models in. Columns are as wide as what stands in
+/// A table of rows, flat or below each other, that is read and never edited: what panels show their models in. Columns are as wide as the content in
 /// them, up to a measure; where they have no room the table scrolls sideways. The model stays the caller's.
 QTreeView *rowTable(QWidget *parent, QAbstractItemModel *model, const TableLook &look);
 

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace outcrop {
 
-/// What the Edit menu does, for whatever has the keyboard: texts, lines, and rows of lists and trees. Null is nobody.
+/// What the Edit menu does, for the focused widget: texts, lines, and rows of lists and trees. Null is none.
 void copyFrom(QWidget *focused);
 void selectAllIn(QWidget *focused);
 

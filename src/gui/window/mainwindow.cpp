@@ -202,7 +202,7 @@ void MainWindow::showLive(const LiveView &view)
     updatePage();
 }
 
-/// Whatever shows something of the workspace; without one in the view, nothing is open.
+/// Everything that shows the workspace; without one in the view, nothing is open.
 void MainWindow::showEverywhere(const LiveView &view)
 {
     const Workspace workspace = view.workspace ? view.workspace->workspace() : Workspace();
@@ -250,7 +250,7 @@ void MainWindow::showWelcome()
     updatePage();
 }
 
-/// The welcome page stands alone: panels that could only say "nothing is open" are hidden, and come back as they were.
+/// The welcome page is shown alone: panels that could only say "nothing is open" are hidden, and come back as they were.
 void MainWindow::showPanels(bool shown)
 {
     if (shown) {

@@ -40,13 +40,13 @@ class TemplatesDialog;
 class TokenCommands;
 class WindowTools;
 
-/// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
+/// The window: joins panels, documents and the work behind them. It only decides who is notified of what.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// Settings and dialogs stay the caller's and outlive the window. `panels` stand in the View menu in their order.
+    /// Settings and dialogs stay the caller's and outlive the window. `panels` are in the View menu in their order.
     MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -153,7 +153,7 @@ private:
     OutsideLayers *m_outside; ///< a child of the window
     QString m_folder;    ///< of the workspace shown
     bool m_entering = false; ///< the workspace read is not shown yet
-    bool m_leaving = false; ///< nothing unsaved stands in the way of closing
+    bool m_leaving = false; ///< nothing unsaved prevents closing
     QByteArray m_layout; ///< of the panels while the welcome page hides them
     TextLook m_look;
     std::shared_ptr<const Diagnostics> m_findings; ///< of the workspace shown

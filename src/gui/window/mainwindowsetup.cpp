@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window is put together: what each action and each panel is connected to. What they do stands in mainwindow.cpp.
+// How the window is put together: what each action and each panel is connected to. What they do is in mainwindow.cpp.
 #include "gui/window/mainwindow.h"
 
 #include "ui_mainwindow.h"
@@ -78,7 +78,7 @@ void MainWindow::setUpDocks()
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
 
-/// Qt leaves a panel with a menu of its own out of the window's tab order.
+/// Qt leaves a panel with a menu out of the window's tab order.
 void MainWindow::joinTabOrder(QWidget *panel, QWidget *after)
 {
     const QList<QWidget *> widgets = panel->findChildren<QWidget *>();
@@ -112,7 +112,7 @@ void MainWindow::arrangeDocks()
     for (const auto &[dock, area] : places) {
         dock->setFloating(false);
         if (dock != m_ui->problemsDock || dockWidgetArea(dock) != area)
-            addDockWidget(area, dock); // placed again, it would leave the tabs that it stands among
+            addDockWidget(area, dock); // placed again, it would leave its tabs
         dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems, and opens them
     }
     m_ui->pickerToolBar->show();

@@ -11,7 +11,7 @@ class MessageArea;
 class WindowSettings;
 
 /// The layers outside its folder that a workspace's config.toml names. Asks once before any of them is read, and remembers
-/// the answer for these files of this folder in the user's own settings; a file that is named later is asked for anew.
+/// the answer for these files of this folder in the user's own settings; a file that is named later is asked for again.
 class OutsideLayers : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
     explicit PickerBar(QWidget *parent = nullptr);
     ~PickerBar() override;
 
-    /// Null empties the pickers. Choices that are offered already are left as they are; changed() tells where something else is picked now.
+    /// Null empties the pickers. Choices that are offered already are left as they are; changed() reports changed selections.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
     /// What was picked; the request is not asked here.

@@ -19,14 +19,14 @@ namespace outcrop {
 /// Where the tools put their actions.
 struct ToolMenus {
     QMenu *file;
-    QAction *recent; ///< of the file menu: Open Quickly stands before it
+    QAction *recent; ///< of the file menu: Open Quickly comes before it
     QMenu *edit;
     QMenu *view;
-    QAction *panels; ///< of the view menu: to the next document and back stand before it
+    QAction *panels; ///< of the view menu: to the next document and back come before it
 };
 
 /// What helps with the whole window: finding commands and documents, settings and shortcuts. Owns their actions and
-/// dialogs; what they lead to is told by signals.
+/// dialogs; their effects are sent as signals.
 class WindowTools : public QObject
 {
     Q_OBJECT
