@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("AGENTS.md is cut"), run.err.constData());
     }
 
-    /// A gate that fails says so in its document, too.
+    /// A gate that fails reports it in its document, too.
     void showsWhatACommitChanged()
     {
         const GitFolder git;

@@ -22,11 +22,11 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--touch", m_touched, "File that the client reads; shows what it then loads")->type_name("FILE");
     command->add_option("--as", m_as, "table, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
-    command->add_option("--model", m_model, "Model for tokens, window and price [the client's]")->type_name("M")->check(someWord(QStringLiteral("model")));
-    command->add_option("--diff", m_diff, "A commit, or two as A..B: shows what it loads differently now, or in B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
-    const std::string reach = "What else may be read";
-    command->add_flag("--user-files", m_user, "Your own files of these clients, managed ones, and the environment")->group(reach);
-    command->add_flag("--outside", m_outside, "Folders above, and where links and imports lead out of the repository")->group(reach);
+    command->add_option("--model", m_model, "Model for tokens, context window and price [the client's]")->type_name("M")->check(someWord(QStringLiteral("model")));
+    command->add_option("--diff", m_diff, "Commit to compare with now, or two commits as A..B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
+    const std::string reach = "Permissions";
+    command->add_flag("--user-files", m_user, "Read your user files for these clients, managed files and the environment")->group(reach);
+    command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that lead out of the repository")->group(reach);
     const std::string gate = "In CI";
     command->add_flag("--check", m_check, "Exit with 1 if a limit below is exceeded")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
@@ -39,9 +39,9 @@ QString ContextCommand::mistake(const QString &folder) const
     if (m_check && !m_maxTokens && !m_noCuts)
         return QStringLiteral("--check requires --max-tokens or --no-cuts");
     if (!m_check && (m_maxTokens || m_noCuts))
-        return QStringLiteral("--max-tokens and --no-cuts need --check");
+        return QStringLiteral("--max-tokens and --no-cuts require --check");
     if (!m_diff.empty() && (m_check || (m_as != "table" && m_as != "json")))
-        return QStringLiteral("--diff works without --check, as table or json");
+        return QStringLiteral("--diff requires --as table or json, and cannot be combined with --check");
     const QStringList known = contextClients(folder);
     for (const std::string &client : m_clients) {
         if (!known.contains(fromWord(client)))
@@ -124,7 +124,7 @@ ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoi
     const QString before = dots < 0 ? revisions : revisions.left(dots);
     const QString after = dots < 0 ? QString() : revisions.sliced(dots + 2);
     if (before.isEmpty() || (dots >= 0 && after.isEmpty()))
-        return invocation.refuse(QStringLiteral("--diff needs a revision, such as HEAD~1, or two, such as main..HEAD"));
+        return invocation.refuse(QStringLiteral("--diff requires a revision, such as HEAD~1, or two, such as main..HEAD"));
     const Result<ContextComparison> comparison = compareFolderContexts(choice, before, after);
     if (!comparison)
         return invocation.fail(comparison.error());

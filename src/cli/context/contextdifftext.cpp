@@ -14,7 +14,7 @@ QString signedText(qint64 number)
 
 QString stateText(const std::optional<ContextState> &state)
 {
-    return state ? toString(*state) : QStringLiteral("not there");
+    return state ? toString(*state) : QStringLiteral("missing");
 }
 
 /// `Codex: 1,234 → 1,410 tokens (+176), $0.0021 → $0.0024 with the first request`.
@@ -26,7 +26,7 @@ QString changeText(const ContextChange &change)
         return QStringLiteral("%1: unchanged, %2 tokens").arg(title, countText(after));
     QString text = QStringLiteral("%1: %2 → %3 tokens (%4)").arg(title, countText(before), countText(after), signedText(after - before));
     if (change.before.price.first && change.after.price.first)
-        text += QStringLiteral(", %1 → %2 with the first request").arg(toText(*change.before.price.first), toText(*change.after.price.first));
+        text += QStringLiteral(", %1 → %2 for the first request").arg(toText(*change.before.price.first), toText(*change.after.price.first));
     return text;
 }
 

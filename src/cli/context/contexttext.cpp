@@ -81,10 +81,10 @@ QString priceText(const ContextPrice &price)
 {
     if (!price.first || !price.later)
         return {};
-    const QString first = QStringLiteral("%1 with the first request").arg(toText(*price.first));
+    const QString first = QStringLiteral("%1 for the first request").arg(toText(*price.first));
     if (price.cacheable == 0)
-        return first + QStringLiteral(" and with each later one: too few tokens for the cache");
-    return first + QStringLiteral(", %1 with each later one while %2 tokens are in the cache").arg(toText(*price.later), countText(price.cacheable));
+        return first + QStringLiteral(" and for each later one: too few tokens for the cache");
+    return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.later), countText(price.cacheable));
 }
 
 void printNotes(const Console &console, const FolderContexts &contexts, const CountedContext &client)
@@ -174,7 +174,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     const QList<ContextText> &texts = client.context.texts;
     const bool hasLess = std::any_of(texts.begin(), texts.end(), [&client](const ContextText &text) { return text.knownAs() != client.context.evidence.kind; });
     QList<Table::Column> columns{{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("place")}, {QStringLiteral("reason")}};
+        {QStringLiteral("location")}, {QStringLiteral("reason")}};
     if (hasLess)
         columns.append({QStringLiteral("evidence")});
     Table table(columns);
@@ -187,11 +187,11 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
         table.addRow(cells);
     }
     writeTable(console.out, table);
-    writeLine(console.out, QStringLiteral("%1 tokens at the start%2, by %3").arg(shortTokens(client.atStart), windowText(client), client.atStart.by));
+    writeLine(console.out, QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3").arg(shortTokens(client.atStart), windowText(client), client.atStart.by));
     if (const QString price = priceText(client.price); !price.isEmpty())
         writeLine(console.out, price + QStringLiteral(" (prices of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty())
-        writeLine(console.out, QStringLiteral("No price is known for %1. Choose another model with --model.").arg(client.model));
+        writeLine(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
     if (client.afterTouch.tokens > 0)
         writeLine(console.out, QStringLiteral("%1 more tokens after the touched files").arg(shortTokens(client.afterTouch)));
     for (const QString &note : client.context.notes)

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(!context.texts[0].lessSure && !context.texts[2].lessSure);
     }
 
-    /// A limit that nobody documents is less sure than the rule, but only where it counts.
+    /// An undocumented limit is less certain than the rule, but only if it applies.
     void aCutIsAsSureAsItsLimit()
     {
         const ClientContext context = contextOf("copilot-review", {{QStringLiteral("/w/AGENTS.md"), "short"}, {QStringLiteral("/w/.github/copilot-instructions.md"), QByteArray(5000, 'a')}});

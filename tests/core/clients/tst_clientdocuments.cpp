@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(context.texts.last().cutByte, 3);
     }
 
-    /// A kind of evidence that there is none of is named where it stands, also within a rule.
+    /// An unknown kind of evidence is reported at its location, also within a rule.
     void refuseUnknownEvidence_data()
     {
         QTest::addColumn<QString>("more");
