@@ -22,7 +22,7 @@ Table modelTable()
 {
     return Table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("window"), Table::Align::Right},
                   {QStringLiteral("output"), Table::Align::Right}, {QStringLiteral("$/M in"), Table::Align::Right},
-                  {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("says")}, {QStringLiteral("checked")}, {QStringLiteral("source")}});
+                  {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("origin")}, {QStringLiteral("checked")}, {QStringLiteral("source")}});
 }
 
 /// One model, or what one source says of it.

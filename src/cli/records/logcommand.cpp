@@ -94,7 +94,7 @@ void LogCommand::addList(CLI::App &command)
 
 void LogCommand::addFields(CLI::App &command)
 {
-    CLI::App *fields = addCommand(command, "fields", "List the fields of a kind of record, for `log add` and `log import` (default: interactions)", "outcrop-cli log fields violations");
+    CLI::App *fields = addCommand(command, "fields", "List the fields of a kind of record, for `log add` and `log import` [interactions]", "outcrop-cli log fields violations");
     addKind(*fields);
     m_fields = fields;
 }
