@@ -31,8 +31,8 @@ constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_
 constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
 constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
 
-/// Whether a change of this name can be one of the workspace: hidden files are ignored, and those
-/// are also our own temporary files.
+/// Whether a change of this name can be one of the workspace: hidden files are ignored, which
+/// includes our own temporary files.
 bool concerns(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED))

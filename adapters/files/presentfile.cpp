@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether any process has it open for writing. The system gives a read lease only if none has; if it gives
+/// Whether any process has it open for writing. The system gives a read lease only if no process has; if it gives
 /// none at all, this is unknown. The lease is returned immediately, and breaking it in between has no effect.
 bool isOpenForWriting(const FileDescriptor &file)
 {

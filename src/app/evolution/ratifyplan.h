@@ -47,7 +47,7 @@ struct AcceptPlan {
 
 /// Puts a suggestion's diff to the file as it is now. Where that is the version which the suggestion is against, the hunks go where they say. Where it
 /// has moved on and `history` (may be null) has that version, the three texts are merged; else each hunk goes to the only place that has its lines.
-/// Errors: Invalid (the text is not a readable diff, names another file or removes it; a hunk that there is not; bytes that are not text),
+/// Errors: Invalid (the text is not a readable diff, names another file or removes it; an unknown hunk; bytes that are not text),
 /// NotFound (the file is gone), NotAllowed (an edited text for a file that moved on without a known version).
 Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 

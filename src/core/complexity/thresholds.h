@@ -22,7 +22,7 @@ struct RangedFactor {
 };
 
 /// `config/complexity_thresholds.yaml` (ADR-006, PHASE_4): what an estimate is made of, and beyond what cutting is suggested. Everything the file
-/// says is in `data`; what is not there sets no limit. Unknown keys and invalid ranges, are located findings.
+/// says is in `data`; what is not there sets no limit. Unknown keys and invalid ranges are located findings.
 struct ComplexityThresholds {
     QString file;
     DataNode data;

@@ -32,7 +32,7 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
     return edits;
 }
 
-/// A notation as a condition can hold it: other than a plain word in quotation marks, other ones than those around the whole condition. Empty where
+/// A notation as written in a condition: anything but a plain word is quoted, with other quotation marks than those around the whole condition. Empty where
 /// there is no way to write it.
 QString wordOfCondition(const Document &document, const QString &notation)
 {

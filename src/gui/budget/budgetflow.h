@@ -13,7 +13,7 @@
 namespace outcrop {
 
 /// The Budget dock and the work behind it: after each render it computes the tokens and cost of the prompt for every provider, off the event loop and only
-/// while somebody looks; and it notes how long documents are when they are saved.
+/// while it is visible; and it notes how long documents are when they are saved.
 class BudgetFlow : public DockFlow
 {
     Q_OBJECT
