@@ -15,22 +15,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check that you may read it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check that you may write there and that there is room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See Problems for the place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a smaller one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -40,6 +24,22 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check write permission and free disk space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See Problems for the location.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -54,19 +54,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the numbers of the picture as a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the picture or its numbers to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose request is shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -74,19 +62,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Numbers of the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many turns a session has</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns of a session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -94,31 +70,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many tokens each answer has</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens of an answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Answer: </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many sessions there are in a month: what a month costs is then shown</source>
+        <source>Show the numbers of the chart as a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sessions a month</source>
+        <source>Export the chart or its numbers to a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A month: –</source>
+        <source>Provider whose request is shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A month: </source>
+        <source>Unit or grouping of the bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of turns in a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns per session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens in each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sessions per month, to estimate the monthly cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions per month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per month: –</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per month: </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -136,10 +136,6 @@
     <message>
         <source>Frame</source>
         <extracomment>What the provider puts around a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept for the answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -209,14 +205,6 @@
     </message>
     <message>
         <source>Later turns ($)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An edit ($)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens written again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -315,15 +303,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An edit costs %1 on the next turn: %2 cached tokens are written again</source>
-        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More or less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -372,14 +351,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dollars a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -411,10 +382,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 too many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Provider</source>
         <translation type="unfinished"></translation>
     </message>
@@ -432,10 +399,6 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Again ($)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -471,58 +434,68 @@
         </translation>
     </message>
     <message>
-        <source>A torn end says that the window goes on. Click a bar for its parts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Recorded</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2; its size was recorded %n time(s).</source>
-        <extracomment>%1 is the title of a layer, %2 its size</extracomment>
-        <translation>
-            <numerusform>%1 has %2; its size was recorded once.</numerusform>
-            <numerusform>%1 has %2; its size was recorded %n times.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Turn %1 no longer fits: %2 of at most %3 tokens.</source>
         <extracomment>%1 is the number of a turn, %2 and %3 are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ConversationRows</name>
-    <message numerus="yes">
-        <source>The first %n message(s) were sent as a summary</source>
-        <translation>
-            <numerusform>The first %n message were sent as a summary</numerusform>
-            <numerusform>The first %n messages were sent as a summary</numerusform>
-        </translation>
+    <message>
+        <source>Reserved for the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A torn edge means the window is larger than shown. Click a bar to see its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens rewritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dollars per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The first %n message(s) were left out</source>
+        <source>%1 has %2; %n size(s) recorded.</source>
+        <extracomment>%1 is the title of a layer, %2 its size</extracomment>
         <translation>
-            <numerusform>The first %n message were left out</numerusform>
-            <numerusform>The first %n messages were left out</numerusform>
+            <numerusform>%1 has %2; %n size recorded.</numerusform>
+            <numerusform>%1 has %2; %n sizes recorded.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Asked before: %1 (%2)</source>
-        <extracomment>%1 a provider, %2 why it did not answer</extracomment>
+        <source>An edit costs %1 on the next turn: %2 cached tokens are rewritten</source>
+        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ConversationRows</name>
     <message numerus="yes">
         <source>%n repair(s)</source>
         <translation>
             <numerusform>%n repair</numerusform>
             <numerusform>%n repairs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It was interrupted before its end.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>planner</source>
@@ -540,20 +513,32 @@
         <source>reviser</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>First %n message(s) sent as a summary</source>
+        <translation>
+            <numerusform>First %n message sent as a summary</numerusform>
+            <numerusform>First %n messages sent as a summary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n message(s) left out</source>
+        <translation>
+            <numerusform>First %n message left out</numerusform>
+            <numerusform>First %n messages left out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried first: %1 (%2)</source>
+        <extracomment>%1 a provider, %2 why it did not answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted before the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DesktopDialogs</name>
-    <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) have changes that are not saved:</source>
-        <translation>
-            <numerusform>%n document has changes that are not saved:</numerusform>
-            <numerusform>%n documents have changes that are not saved:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Unsaved Changes</source>
         <translation type="unfinished"></translation>
@@ -561,6 +546,17 @@
     <message>
         <source>&amp;Save</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved changes in %n document(s):</source>
+        <translation>
+            <numerusform>Unsaved changes in %n document:</numerusform>
+            <numerusform>Unsaved changes in %n documents:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -705,10 +701,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instructions that are sent when their workload is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who does the work: role, tools, limits and the form of the answer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -717,19 +709,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits of an agent, kept in a file of their own beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a kind of work asks for in each phase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Provider Adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How one provider wants to be asked, as data.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -737,15 +717,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the JSON of one API looks, as data.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules that are put into prompts and checked in answers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -809,15 +781,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A piece of work, to be estimated before it begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taxonomy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The kinds of work that documents and interactions are tagged with: nine to begin with.</source>
+        <source>Instructions that are sent when their workload is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of an agent, in a separate file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters of a workload for each phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A provider&apos;s models, limits and formats, as data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON of one API, as data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that are added to prompts and checked in answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workloads that tag documents and interactions, starting with nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A task to estimate before it starts.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -840,63 +836,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % apart from the heuristics</source>
-        <extracomment>%1 is a number: how far two scores are apart</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the task names them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the model would cut it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by the files alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Could be done side by side</source>
-        <extracomment>%1 is a place in an order: the first, the second …</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. By itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a look at the code comes first</source>
-        <extracomment>%1 says how sure it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <extracomment>two pieces of work</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same functions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one needs the other&apos;s result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same state</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only one may hold it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imports in a circle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -904,20 +845,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It may be worth cutting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It seems small enough for one piece.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too little is said about it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <extracomment>%1 names a task, %2 is how complex it is, %3 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs by %1 % from the heuristics</source>
+        <extracomment>%1 is a number: how far two scores are apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as listed in the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as split by the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by files only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Can run in parallel</source>
+        <extracomment>%1 is a place in an order: the first, the second …</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: check the code first</source>
+        <extracomment>%1 says how sure it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one needs the other’s result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exclusive resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consider splitting it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small enough for one task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough details to judge.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -982,11 +978,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 a turn</source>
-        <extracomment>%1 a price with + or −</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Measured</source>
         <extracomment>columns: what is behind a suggestion</extracomment>
         <translation type="unfinished"></translation>
@@ -1008,11 +999,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens of the prompt</source>
+        <source>%1 per turn</source>
+        <extracomment>%1 a price with + or −</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price of a turn</source>
+        <source>Prompt tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price per turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1020,10 +1016,6 @@
     <name>EvolutionPanel</name>
     <message>
         <source>Run now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look through the recorded interactions and the documents’ history, and write a report; nothing else is changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1039,27 +1031,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the table that is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the table that is shown to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The analysis runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often documents are used, by workload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1094,13 +1070,29 @@
         <source>Ru&amp;ns</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Analyse the recorded interactions and document history, and write a report; no other file changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the current table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the current table to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document use by workload</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWords</name>
-    <message>
-        <source>accepted, per cent of what was decided</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Week of</source>
         <extracomment>columns: what became of suggestions, week by week</extracomment>
@@ -1128,10 +1120,6 @@
     </message>
     <message>
         <source>95 % to, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was decided yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1164,12 +1152,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changes in 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>declared cadence</source>
-        <extracomment>a mark in a picture: how often a layer says that it changes</extracomment>
+        <extracomment>a mark in a chart: how often a layer declares to change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1194,10 +1178,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>95 % from</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1206,22 +1186,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Declared in 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) change more often than declared</source>
-        <translation>
-            <numerusform>%n layer change more often than declared</numerusform>
-            <numerusform>%n layers change more often than declared</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every layer keeps the cadence that it declares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1244,11 +1209,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without</source>
-        <extracomment>turns that belong to no workload</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workload</source>
         <extracomment>columns: how much of the work a workload is, in the first two thirds and in the last third of a window, and how often its turns get stuck</extracomment>
         <translation type="unfinished"></translation>
@@ -1259,10 +1219,6 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lately</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1282,25 +1238,61 @@
         </translation>
     </message>
     <message>
-        <source>; what was used is recorded for %1 of them, for the others it is told by words</source>
+        <source>less than a day of history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes per 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared per 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than a day of history: the churn of the layers is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) above the declared cadence</source>
+        <translation>
+            <numerusform>%n layer above the declared cadence</numerusform>
+            <numerusform>%n layers above the declared cadence</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every layer keeps its declared cadence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted suggestions, % of decided ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decisions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>turns that belong to no workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; use was recorded for %1 of them and inferred from their words for the rest</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not watched for a day yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layers were not watched for a day yet: how often they change is not known</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EvolutionWork</name>
-    <message>
-        <source>No run is planned: [evolution] in config.toml says when</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Next run %1 (%2)</source>
         <extracomment>%1 a day and a time, %2 hours of the day</extracomment>
@@ -1325,11 +1317,15 @@
             <numerusform>%n new suggestions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No run is scheduled. Set a schedule in [evolution] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n known already</source>
-        <translation>
-            <numerusform>%n known already</numerusform>
-            <numerusform>%n known already</numerusform>
+        <source>%n already known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1359,7 +1355,7 @@
     </message>
     <message>
         <source>Arm</source>
-        <extracomment>columns: how the values of an arm of an experiment lie</extracomment>
+        <extracomment>columns: the distribution of the values of an arm of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1379,14 +1375,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lower quartile</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1396,14 +1384,6 @@
     </message>
     <message>
         <source>Upper quartile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1448,24 +1428,28 @@
         <source>Test</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No value</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 %</source>
         <extracomment>per cent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beyond any plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every arm gets every case, in an order by chance (seed %1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every case goes to one arm by chance (seed %1).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1483,10 +1467,6 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens of a request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1515,29 +1495,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Effect is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, each %2 in an arm: %3 trials, %4 left.</source>
-        <extracomment>%1 cases, %2 how often each is asked in an arm, %3 trials in all, %4 of them that are left</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is sent: it costs nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the calls before took</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 calls to %2: about %3 with answers of %4 tokens, and %5 (%6).</source>
-        <extracomment>%1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1559,26 +1517,64 @@
         </translation>
     </message>
     <message>
-        <source>%1, judged</source>
+        <source>out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every arm gets every case, in random order (seed %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each case goes to one randomly chosen arm (seed %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, each %2 per arm: %3 trials, %4 left.</source>
+        <extracomment>%1 cases, %2 how often each is asked in an arm, %3 trials in all, %4 of them that are left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No API calls, no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from earlier calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls to %2: about %3 for answers of %4 tokens, in about %5 (%6).</source>
+        <extracomment>%1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ExperimentResult</name>
     <message>
-        <source>What was measured</source>
+        <source>Metric</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the picture shows</source>
+        <source>Type of chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers of the picture</source>
+        <source>Numbers of the chart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1589,23 +1585,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the trials that are left; what was measured before is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop after the trial that is under way; it can go on later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the kept run aside and begin again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1617,19 +1597,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the type of prompt as one of the arms did, or take the switch back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write what was found to a file, or copy the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1649,11 +1617,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the experiment can see</source>
+        <source>Resul&amp;t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resul&amp;t</source>
+        <source>Run the remaining trials; existing results are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after the current trial; you can resume later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive the existing results and start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this type of prompt the way one of the arms did, or revert to the previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report to a file, or copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistical power of the plan</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1664,11 +1660,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each provider&apos;s adapter writes it in its own way.</source>
+        <source>Each provider’s adapter translates it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one provider understands it; others do not get it.</source>
+        <source>Only one provider supports it; it is not sent to others.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1706,11 +1702,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a key %1 here already.</source>
+        <source>The key %1 already exists here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be renamed here. Edit the text.</source>
+        <source>%1 cannot be renamed here. Rename it in the text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1785,17 +1781,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a case</source>
+        <source>one case</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>KeyRows</name>
-    <message>
-        <source>memory of this run</source>
-        <extracomment>where a key is kept: until the program ends</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>environment</source>
         <extracomment>where a key comes from: the environment variables</extracomment>
@@ -1803,6 +1794,11 @@
     </message>
     <message>
         <source>system key store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory (until you quit)</source>
+        <extracomment>where a key is stored: until the program ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1813,28 +1809,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only documents whose name or path holds every word</source>
+        <source>Documents of the workspace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Documents of the workspace</source>
+        <source>Show only documents whose name or path contains every word</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LineMark</name>
     <message>
-        <source>The same place, written differently elsewhere</source>
+        <source>Same position, worded differently for other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same words, placed elsewhere</source>
+        <source>Same words, at another position for other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not everywhere</source>
+        <source>Not sent to every provider</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1855,10 +1851,6 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1894,19 +1886,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write a workspace to try everything with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the workspace from disk again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Export Bundles…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write every provider’s request into a folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1914,15 +1894,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close the document in front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close &amp;Workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the workspace and go back to the start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1930,15 +1902,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave Outcrop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy what is selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1954,15 +1918,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type to narrow the tree of documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Wrap Lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break long lines at the edge of the view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1970,15 +1926,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1986,15 +1934,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system’s text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The desktop’s own colours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2002,15 +1942,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dark text on light paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light text on a dark ground</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2018,19 +1950,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move the keyboard to the next panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the keyboard to the previous panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reset &amp;Layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put all panels back where they were at first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2038,15 +1958,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole prompt as a person reads it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2054,19 +1966,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The exact JSON that is sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Losses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is not sent as it was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy the Whole Tab</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2078,19 +1978,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Version and licence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The version of Qt in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the keyboard to the task</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2102,15 +1990,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin a document that has no file yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write this document to its file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2118,23 +1998,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write this document to another file of the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save A&amp;ll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write every document with unsaved changes to its file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;vert to the File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the text of the file; what is not saved can be had back with Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2147,10 +2011,6 @@
     </message>
     <message>
         <source>Create the Sam&amp;ple Workspace…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rea&amp;d Again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2189,6 +2049,142 @@
         <source>Open the handbook at the page of the panel with the focus</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Colour Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create an untitled document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this document to its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this document to another file in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save every document with unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the text from the file; Undo restores your unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a workspace with sample files for every feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d from Disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the workspace from disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every provider’s request to a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the current document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the workspace and return to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the documents in the Library by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrap long lines at the edge of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increase the text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decrease the text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the system’s text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the colours of the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark text on a light background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light text on a dark background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the previous panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the default arrangement of the panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the window on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole prompt as readable text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the exact JSON sent to the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the parts that are not sent as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Tab Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show version and licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version of Qt in use</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -2213,23 +2209,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Token overhead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time to the first token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time to the whole answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens of the answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2249,15 +2229,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The judge’s mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>per cent of the plain prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2269,19 +2241,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of the repeats, 0 to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>points of 100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mark, 0 to 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2292,6 +2256,38 @@
     <message>
         <source>below %1</source>
         <extracomment>a chance so small that its digits mean nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to complete answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of the plain prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of repeats, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score, 0 to 1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2356,11 +2352,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place</source>
-        <extracomment>The number of a section in the prompt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stable prefix</source>
         <extracomment>The characters at the beginning of the prompt that stay the same</extracomment>
         <translation type="unfinished"></translation>
@@ -2371,7 +2362,12 @@
     </message>
     <message>
         <source>Losses</source>
-        <extracomment>Losses that a change brings or takes away</extracomment>
+        <extracomment>Losses that a change adds or removes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>The number of a section in the prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2382,15 +2378,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What every provider would be sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the move (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2398,7 +2386,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave everything as it is (Escape)</source>
+        <source>Effect on each provider’s request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the move (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the move (Escape)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2413,11 +2409,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Documents that name it:</source>
+        <source>&amp;Documents that refer to it:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Documents that change with the name</source>
+        <source>Documents that the rename changes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2425,10 +2421,6 @@
     <name>PickerBar</name>
     <message>
         <source>&amp;Agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose prompt is composed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2440,19 +2432,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The kind of work: parameters, scopes and output instructions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pha&amp;se</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The step of the work; it chooses the parameters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2464,19 +2448,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much of the stack the work needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scope</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chooses the skills that are sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2488,19 +2464,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is sent the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Provider</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which of the provider’s models answers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2512,10 +2480,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What kind of prompt this is: its template may put METADATA around the task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2524,11 +2488,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the prompt is written</source>
+        <source>Format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Format</source>
+        <source>Agent whose prompt is composed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generation parameters and output instructions for each phase and scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the workflow; selects the generation parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extent of the task; selects the layers that are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of work; selects the skills and layers that are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of prompt; its template can wrap the task in METADATA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider that receives the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markup of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2539,15 +2535,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the profile and the manifest say</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context window not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2555,19 +2543,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Speaks %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the agent, the manifest or the adapter prefers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The type that the phase stands for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2588,15 +2564,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the agent, the type and the adapter prefer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passages under headings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2604,15 +2572,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passages in tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>RCCF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passages behind labels: role, context, constraints, format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2628,7 +2588,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything as one &lt;prompt&gt; document</source>
+        <source>Default of the profile and the manifest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context window unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type that belongs to the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the %1 wire format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred by the agent, the manifest or the adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred by the agent, the type and the adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections with headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections in tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections with labels: role, context, constraints, format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole prompt as one &lt;prompt&gt; document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2636,10 +2632,6 @@
     <name>PortabilityPanel</name>
     <message>
         <source>Filter agents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only agents whose name or file holds every word</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2655,15 +2647,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also try what agents render to, and the answers that are recorded in the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mend what can be mended in the chosen cell or agent, as one step that can be undone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2671,15 +2655,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the whole report to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Portability of agents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Findings of the chosen cell</source>
+        <source>Show only agents whose name or file contains every word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also test rendered requests and the answers recorded in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the fixes for the selected cell or agent as one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole report to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings of the selected cell</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2714,10 +2710,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only problems whose message, file or code holds every word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show errors</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2733,6 +2725,10 @@
         <source>Problems</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show only problems whose message, file or code contains every word</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QualityPanel</name>
@@ -2741,15 +2737,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The type of prompt whose quality is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the records again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2765,11 +2753,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the numbers to a file</source>
+        <source>Quality by week</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quality by week</source>
+        <source>Type of prompt whose quality is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the numbers to a file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2778,10 +2774,6 @@
     <message>
         <source>%1 %</source>
         <extracomment>a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was taken off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2827,29 +2819,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rule was checked: the other parts share the whole</source>
+        <source>No deductions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules were checked; the other parts make up the whole score</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>QualityTrend</name>
-    <message>
-        <source>too few weeks to tell a trend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same each week</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points better each week</source>
-        <extracomment>%1 points of quality</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points worse each week</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>good</source>
         <extracomment>how good answers are</extracomment>
@@ -2863,11 +2842,6 @@
     <message>
         <source>poor</source>
         <extracomment>how good answers are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without a type</source>
-        <extracomment>prompts that are of no type</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2892,10 +2866,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2904,12 +2874,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answer was judged yet</source>
+        <source>%1 of 100 (%2) over %3 answers, %4</source>
+        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of 100 (%2) over %3 answers, %4</source>
-        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend</extracomment>
+        <source>too few weeks for a trend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no change per week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up %1 points per week</source>
+        <extracomment>%1 points of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down %1 points per week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <extracomment>prompts that are of no type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated answers yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2917,14 +2913,6 @@
     <name>RankTable</name>
     <message>
         <source>By meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By almost its words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By its words</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2948,24 +2936,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By similar words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
         <extracomment>columns: why a hit ranked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Rank</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score in its list</source>
+        <source>Score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part of the whole</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
+        <source>Share of total</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2973,55 +2969,11 @@
     <name>RatifyChange</name>
     <message>
         <source>Hunk</source>
-        <extracomment>columns: what of a suggestion cannot be taken, and how the versions have it</extracomment>
+        <extracomment>columns: the conflicts of a suggestion, with the text of each version</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When it was suggested</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the file now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As suggested</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since the analysis; both changes were merged, and fit together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since the analysis; every hunk still has its one place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since the analysis, and the suggestion conflicts with it. Nothing is guessed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take the hunks that fit, or open the file and change it yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open the file and change it yourself, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a person can say what to change here. Read the evidence, change what you think right, and reject or keep the suggestion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hunk can be taken as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3062,31 +3014,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changes of yours that are not committed: accepting commits them, too.</source>
+        <source>At analysis time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis; both changes merge without conflicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis; every hunk still applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis and conflicts with the suggestion:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept the hunks that still apply, or edit the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edit the file yourself, or reject the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes; accepting commits them too.</source>
         <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Read the evidence, edit the document yourself, then reject or keep the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hunk applies as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RatifyPanel</name>
     <message>
-        <source>Which suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show open, accepted or rejected suggestions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run the analysis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look through the recorded interactions and the documents’ history for what could be better; nothing is changed by it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3098,23 +3086,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What conflicts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text as it will be</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3126,19 +3102,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the change does to prompts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Examples of interactions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Held-back turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held-back turns, replayed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3150,23 +3114,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Why not?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why the suggestion is rejected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reason is kept; the same idea is not raised again without new evidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Reject</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the decision and its reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3174,15 +3122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decide nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the file as the ticked hunks say</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3190,15 +3130,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the new text before it is accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re&amp;ject with reason…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave everything as it is, and say why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3206,19 +3138,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put recorded turns that did not lead to this suggestion through the prompt with and without the change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask the &amp;model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also send the changed prompts to the provider and compare the answers, which may cost money</source>
+        <source>Warning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Warning</source>
+        <source>State of the suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse the recorded interactions and document history, and suggest changes; your documents stay unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect of the change on prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replayed held-back turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rea&amp;son:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason for rejecting the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded with the decision; the same idea returns only with new evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the decision and its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without deciding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the ticked hunks to the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the new text before you accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject the suggestion and record why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render recorded turns that did not lead to this suggestion, with and without the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send the changed prompts to the provider and compare the answers; this can cost money</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3262,10 +3258,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stays as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3285,36 +3277,40 @@
         <source>Problem</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n held-back turn(s) were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.</source>
+        <source>%n held-back turn(s) answered again. Words in common show how much the answers differ, not which is better; that is for you to judge.</source>
         <translation>
-            <numerusform>%n held-back turn were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.</numerusform>
-            <numerusform>%n held-back turns were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.</numerusform>
+            <numerusform>%n held-back turn answered again. Words in common show how much the answers differ, not which is better; that is for you to judge.</numerusform>
+            <numerusform>%n held-back turns answered again. Words in common show how much the answers differ, not which is better; that is for you to judge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n held-back turn(s) were put through the prompt; no model was asked.</source>
+        <source>%n held-back turn(s) rendered; no API calls made.</source>
         <translation>
-            <numerusform>%n held-back turn were put through the prompt; no model was asked.</numerusform>
-            <numerusform>%n held-back turns were put through the prompt; no model was asked.</numerusform>
+            <numerusform>%n held-back turn rendered; no API calls made.</numerusform>
+            <numerusform>%n held-back turns rendered; no API calls made.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is changed; it was not committed: %2</source>
+        <source>Changed %1, but did not commit it: %2</source>
         <extracomment>%1 is a file, %2 says why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is changed, in commit %2</source>
+        <source>Changed %1 in commit %2</source>
         <extracomment>%1 is a file, %2 a commit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is changed</source>
+        <source>Changed %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rejected; the reason is kept, and the same idea needs new evidence</source>
+        <source>Rejected; the same idea returns only with new evidence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3325,19 +3321,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The texts below belong to the state before the last change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole prompt as a person reads it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The exact JSON that is sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3349,31 +3333,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is not sent as it was written, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loss ledger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also show what was kept or renamed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole ledger: one line for each part of the prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click a character to see where it came from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the model is asked to do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request of the user. It is sent as the last message.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3389,10 +3353,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A shell command that sends this request; the key stays an environment variable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shell command</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3405,27 +3365,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The place before, where the same text is sent more than once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next place, where the same text is sent more than once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Follow the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps showing here what the cursor in the document stands on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3437,7 +3377,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the provider keeps of each JSON Schema, and what was lost</source>
+        <source>Describe what the model should do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user’s request, sent as the last message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text below does not include the last change yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole prompt as readable text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact JSON sent to the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell command that sends this request; it reads the key from an environment variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are not sent as written, with reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show kept and renamed parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole ledger: one line for each part of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each JSON Schema as this provider receives it, with its losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous occurrence of the same text in the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next occurrence of the same text in the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the text at the editor’s cursor in view here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4079,25 +4075,6 @@
 <context>
     <name>ResponseWords</name>
     <message>
-        <source>%1 tokens read (%2 from the cache)</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tokens read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 written (%2 of reasoning)</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 written</source>
-        <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Valid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4126,38 +4103,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer was read as it stands, and is what was asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer is what was asked for once the repairs listed are made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is data in the answer, but it is not what was asked for. Ask again, or change what is asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data was asked for, and the answer holds none. Ask again, or read it as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer ends in the middle. Allow a longer answer, or ask for less at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model would not answer. Its reason is in the text, where it gave one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider did not let the model answer. Change the request, or ask another provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prose alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>METADATA and CONTENT</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4170,79 +4115,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON amid prose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Arguments of a tool call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider was not reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The certificate is not valid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The proxy refused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The connection broke</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer in time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key was not accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request was not accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing left to pay with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Too many requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider is overloaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An error at the provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The address has moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer is malformed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer is too large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stream was cut off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An error during the answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4274,26 +4151,141 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter broken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Incomplete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer breaks a filter of the agent&apos;s guardrails. The repairs say which one.</source>
+        <source>%1 input tokens (%2 cached)</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part of the data could not be read, or can be read in two ways. Ask again, or read it as it is.</source>
+        <source>%1 input tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 output (%2 reasoning)</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 output</source>
+        <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter violated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is valid without repairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is valid after the listed repairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer contains data that does not match the schema. Ask again, or change the schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer violates an output filter of the agent’s guardrails. See Repairs for which one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data was expected, but the answer contains none. Ask again, or use the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the data is unreadable or ambiguous. Ask again, or use it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is cut off. Allow a longer answer, or ask for less in one request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model refused to answer. Its reason, if any, is in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider blocked the answer. Change the request, or use another provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON inside prose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused by the proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider overloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endpoint has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malformed answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error during the answer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RowTable</name>
     <message>
-        <source>Copy the &amp;Table</source>
+        <source>Copy &amp;Table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4338,15 +4330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All that are sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The template %1 asks for no rules</source>
-        <extracomment>%1 a type of prompt, such as validation</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 rules, %3 tokens in each prompt (%4)</source>
         <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 how they were counted</extracomment>
         <translation type="unfinished"></translation>
@@ -4363,21 +4346,18 @@
         <source>; nothing is sent while the template is unstructured</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Total sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template %1 includes no rules</source>
+        <extracomment>%1 a type of prompt, such as validation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
-    <message>
-        <source>An example that keeps it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An example that breaks it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last check</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Allowed: %1 Reason: %2</source>
         <extracomment>%1 what was found, %2 the reason that a comment gives for it</extracomment>
@@ -4434,11 +4414,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by hand</source>
-        <extracomment>how a rule is checked: by a person</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>kept</source>
         <extracomment>what became of a rule</extracomment>
         <translation type="unfinished"></translation>
@@ -4483,35 +4458,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not tried</source>
-        <extracomment>the examples of a rule</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a person can tell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not tried: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ It keeps the rule, as it should.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ It breaks the rule, as it should.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ It keeps the rule, and should break it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ It breaks the rule, and should keep it: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation type="unfinished"></translation>
@@ -4519,10 +4465,6 @@
     <message>
         <source>Severity: %1. Checked by: %2. Domain: %3.</source>
         <extracomment>%1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it is broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4560,6 +4502,56 @@
             <numerusform>%n not applicable</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Example that keeps the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example that breaks the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manual review</source>
+        <extracomment>how a rule is checked: by a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>the examples of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a manual review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tested: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Keeps the rule, as expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Breaks the rule, as expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Keeps the rule, but should break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Breaks the rule, but should keep it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On violation</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesPanel</name>
@@ -4568,23 +4560,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only rules whose id, name, description or domain holds every word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only trouble</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only rules that the last check found broken, or whose own examples fail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply every rule to the document in front; the findings follow while it is edited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4592,15 +4568,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Apply every rule to the answer in the Response panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask the model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also check the rules that only a model can judge: the text is sent to the provider that is chosen, which may cost money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4616,15 +4584,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write what the last check found to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules by domain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chosen rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4644,15 +4604,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The type of prompt whose rules are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type of prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules in the prompt, and what they cost</source>
+        <source>Show only rules whose ID, name, description or domain contains every word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only rules that the last check found broken, or whose examples fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the current document against every rule; findings update while you edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the answer in the Response panel against every rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also check the rules that only a model can judge; this sends the text to the selected provider and can cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the findings of the last check to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of prompt whose rules are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in the prompt and their cost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4674,24 +4666,7 @@
 <context>
     <name>SchemaView</name>
     <message>
-        <source>text</source>
-        <extracomment>types of JSON values</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whole number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4726,6 +4701,23 @@
         <extracomment>%1 is a type, %2 the values it may have</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>string</source>
+        <extracomment>types of JSON values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -4735,26 +4727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>almost the words</source>
-        <extracomment>how a hit was found: by its words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: place %2 of %3 (%4 %)</source>
-        <extracomment>%1 words or meaning, %2 a place in a list such as 3, %3 a collection such as Skills, %4 per cent of the score</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” stands nowhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” was read as “%2”</source>
-        <extracomment>%1 a word as it was typed, %2 the words that were looked for in its place</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4807,10 +4780,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is indexed yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -4830,12 +4799,35 @@
         </translation>
     </message>
     <message>
-        <source>%1 with meaning</source>
+        <source>similar words</source>
+        <extracomment>how a hit was found: by its words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rank %2 in %3 (%4 %)</source>
+        <extracomment>%1 words or meaning, %2 a place in a list such as 3, %3 a collection such as Skills, %4 per cent of the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” corrected to “%2”</source>
+        <extracomment>%1 a word as it was typed, %2 the words that were looked for in its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No index yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with embeddings</source>
         <extracomment>%1 how many documents are found by their meaning, too</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brought up to date %1</source>
+        <source>updated %1</source>
         <extracomment>%1 a day and a time</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4847,10 +4839,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words, “words in a row”, and beginnings with a star: deploy*. Small mistakes are forgiven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4859,15 +4847,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search in one collection, or in all of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find only what is tagged with a workload or a narrower one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4875,31 +4855,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Index what is new or has changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Index anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the whole index again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop indexing; what is indexed stays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Indexing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4915,27 +4875,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skills that this turn would pull</source>
+        <source>Words, an “exact phrase”, or a prefix with a star: deploy*. Small typos are tolerated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search one collection, or all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only results tagged with this workload or a narrower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index new and changed texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuild index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuild the whole index from scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop indexing; texts indexed so far are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills that this turn would load</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SearchWork</name>
     <message>
-        <source>its tags serve the workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>in the prompt</source>
-        <extracomment>how a skill comes into a turn</extracomment>
+        <extracomment>how a skill gets into a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4947,26 +4931,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>tagged with the workload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn with these words would pull no skill.</source>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn with these words would load no skills.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A turn with these words would pull %n skill(s), the first first.</source>
+        <source>A turn with these words would load %n skill(s), best first.</source>
         <translation>
-            <numerusform>A turn with these words would pull %n skill, the first first.</numerusform>
-            <numerusform>A turn with these words would pull %n skills, the first first.</numerusform>
+            <numerusform>A turn with these words would load %n skill, best first.</numerusform>
+            <numerusform>A turn with these words would load %n skills, best first.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing had changed</source>
+        <source>Index is up to date</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 new, %2 changed, %3 gone</source>
+        <source>%1 new, %2 changed, %3 removed</source>
         <extracomment>what indexing did: numbers of documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4974,10 +4966,10 @@
 <context>
     <name>SendServices</name>
     <message numerus="yes">
-        <source>Accepted; it offers %n model(s)</source>
+        <source>Accepted; %n model(s) available</source>
         <translation>
-            <numerusform>Accepted; it offers %n model</numerusform>
-            <numerusform>Accepted; it offers %n models</numerusform>
+            <numerusform>Accepted; %n model available</numerusform>
+            <numerusform>Accepted; %n models available</numerusform>
         </translation>
     </message>
 </context>
@@ -4985,10 +4977,6 @@
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chapters of the settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5012,10 +5000,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;olours:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text &amp;size:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5025,15 +5009,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The system’s fixed-width font</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Font of texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5049,19 +5025,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many spaces a tab is as wide as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Spell c&amp;hecking:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The language in which texts are checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save by itself:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5074,35 +5038,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seconds without a keystroke</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recovery is always on: what you type is kept outside the workspace within two seconds, and offered to you after a crash. Saving by itself also writes the file, as Save does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every command can have keys of your choice. The command palette (Ctrl+Shift+P) finds commands without keys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Edit keyboard shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes take effect at once.</source>
+        <source>Pages of the settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl++ and Ctrl+- change it as well</source>
+        <source>C&amp;olour theme:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go &amp;on where I left off</source>
+        <source>Ctrl++ and Ctrl+- also change it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop starts with the workspace that was open, and a workspace opens with its documents, each at the place where it was left.</source>
+        <source>Editor &amp;font:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editor font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of a tab in spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the spell checker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto&amp;save:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds since the last keystroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery is always on: unsaved text is stored outside the workspace within two seconds and offered after a crash. Autosave also writes the file, as Save does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore the last session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop reopens the last workspace. Each workspace reopens its documents where you left them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can assign a shortcut to every command. The command palette (Ctrl+Shift+P) also finds commands without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes take effect immediately.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5121,44 +5113,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keys:</source>
         <comment>the keys of a keyboard shortcut</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys of the chosen command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press the keys that shall call the chosen command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the chosen command without keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the chosen command the keys it came with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take Them from There</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the other command without keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give every command the keys it came with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5169,15 +5129,47 @@
         <source>Reset &amp;All</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Commands and their shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut of the selected command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the shortcut for the selected command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the shortcut of the selected command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the default shortcut of the selected command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reassi&amp;gn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the shortcut from the other command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the default shortcuts of all commands</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SoftText</name>
     <message numerus="yes">
-        <source>⋯ %n line(s) alike ⋯</source>
-        <extracomment>Stands in a text in place of the lines that are the same everywhere</extracomment>
+        <source>⋯ %n identical line(s) ⋯</source>
+        <extracomment>Replaces lines of a text that are the same everywhere</extracomment>
         <translation>
-            <numerusform>⋯ %n line alike ⋯</numerusform>
-            <numerusform>⋯ %n lines alike ⋯</numerusform>
+            <numerusform>⋯ %n identical line ⋯</numerusform>
+            <numerusform>⋯ %n identical lines ⋯</numerusform>
         </translation>
     </message>
 </context>
@@ -5238,14 +5230,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>does not hold, not sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>empty, not sent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5257,10 +5241,6 @@
     <message>
         <source>not sent</source>
         <extracomment>The size of a layer that is not sent: it counts 0</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5279,10 +5259,6 @@
     <message>
         <source>Thickness: √%1 · dashed: not sent</source>
         <extracomment>Under the picture of the prompt; %1 is a unit such as characters, √ the square root</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers are %1. Thickness grows with their square root, so that four times as much is twice as thick. What lies below is sent first. Dashed is not sent, because its condition does not hold.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5325,25 +5301,41 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hatched is kept by the provider’s cache from turn to turn; a numbered line is a breakpoint, up to which it is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left out, because the prompt is too long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>breakpoint %1 of the cache above</source>
-        <extracomment>The provider&apos;s cache keeps what lies below; %1 is the number of the place where a part of it ends</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cached</source>
         <extracomment>Kept by the provider&apos;s cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Request with instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are %1. Thickness grows with their square root: four times as much is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hatched layers are cached by the provider between turns; a numbered line is a cache breakpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: the prompt is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cache breakpoint %1 above</source>
+        <extracomment>The provider&apos;s cache keeps what lies below; %1 is the number of the place where a part of it ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5370,10 +5362,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the whole prompt at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fit to Height</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5386,7 +5374,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the picture is drawn</source>
+        <source>Fit the whole prompt into the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend of the strata</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5439,7 +5431,7 @@
     </message>
     <message>
         <source>open</source>
-        <extracomment>a suggestion that nobody decided about</extracomment>
+        <extracomment>a suggestion without a decision</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5467,10 +5459,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unclear: the file was changed meanwhile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When</source>
         <extracomment>columns: what was decided about suggestions</extracomment>
         <translation type="unfinished"></translation>
@@ -5492,11 +5480,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Commit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commit</source>
+        <source>unclear: the file has changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5504,14 +5496,6 @@
     <name>TaxonomyPanel</name>
     <message>
         <source>Filter concepts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only concepts whose label or tag holds this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The language of the labels that are shown and changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5523,31 +5507,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name a new concept below the one that is chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the chosen concept away; there must be nothing below it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show in text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to where the chosen concept is written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a taxonomy of this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write these workloads to taxonomy.ttl, to be changed there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5556,10 +5520,6 @@
     </message>
     <message>
         <source>Tag of a new concept, such as platform/dns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What stands before the last stroke is broader, if there is such a concept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5575,7 +5535,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The chosen concept</source>
+        <source>Show only concepts whose label or tag contains this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a concept below the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selected concept; it must not have narrower concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the selected concept in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a workspace taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write these workloads to taxonomy.ttl, where you can edit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part before the last slash names the broader concept, if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5597,27 +5589,11 @@
 <context>
     <name>WelcomePage</name>
     <message>
-        <source>See the layers of a prompt, and exactly what each provider is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Open folder…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any folder opens; nothing in it is changed or run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create the &amp;sample workspace…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a workspace to try everything with, into a folder of your choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workspace is a plain folder of Markdown and YAML files. Outcrop needs no account, no server and no key to show what would be sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5626,6 +5602,22 @@
     </message>
     <message>
         <source>Recen&amp;t folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the layers of a prompt and exactly what each provider receives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens any folder; no file is changed and no code is run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a workspace with sample files in a folder you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workspace is a folder of Markdown and YAML files. You need no account, server or API key to see what would be sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6683,6 +6675,10 @@
     </message>
     <message>
         <source>There is no client %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider lists the model %1. `outcrop-cli models` shows the known models.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8128,10 +8124,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the confidence of %1 is below %2: a person should review the estimate first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the opinion and the heuristics differ by %1 %</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8309,6 +8301,14 @@
     </message>
     <message>
         <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>task type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the confidence of %1 is below %2: the estimate is worth a review first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11942,20 +11942,20 @@
 <context>
     <name>outcrop</name>
     <message>
-        <source>Written by Outcrop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written by Outcrop: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From %1, line %2</source>
         <extracomment>%1 is a file, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added by Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added by Outcrop: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11966,27 +11966,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workbench for prompts made of layers: see the layers, what each costs, and exactly what every provider is sent.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <source>Logo of Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Logo of Outcrop</source>
+        <source>A workbench for layered prompts: see each layer, its cost, and exactly what every provider receives.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::AttemptsModel</name>
     <message>
-        <source>Tried again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not asked</source>
-        <extracomment>%1 says why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12000,22 +11991,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why</source>
-        <extracomment>why this model was asked, or asked again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waited</source>
         <extracomment>time before the request went out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First byte</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Took</source>
-        <extracomment>how long a request took</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12029,35 +12010,50 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Request id</source>
+        <source>Retry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not asked: %1</source>
+        <source>Skipped</source>
+        <extracomment>%1 says why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>why this model was asked, or asked again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <extracomment>how long a request took</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request ID</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::BroughtAnswers</name>
     <message>
-        <source>The answer could not be stored</source>
+        <source>Cannot store the answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 holds no answer</source>
+        <source>%1 contains no answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is empty, cannot be read, or is larger than 100 MB.</source>
+        <source>The file is empty, unreadable, or larger than 100 MB.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::BudgetFlow</name>
-    <message>
-        <source>Its tokens could not be counted</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Budget</source>
         <translation type="unfinished"></translation>
@@ -12067,15 +12063,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the prompt takes of each window, and what it costs</source>
+        <source>Cannot count the tokens of this request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the Budget</source>
+        <source>Tokens and cost of the prompt for each model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The budget was written</source>
+        <source>Export Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget exported</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12095,14 +12095,6 @@
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picture as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12130,10 +12122,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By shares of the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In dollars</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12150,19 +12138,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a layer to see how its size changes from save to save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The size of a layer, agent or skill is noted here each time it is saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12170,7 +12146,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the prompt takes of each model’s window, and what it costs, is shown here once a workspace is open and a provider is chosen.</source>
+        <source>Chart as &amp;PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart as &amp;SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By share of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a layer to see how its size changes with each save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you save a layer, agent or skill, its size is recorded here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No budget for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace and choose a provider to see how much of each model’s window the prompt uses and what it costs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12210,18 +12210,18 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the name of a command or of its menu</source>
+        <source>Type the name of a command or menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No command that can be used now has this name</source>
+        <source>No available command matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n command(s) cannot be used now</source>
+        <source>%n matching command(s) unavailable now</source>
         <translation>
-            <numerusform>%n command cannot be used now</numerusform>
-            <numerusform>%n commands cannot be used now</numerusform>
+            <numerusform>%n matching command unavailable now</numerusform>
+            <numerusform>%n matching commands unavailable now</numerusform>
         </translation>
     </message>
 </context>
@@ -12240,16 +12240,16 @@ Alt+Return: %2</source>
         <extracomment>%1 is the name of a document.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The texts are the same</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
             <numerusform>%n difference</numerusform>
             <numerusform>%n differences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The texts are identical</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12310,23 +12310,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is compared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaves out the lines that are alike everywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Providers in numbers</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12336,15 +12324,27 @@ Alt+Return: %2</source>
             <numerusform>%n providers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Text to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the lines that are identical everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers by provider</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::CompletionPopup</name>
     <message>
-        <source>What can be typed here</source>
+        <source>Complete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete</source>
+        <source>Completions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12355,24 +12355,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complexity of a Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How complex the request or a task is, and how it could be cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask a Model</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The description of the task is sent to %1. What it answers is shown beside the heuristics, and weighs as much as it says it is sure.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12380,7 +12364,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The estimate is kept among the records of the workspace.</source>
+        <source>Task Complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complexity of the request or a task, and how to split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sends the task description to %1. The answer is shown beside the heuristics and weighted by the confidence the model states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate saved in the workspace’s records.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12391,51 +12391,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask the chosen provider what it thinks of the task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the estimate among the records of the workspace, to be compared with what came of it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy for a Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the suggestions as text to be put into a prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is estimated: the request, or a document in the folder tasks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the estimate came about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The task cannot be estimated as it is written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing to estimate yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a request, or describe a piece of work in the folder tasks. Its size, its risks and the pieces it could be cut into are shown here, as suggestions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12447,7 +12407,47 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking …</source>
+        <source>Ask the selected provider to rate the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the estimate in the workspace’s records to compare it with the outcome later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the suggestions as text for a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request, or a document in the tasks folder, to estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot estimate the task: fix the errors listed below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a request, or describe a task in the tasks folder. Its size, its risks and suggested subtasks appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12458,15 +12458,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the concept is called, in the language chosen above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ta&amp;g</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The word that documents are tagged with; those that have it are changed along</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12474,27 +12466,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other words for it, with commas between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Found by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words that find it and are not shown, such as usual slips, with commas between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What belongs to it, in a sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it belongs below: choosing another concept moves it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12507,10 +12479,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>&amp;Related</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags of concepts that it has to do with, with commas between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12527,7 +12495,39 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None: it is at the top</source>
+        <source>Name of the concept in the language selected above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag used in documents; changing it updates every document with the tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synonyms, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden search words, such as common misspellings, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the concept covers, in one sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader concept; selecting another one moves this concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags of related concepts, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None (top level)</source>
         <extracomment>in the list of broader concepts: there is none</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -12535,18 +12535,8 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ConversationFlow</name>
     <message>
-        <source>In the next turn %1</source>
-        <extracomment>%1 says what is left out of a conversation</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turn sends the whole conversation: %1 tokens, %2 are allowed</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12554,26 +12544,24 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sessions of the workspace, turn by turn</source>
+        <source>Next turn: %1</source>
+        <extracomment>%1 says what is left out of a conversation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn sends the whole conversation: %1 of %2 allowed tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions of the workspace, turn by turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConversationPanel</name>
     <message>
-        <source>Go On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send the request as the next turn of this session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay With</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask another provider the same, turn by turn, in a session of its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12581,23 +12569,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the file with the prompt of the chosen turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the file with the answer of the chosen turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Examine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the answer of the chosen turn in the Response dock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12609,27 +12585,51 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No session yet</source>
+        <source>Add Answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every prompt that is sent begins or continues a session: what was asked, what came back, what it cost. All of it is files in the folder sessions of the workspace.</source>
+        <source>Paste, drop or save the missing answer of the selected turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the Prompt</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sessions are kept in a workspace. Open one to see its conversations.</source>
+        <source>Replay with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring the Answer</source>
+        <source>Send the same turns to another provider in a new session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste, drop or save the answer of the chosen turn, which has none yet</source>
+        <source>Open the prompt file of the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the answer file of the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer of the selected turn in the Response panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each prompt you send starts or continues a session with its prompts, answers and costs. Sessions are plain files in the workspace’s sessions folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to see its conversations.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12664,10 +12664,6 @@ Alt+Return: %2</source>
         <extracomment>a field that the answer should have</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The answer must have this field.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n more, in the text</source>
         <translation>
@@ -12689,7 +12685,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>the type of a value as it was found</extracomment>
+        <extracomment>the type of the value in the answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12700,6 +12696,10 @@ Alt+Return: %2</source>
     <message>
         <source>Finding</source>
         <extracomment>what is wrong with a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field is required.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12752,13 +12752,6 @@ Alt+Return: %2</source>
 </context>
 <context>
     <name>outcrop::DiffModel</name>
-    <message numerus="yes">
-        <source>%n line(s) the same</source>
-        <translation>
-            <numerusform>%n line the same</numerusform>
-            <numerusform>%n lines the same</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
         <extracomment>A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
@@ -12782,6 +12775,13 @@ Alt+Return: %2</source>
         <source>%1 → %2</source>
         <extracomment>how one text became another; %1 and %2 are what they are called</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged line(s)</source>
+        <translation>
+            <numerusform>%n unchanged line</numerusform>
+            <numerusform>%n unchanged lines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12814,15 +12814,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the texts beside each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show removed and added lines one below the other</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12831,10 +12823,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The texts are the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12851,17 +12839,29 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%1, %n chosen</source>
-        <extracomment>%1 is what was said before</extracomment>
+        <extracomment>%1 is the text before</extracomment>
         <translation>
             <numerusform>%1, %n chosen</numerusform>
             <numerusform>%1, %n chosen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the texts side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show removed and added lines in one column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts are identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::DocumentKeeper</name>
     <message>
-        <source>Merge with the changed file</source>
+        <source>Merge with changed file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12877,7 +12877,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 – not saved</source>
+        <source>%1 – unsaved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12930,14 +12930,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>outside the workspace: shown for reading only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not UTF-8: shown for reading only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1, column %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12947,10 +12939,6 @@ Alt+Return: %2</source>
             <numerusform>%n cursors</numerusform>
             <numerusform>%n cursors</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no dictionary for %1 is installed</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CR LF</source>
@@ -12973,35 +12961,23 @@ Alt+Return: %2</source>
         <source>UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>outside the workspace: read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not UTF-8: read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no dictionary installed for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::DocumentsFlow</name>
     <message>
-        <source>Unsaved text cannot be kept for the case of a crash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the New Document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the Document As</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 lies outside the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was written. Choose a file inside %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was written. Close it first, or choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13017,14 +12993,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was changed by somebody else, where you changed it as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both texts are safe: yours is here, theirs is in the file. Choose which one goes on; the other can be had back with Undo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13037,23 +13005,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was changed by somebody else; both changes are in the text now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save it to keep both, or undo to leave theirs out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was deleted by somebody else</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its text is still here. Save it to have the file again, or close it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13091,18 +13043,6 @@ Alt+Return: %2</source>
         <source>Recover unsaved text</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Here, not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: not done in every document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shown for reading only, so left as they are: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) changed, not saved yet: %1</source>
         <translation>
@@ -13114,6 +13054,66 @@ Alt+Return: %2</source>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Crash recovery is unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save New Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Document As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. Choose a file inside %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. Close that document first, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: some documents were not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only documents: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program in a place you also edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text is here, the other is in the file. Choose which one to keep; Undo restores the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program; both changes are merged in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to keep both, or undo to leave out the changes in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is still open here. Save it to create the file again, or close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here (unsaved)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::EditSession</name>
@@ -13123,7 +13123,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read from the disk again</source>
+        <source>Reload from disk</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13238,14 +13238,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Split One &amp;Above the Other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;One Editor Only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previ&amp;ew</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13270,10 +13262,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what can be typed here (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13286,7 +13274,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>Show completions (Ctrl+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split &amp;Above and Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single &amp;Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13305,32 +13305,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A model&apos;s opinion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From %1</source>
         <extracomment>%1 is a provider and its model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Complexity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits crossed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suggested pieces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better one after the other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before believing it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13342,7 +13322,27 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Model’s rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better in sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13353,19 +13353,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which layers and skills are used, which change too often, and what became of suggestions</source>
+        <source>Use and churn of layers and skills, and decisions on suggestions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The planned analysis did not end as it should</source>
+        <source>The scheduled analysis failed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the Table</source>
+        <source>Export Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table was written</source>
+        <source>Table exported</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13381,39 +13381,39 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chart: how often layers change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: suggestions accepted, week by week</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no history of the documents yet: nothing can be said about how often they change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The analysis could not be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Run now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is recorded yet</source>
+        <source>Chart: changes of layers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once prompts were sent or interactions were imported, this shows which layers and skills they drew upon, which layers change more often than they declare, and what became of suggestions.</source>
+        <source>Chart: suggestions accepted per week</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of a workload’s turns, how many drew upon a layer or a skill: what is used in more than 50 % belongs in the prompt, what is hardly used can be fetched when it is needed.</source>
+        <source>The documents have no history yet, so their churn is unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No turn is recorded yet. Send a prompt or import interactions: then this says how many turns of each workload drew upon each layer and skill.</source>
+        <source>Share of each workload’s turns that used a layer or skill. Used in more than 50 %: keep it in the prompt. Rarely used: load it when needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interactions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13433,39 +13433,26 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No result yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the experiment finds is shown here, from the first trials on.</source>
+        <source>Cannot read the result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run it</source>
+        <source>Results appear here after the first trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run experiment</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ExperimentsFlow</name>
     <message>
-        <source>Given up; what was measured is kept. %1</source>
-        <extracomment>%1 says why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped; what was measured is kept, and it can go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Decided: the stop rule ended the run early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: every trial was made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13473,23 +13460,36 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What differs between two ways of asking, with its uncertainty</source>
+        <source>Run aborted; results so far are kept. %1</source>
+        <extracomment>%1 says why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the switch of the template back</source>
+        <source>Stopped; results so far are kept, and you can resume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch the template as the experiment suggests</source>
+        <source>Done: all trials completed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the Report on the Experiment</source>
+        <source>Compare prompt variants, with the uncertainty of each difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The report was written</source>
+        <source>Revert the template mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the template mode from the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Experiment Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13520,12 +13520,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>running, %1 of %2</source>
-        <extracomment>an experiment that is under way: of so many trials</extracomment>
+        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopped, %1 of %2</source>
-        <extracomment>an experiment that can go on: of so many trials</extracomment>
+        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13539,7 +13539,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cannot be read</source>
+        <source>unreadable</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13559,10 +13559,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;opy the Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13592,28 +13588,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send %1, as %2 did</source>
-        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take the Switch Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No experiments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An experiment asks the same cases in two or more ways and says what differs, with its uncertainty. It stands in experiments/, and says what it costs before it is run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13634,6 +13613,27 @@ Alt+Return: %2</source>
         <extracomment>%1 a probability that holds however often one looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>C&amp;opy Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1, as in %2</source>
+        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Revert Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An experiment runs the same cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ExportFlow</name>
@@ -13643,10 +13643,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Exporting to %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already holds files. Files of the export with the same names will be replaced; all others stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13664,10 +13660,6 @@ Alt+Return: %2</source>
             <numerusform>%n files in %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1. There were %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Exported the requests of %n provider(s)</source>
         <translation>
@@ -13676,43 +13668,47 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Open the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was not written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another folder…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The files this prompt is made of have %1. What cannot be read will be missing in every bundle.</source>
+        <source>The files of this prompt have %1. Unreadable parts will be missing from every bundle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export without it</source>
+        <source>Export anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write it all the same</source>
+        <source>%1 is not empty. The export replaces files with the same names; all others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
-        <source>No schema knows this key. It is kept as it is, and no adapter reads it.</source>
+        <source>This key is not in the schema. It stays in the file, but no adapter reads it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The value is from %1; changing it here writes it into this document.</source>
+        <source>This value comes from %1. If you change it here, it is written to this document.</source>
         <extracomment>A value that another file gives; %1 is its name. What is edited is written here.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a field to see what it is for.</source>
+        <source>Select a field to see its description.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13720,10 +13716,6 @@ Alt+Return: %2</source>
     <name>outcrop::FieldTextEdit</name>
     <message>
         <source>No text yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One item a line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13735,6 +13727,10 @@ Alt+Return: %2</source>
         <extracomment>What is edited: %1 is the name of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One item per line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FileExport</name>
@@ -13743,11 +13739,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be written</source>
+        <source>Choose another file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another file…</source>
+        <source>Cannot write %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13755,10 +13751,6 @@ Alt+Return: %2</source>
     <name>outcrop::FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell capital and small letters apart (Alt+C)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13774,18 +13766,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Understand a regular expression (Alt+R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay in what is selected (Alt+S)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13798,15 +13778,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text to put in its place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the match before (Shift+F3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13846,10 +13818,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace every match, as one step to undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13865,10 +13833,6 @@ Alt+Return: %2</source>
             <numerusform>%n matches</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The text changed meanwhile; nothing was replaced. Try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n replaced</source>
         <translation>
@@ -13876,15 +13840,43 @@ Alt+Return: %2</source>
             <numerusform>%n replaced</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Match upper and lower case (Alt+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a regular expression (Alt+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search only the selection (Alt+S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace every match as one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has changed; nothing was replaced. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FindPanel</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell capital and small letters apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13900,10 +13892,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Understand a regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13913,14 +13901,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Replace Ticked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace what is ticked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace what is ticked; each document can undo it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13936,27 +13916,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text to put in its place in all documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type what to find, then Enter. With a replacement, what each line would become is shown before anything is changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13979,10 +13943,6 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1; there are more than are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13991,19 +13951,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is ticked; nothing was replaced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace in Documents</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n document(s); each can undo it.</source>
-        <translation>
-            <numerusform>Replaced in %n document; each can undo it.</numerusform>
-            <numerusform>Replaced in %n documents; each can undo it.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find in Documents</source>
@@ -14017,11 +13966,58 @@ Alt+Return: %2</source>
         <source>Panels</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the ticked matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the ticked matches; you can undo it in each document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement text for all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a text and press Enter. With a replacement, the changed lines are shown before anything is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; more matches are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing replaced: no match is ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n document(s); undo it in each.</source>
+        <translation>
+            <numerusform>Replaced in %n document; undo it in each.</numerusform>
+            <numerusform>Replaced in %n documents; undo it in each.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FinderPopup</name>
     <message>
-        <source>The best %1 of %2</source>
+        <source>Best %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14053,7 +14049,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the fields beside the text; again, the keyboard goes from one to the other</source>
+        <source>Show fields and text side by side; press again to switch the focus between them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14182,23 +14178,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No field can be changed until this is mended in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data cannot be read: these fields are as they were before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Fields are read-only until you fix this error in the text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The field was not changed</source>
+        <source>Cannot parse the text: the fields show the last valid state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field not changed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14228,19 +14224,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>History of the Document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The versions of the document in front, how they differ from now, and where its lines came from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The versions of the document in front are shown here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14251,6 +14235,18 @@ Alt+Return: %2</source>
         <source>Restore %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Document History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document, their differences, and the version each line came with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::HistoryPanel</name>
@@ -14259,23 +14255,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show for each line of the document which version it came with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give the document the text of this version; it can be undone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the versions again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14291,23 +14275,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The versions of the document in front are shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The history cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No versions yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit has this document.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each save is kept as a version from now on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14319,11 +14287,39 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Where the lines came from cannot be told</source>
+        <source>Show the version that each line came with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This version cannot be read</source>
+        <source>Restore the text of this version as one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit contains this document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on, each save is kept as a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot determine the versions of the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read this version</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14338,19 +14334,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::KeyEditor</name>
     <message>
-        <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this key in the place chosen; it is not shown again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the provider something that costs nothing, to see whether the key is accepted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14358,36 +14342,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the key out of a place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the Key T&amp;here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confirm that this provider’s key may go to this host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>H&amp;osts Confirmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other hosts that this provider’s key may go to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the key is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep in</source>
-        <extracomment>a list of places follows: keep (a key) in</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14404,40 +14359,81 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No longer send the key to %1</source>
-        <extracomment>%1 is a host</extracomment>
+        <source>Paste a key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste a key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this key in the selected place; it is not shown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check with a free request whether the provider accepts the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the key from one of its places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm &amp;Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow sending this provider’s key to this host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;onfirmed Hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other hosts that may receive this provider’s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place to save the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save in</source>
+        <extracomment>a list of places follows: save (a key) in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop sending the key to %1</source>
+        <extracomment>%1 is a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeyPlaces</name>
     <message>
-        <source>Places that are asked, in this order</source>
+        <source>Look for keys in this order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Places that are asked for keys, in this order</source>
+        <source>Order in which places are searched for keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Earlier</source>
+        <source>Move up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask this place before the one above it</source>
+        <source>Search this place before the one above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later</source>
+        <source>Move down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask this place after the one below it</source>
+        <source>Search this place after the one below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14452,12 +14448,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These still work: %1.</source>
+        <source>Still available: %1.</source>
         <extracomment>%1 are places such as &quot;memory, environment&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not every place for keys can be used</source>
+        <source>Some places for keys are unavailable</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14468,47 +14464,47 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where each provider’s key comes from, and where it goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Key of the provider</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is remembered about keys could not be read</source>
+        <source>Source and destination of each provider’s key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key of %1 was removed</source>
+        <source>Cannot read the key settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key of %1 may go to %2 now</source>
+        <source>Removed the key for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key of %1 does not go to %2 any more</source>
+        <source>The key for %1 may now be sent to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was not done</source>
+        <source>The key for %1 is no longer sent to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key of %1 is kept</source>
+        <source>The change failed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a workspace to try a key</source>
+        <source>Saved the key for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key is tried at the host that the workspace names.</source>
+        <source>Open a workspace to test a key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The test of %1 failed</source>
+        <source>The test uses the host that the workspace configures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key test for %1 failed</source>
         <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -14518,11 +14514,6 @@ Alt+Return: %2</source>
     <message>
         <source>%1 (also: %2)</source>
         <extracomment>%1 is the place a key is taken from, %2 places that have one as well</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <extracomment>a key is being tried</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14547,10 +14538,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompts are copied and answers pasted: nothing is sent, and no key is needed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14559,30 +14546,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key from the %1 goes to %2 and nowhere else.</source>
-        <extracomment>%1 is a place such as the system key store, %2 a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paste a key below.</source>
         <extracomment>%1 is the name of an environment variable</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a key below, or set the environment variable %1 before Outcrop starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workspace sends requests to %1, which is not the provider’s own host. No key goes there until you confirm it.</source>
-        <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No key is ever sent to %1: the connection is not encrypted, or the address is not plain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The places where keys are kept are being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14608,10 +14573,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: key not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14630,12 +14591,47 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goes to</source>
+        <source>Test</source>
+        <extracomment>what became of trying a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test</source>
-        <extracomment>what became of trying a key</extracomment>
+        <source>Testing…</source>
+        <extracomment>a key is being tried</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key from the %1 is sent only to %2.</source>
+        <extracomment>%1 is a place such as the system key store, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key below, or set the environment variable %1 before you start Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you confirm the host.</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys are never sent to %1: the connection is not encrypted or the URL is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: key unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14737,15 +14733,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give the document another name, and keep every reference to it right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Duplicate…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a copy of the document under another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14753,15 +14741,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the whole path of the document’s file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Show in the File Manager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the folder that the document’s file is in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14770,10 +14750,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Move the document to the trash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document was not made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14793,10 +14769,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The document was not renamed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Duplicate %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14805,27 +14777,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The copy was not made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has unsaved changes</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save it first: its file is about to change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 goes to the trash. It can be restored from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The folder %1 with its %n document(s) goes to the trash. It can be restored from there.</source>
-        <translation>
-            <numerusform>The folder %1 with its %n document goes to the trash. It can be restored from there.</numerusform>
-            <numerusform>The folder %1 with its %n documents goes to the trash. It can be restored from there.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -14840,15 +14793,58 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is in the trash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To have it back, restore it in the file manager’s trash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layer in a Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the document and update every reference to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the document under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the full path of the document’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder that contains the document’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document not created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document not renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document not duplicated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it first: this command changes its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moves %1 to the trash. You can restore it from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This moves the folder %1 with %n document(s) to the trash. You can restore it from there.</source>
+        <translation>
+            <numerusform>This moves the folder %1 with %n document to the trash. You can restore it from there.</numerusform>
+            <numerusform>This moves the folder %1 with %n documents to the trash. You can restore it from there.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved %1 to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To get it back, restore it from the trash in your file manager.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14859,30 +14855,30 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The filter looks for every word in names and paths.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No documents yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Layers, agents, skills and profiles of this folder appear here. To begin, put a Markdown file into a folder named layers.</source>
+        <source>The filter matches every word against names and paths.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the folder again</source>
+        <source>Clear filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a folder named layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::LineGutter</name>
     <message>
-        <source>This can be mended: click, or press Alt+Return in the line</source>
+        <source>Quick fix available: click, or press Alt+Return in the line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14896,31 +14892,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::MainWindow</name>
     <message>
-        <source>Open a Folder as a Workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose Where to Put the Sample Workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Clear the List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a document of this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is built in, or it was removed since the workspace was read. Press F5 to read it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14932,23 +14904,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one in the Library, or click a character of the prompt to see where it came from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14961,19 +14921,55 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the Strata as SVG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt Templ&amp;ates…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How each type of prompt is sent, and switching it</source>
+        <source>Open Folder as Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Parent Folder for the Sample Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is built in, or it was removed after the workspace was loaded. Press F5 to reload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one from the Library, or click any character of the prompt to go to its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Strata as SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and switch how each type of prompt is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading %1…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15016,15 +15012,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Working out what every provider would be sent…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move “%1” in %2 from place %3 to %4?</source>
-        <extracomment>A layer moves inside its tier: its place before and after</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move “%1” from %2 to %3?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15032,38 +15019,42 @@ Alt+Return: %2</source>
         <source>Changes %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Computing the effect on each provider’s request…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “%1” in %2 from position %3 to %4?</source>
+        <extracomment>A layer moves inside its tier: its place before and after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::NameDialog</name>
     <message>
-        <source>Its file will be %1</source>
+        <source>%1, line %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a name for it.</source>
+        <source>File: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n place(s) updated</source>
+        <source>%1: %n reference(s) updated</source>
         <translation>
-            <numerusform>%1: %n place updated</numerusform>
-            <numerusform>%1: %n places updated</numerusform>
+            <numerusform>%1: %n reference updated</numerusform>
+            <numerusform>%1: %n references updated</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::OriginsModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not in a version yet</source>
-        <extracomment>of a line: it is in no version of the file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15087,6 +15078,11 @@ Alt+Return: %2</source>
         <source>Text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not in any version yet</source>
+        <extracomment>of a line: it is in no version of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::OutsideLayers</name>
@@ -15106,15 +15102,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave them out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layers Outside the &amp;Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15125,20 +15121,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text to try the regular expression on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a text to see what the pattern finds in it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Pattern:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try &amp;it on:</source>
-        <extracomment>A text to try a regular expression on.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15146,32 +15129,45 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This pattern takes too many steps on this text. Make it simpler.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern is a regular expression.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern finds nothing in this text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern fits the whole text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The pattern is found %n time(s).</source>
-        <translation>
-            <numerusform>The pattern is found %n time.</numerusform>
-            <numerusform>The pattern is found %n times.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Character %1 of the pattern: %2</source>
         <extracomment>%1 is a number, %2 says what is wrong with a regular expression.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to test the regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a text to test the pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test text:</source>
+        <extracomment>A text to try a regular expression on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pattern takes too many steps on this text. Simplify it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern is a valid regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern does not match this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern matches the whole text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pattern matches %n time(s).</source>
+        <translation>
+            <numerusform>The pattern matches %n time.</numerusform>
+            <numerusform>The pattern matches %n times.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15193,16 +15189,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To where you were before, in this document or another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go &amp;Forward</source>
         <extracomment>To where the cursor was before going back, as in a browser.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To where you were before you went back</source>
+        <source>Go back to the previous location, in this document or another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go forward to the location you came back from</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15213,23 +15209,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every agent against every portability criterion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mend portability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the Portability Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Portabilit&amp;y of Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test results of every agent for every portability criterion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix portability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Portability Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15282,7 +15278,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many criteria the agent failed</source>
+        <source>Number of criteria the agent failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15302,10 +15298,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>As J&amp;Unit, for a build server…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking at the agents…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15338,19 +15330,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The filter or the button beside it hides all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No agents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agents of the workspace are tried here against the portability criteria.</source>
+        <source>Testing agents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter or “Only failures” hides all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agents of this workspace are tested here against the portability criteria.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15382,19 +15378,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The filter or the buttons above hide all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong with a document or with this render appears here.</source>
+        <source>The filter or the severity buttons hide all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in documents and in this render appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15409,19 +15405,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How good the answers were, week by week, for each type of prompt</source>
+        <source>Quality of the answers by week and type of prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records cannot be read</source>
+        <source>Cannot read the records</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the Quality</source>
+        <source>Export Quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The quality was written</source>
+        <source>Quality exported</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15441,16 +15437,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was taken off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>%1 a part of the quality, %2 what it came to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>weight %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deductions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15465,15 +15461,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answers were judged yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each answer that is sent for here is judged and recorded. Its quality is shown here week by week, for each type of prompt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated answers yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each answer to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15492,19 +15488,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No document of this workspace has this name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter opens the document; the ones you looked at last come first</source>
+        <source>%1 (condensed)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (condensed)</source>
+        <source>No document in this workspace matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens the document; recently used ones come first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15536,18 +15532,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read suggestions with their evidence, and accept or reject their changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved: save or undo them first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept although the prompt outgrows its budget?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accept Anyway</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15555,17 +15539,21 @@ Alt+Return: %2</source>
         <source>Not accepted: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review suggestions with their evidence, and accept or reject their changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes: save or undo them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept although the prompt exceeds its budget?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RatifyPanel</name>
-    <message>
-        <source>What the change does to each provider’s prompt:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interactions that show it:</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Open</source>
         <extracomment>which suggestions are listed</extracomment>
@@ -15577,14 +15565,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded turns that did not lead to this suggestion can be put through the prompt with and without the change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No change to read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15606,24 +15586,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis runs…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The decision is being kept…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held-back turns are put through the prompt…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 open · %2 accepted · %3 rejected · nothing is applied without you</source>
         <extracomment>numbers of suggestions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15635,65 +15599,85 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis looks through the recorded interactions and the documents’ history and suggests changes, each with its evidence and a diff. You decide, hunk by hunk; nothing is ever applied by itself.</source>
+        <source>Effect on each provider’s prompt:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything is decided</source>
+        <source>Example interactions:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was accepted and rejected is kept with its reasons. The analysis may find more as interactions are recorded.</source>
+        <source>You can render recorded turns that did not lead to this suggestion with and without the change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was accepted yet</source>
+        <source>No change to review</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was rejected yet</source>
+        <source>Analysing…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decisions are kept here with who made them, when and why.</source>
+        <source>Saving the decision…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking held-back turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; nothing is applied automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every suggestion is decided. The analysis can find more as interactions are recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No accepted suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rejected suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each decision appears here with its author, time and reason.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ReaskSheet</name>
     <message>
-        <source>What is said to get a better answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is sent as the next turn of the conversation. You can change it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send It</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow-up message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderActions</name>
     <message>
-        <source>A shell command that sends this request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two to five providers side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show where the place of the document&apos;s cursor turns up in the render</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15701,43 +15685,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep showing in the render what the cursor in the document stands on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next place, where the same text is sent more than once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The place before, where the same text is sent more than once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save the Whole Tab…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write what the tab in front shows into a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the Whole Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15749,43 +15697,87 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sho&amp;w in the Render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ind in the Tab…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find text in what the render shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sc&amp;hema</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the provider keeps of each JSON Schema, and what was lost</source>
+        <source>Show a shell command that sends this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show each JSON Schema as this provider receives it, with its losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two to five providers side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w in Render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text at the editor’s cursor in the render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the text at the editor’s cursor in view in the render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next occurrence of the same text in the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous occurrence of the same text in the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind in Tab…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text in the current tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Tab Contents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the contents of the current tab to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Tab Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
     <message>
-        <source>The same line goes on: broken for reading only</source>
+        <source>Continuation of the line above, wrapped only for display</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The place that was asked for</source>
+        <source>The location you asked for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderPanel</name>
-    <message>
-        <source>Copy all of this tab</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n section(s)</source>
         <translation>
@@ -15808,35 +15800,11 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Nothing is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every part of the prompt reaches %1 in its own place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what is sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This prompt cannot be rendered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No prompt yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a provider above to see exactly what it would be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing to send yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or write what the model is asked to do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15852,28 +15820,56 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stands in no document</source>
+        <source>Copy tab contents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not sent in this render</source>
+        <source>No losses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not sent itself; this is nearest to it</source>
+        <source>Every part of the prompt reaches %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · place %2 of %3</source>
+        <source>Show request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot render this prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a provider above to see the exact request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come from a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not part of this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not sent; this is the nearest text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · occurrence %2 of %3</source>
         <extracomment>%1 says where a text came from; %2 and %3 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of %1 is lost here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the place</source>
+        <source>No losses from %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15884,19 +15880,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Capitals matter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15915,12 +15903,20 @@ Alt+Return: %2</source>
             <numerusform>%n matches</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close search</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RepairModel</name>
     <message>
         <source>(nothing)</source>
-        <extracomment>stands where a repair put something in, or took it out</extracomment>
+        <extracomment>shown where a repair inserted or removed text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15943,15 +15939,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaired</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15966,15 +15962,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See what would be said to get a better answer, and send it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the text on the clipboard as the answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15986,43 +15974,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open an Answer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy the Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Table in Front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save the Answer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer is shown here as it arrives: what it is worth, what had to be repaired, and how it compares with what was asked for. An answer from elsewhere can be pasted or dropped here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once a workspace is open its prompt can be sent from here. An answer from elsewhere can be pasted or dropped here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste an Answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16038,45 +15994,81 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste the Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Answer</source>
         <comment>menu</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop asking; what has come is kept (Esc)</source>
+        <source>Stop the request; the text received so far is kept (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the Prompt</source>
+        <source>Review and send a follow-up that asks for a corrected answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the prompt on the clipboard once more</source>
+        <source>Copy Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A prompt waits for its answer</source>
+        <source>Copy the prompt to the clipboard again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste the prompt into the model’s own window. Then bring the answer back: paste it or drop it here, or save it as %1, and it is picked up.</source>
+        <source>Use the text on the clipboard as the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Current &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer appears here as it arrives, with its quality, repairs and findings. You can also paste or drop an answer from elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to send its prompt. You can also paste or drop an answer from elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent guardrail applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prompt is waiting for its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the prompt into the model’s chat window. Then paste or drop the answer here, or save it as %1.</source>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no text on the clipboard</source>
+        <source>The clipboard contains no text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the answer where it is, then paste it here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent&apos;s guardrails decide</source>
+        <source>Copy the answer first, then paste it here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16096,16 +16088,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not the whole answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 of 100&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>brought by hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16117,20 +16101,28 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arriving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 characters so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for you</source>
+        <source>Incomplete answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider says “%1”</source>
+        <source>provider’s reason: “%1”</source>
         <extracomment>%1 is the provider&apos;s own word for how its answer ended, such as `refusal`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receiving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the answer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16150,10 +16142,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Quality of the answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests that went out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16181,39 +16169,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where an answer holds data, it stands here beside what was asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was repaired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What had to be read otherwise than it stands in the answer is listed here, each with its place, before and after.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was found wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does not obey the schema, placeholders that were left, and echoed tags are listed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No quality yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How good an answer is, by its schema, its completeness and the rules, with the reasons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request went out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every request is listed here with its time, its outcome, and why another one followed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16221,11 +16177,47 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was checked yet</source>
+        <source>Requests sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request is under way</source>
+        <source>Data in the answer appears here next to what was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every correction made while reading the answer appears here, with its location, before and after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema violations, leftover placeholders and echoed tags appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quality of the answer appears here: schema, completeness and rules, with reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No requests sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request appears here with its time, its outcome and the reason for any retry or fallback.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16240,7 +16232,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text as it came. What was repaired is underlined with dashes, what is wrong with a wave; data has a bar beside it.</source>
+        <source>The text as received. Repairs have a dashed underline, findings a wavy one; data has a bar beside it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16251,28 +16243,28 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules of the workspace, what breaks them, and what they cost in a prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no answer in the Response panel yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The answer</source>
         <extracomment>what was checked, at the beginning of a sentence: the text in the Response panel</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The check was stopped</source>
+        <source>Rules of the workspace, their violations and their cost in a prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the Rule Report</source>
+        <source>The Response panel has no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The report was written</source>
+        <source>Check stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Rule Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16378,10 +16370,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The filter or the button beside it hides all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show all rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16390,11 +16378,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workspace keeps its rules in config/prompt_rules.yaml: what code and texts must do, how that is checked, and examples.</source>
+        <source>The filter or “Only failures” hides all of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No prompt template asks for rules: config/hybrid_prompt_templates.yaml says which do</source>
+        <source>Define rules in config/prompt_rules.yaml: the requirement, how it is checked, and examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16405,15 +16397,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the schema describes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>JSON Schema of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No schema yet. Begin with {&quot;type&quot;: &quot;object&quot;}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16425,7 +16409,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The document keeps the last schema until this is JSON.</source>
+        <source>Outline of the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document keeps the last schema until this is valid JSON.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16456,19 +16448,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The schema of the answer, or of what a tool takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the schema as it stands in the agent instead of as the provider takes it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What became of the schema</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16476,11 +16456,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a provider keeps of output.schema and of the tools’ parameters is shown here. This agent has neither.</source>
+        <source>Sent as written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sent as it was written.</source>
+        <source>Schema of the answer or of a tool’s parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the schema as written in the agent instead of as sent to the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schemas of the answer and of tools appear here as the provider receives them. This agent has none.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16499,32 +16491,32 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stopped; what is indexed stays</source>
+        <source>Send to this host</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not indexed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no document of this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The index may be older than the files: bring it up to date. Files outside the workspace are found, but not opened here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[retrieval] in config.toml asks %1 for the meanings of texts: what you search for, and what is indexed, is sent there.</source>
+        <source>[retrieval] in config.toml uses embeddings from %1. Your search words and the indexed texts are sent to this host.</source>
         <extracomment>%1 is a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search by Meaning</source>
+        <source>Semantic Search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send to this host</source>
+        <source>Stopped; texts indexed so far are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the index: it may be older than the files. Files outside the workspace are found, but cannot be opened here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16551,15 +16543,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 the title of a hit, %2 where it stands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a hit to see why it ranked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search could not be made</source>
+        <extracomment>%1 the title of a hit, %2 its location</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16567,23 +16551,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is indexed yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skills, memory, documents, the vault and the log are found by their words, and by what they mean where a provider gives embeddings. First they are indexed; nothing leaves this machine for it unless config.toml says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Index now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search what agents may know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type words as a turn would use them. Each hit says why it ranked, and a tab which skills the turn would pull.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16591,21 +16559,36 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No text has these words, or any that are written almost so. Try fewer words, another collection or any workload.</source>
+        <source>Select a result to see why it ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No index yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index skills, memory, documents, the vault and the log to search them by words, and by meaning if a provider offers embeddings. Nothing leaves this computer unless config.toml allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the words of a request. Each result shows why it ranked; a tab lists the skills this turn would load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text contains these words or similar ones. Try fewer words, another collection or any workload.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::SendChoicesForm</name>
-    <message>
-        <source>as usual</source>
-        <extracomment>a field of the send sheet in which nothing was chosen</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest answer, in tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Temperature</source>
         <translation type="unfinished"></translation>
@@ -16623,27 +16606,36 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Highest cost, in dollars</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where it cannot answer, ask the agent&apos;s other models</source>
+        <source>default</source>
+        <extracomment>a field of the send sheet in which nothing was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only after a failure that did no work; after a model on this machine none of another host is asked</source>
+        <source>Maximum answer, in tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send it all the same</source>
+        <source>Maximum cost, in dollars</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Although it does not fit, breaks a requirement or guardrail of the agent, asks nothing, or lost what is never to be cut</source>
+        <source>Fall back to the agent’s other models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only after failures that cost nothing; a local model never falls back to another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even if the request does not fit, breaks a requirement or guardrail of the agent, is empty, or lost a protected part</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16658,63 +16650,55 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the prompt to the provider, after showing what that means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer, what was repaired in it, and what it is worth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not everything could be stored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer before did not obey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open an Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not everything was recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · %2: %3</source>
         <extracomment>%1 is a session, %2 a phase of it, %3 what was asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A prompt waits for the answer that you bring</source>
+        <source>The answer with its repairs, findings and quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring the Answer</source>
+        <source>Some records were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the prompt to the provider; shows destination and cost first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the previous answer was not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some files were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prompt is waiting for its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
     <message>
-        <source>none is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not sent to this host until you confirm it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never sent to this host: it is not encrypted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16726,50 +16710,13 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would be sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the prompt, and bring the answer back by hand?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send this to %1?</source>
         <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This cannot be sent to %1</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask %2 what was asked in %1?</source>
-        <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turns</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s), one after the other</source>
-        <translation>
-            <numerusform>%n question, one after the other</numerusform>
-            <numerusform>%n questions, one after the other</numerusform>
-        </translation>
     </message>
     <message>
         <source>Session</source>
@@ -16778,14 +16725,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>likely %1, if the answers are as long as they were</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown: no price is known for this model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16806,33 +16745,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goes to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to read, at most %2 to write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for reading, at most %2 in all</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for reading, and what is written besides</source>
-        <extracomment>%1 is an amount of money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16856,17 +16769,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is none yet</source>
-        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>from the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 needs a key before this can be sent</source>
-        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16879,27 +16782,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is asked again where something would be left out or a key is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy without asking from now on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is none yet, and this host is not confirmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options for This Sending</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16918,10 +16805,6 @@ Alt+Return: %2</source>
         <source>%1; %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>not asked: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>At most %n request(s)</source>
         <translation>
@@ -16935,15 +16818,124 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt holds %1. It is sent, and kept in the session&apos;s files, as written; the log keeps a redacted copy.</source>
+        <source>not needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not fit to send</source>
+        <source>missing, and this host is not confirmed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too dear</source>
+        <source>never sent to this host: the connection is not encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the prompt and paste the answer later?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a key before you can send</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot send to %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options for This Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop still asks if something would be left out or a key is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay %1 with %2?</source>
+        <extracomment>%1 is a session, %2 a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), one after another</source>
+        <translation>
+            <numerusform>%n turn, one after another</numerusform>
+            <numerusform>%n turns, one after another</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, if the answers are as long as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no price for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 input, at most %2 output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for input, at most %2 in total</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for input, plus the output</source>
+        <extracomment>%1 is an amount of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt contains %1. It is sent and stored in the session files unredacted; only the log is redacted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too expensive</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16958,7 +16950,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This document can only be read: its bytes are not UTF-8, and saving would lose some.</source>
+        <source>This document is read-only: it is not valid UTF-8, so saving would lose bytes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16995,10 +16987,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::SettingsDialog</name>
     <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17024,33 +17012,34 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the document is left</source>
+        <source>Off</source>
+        <extracomment>spell checking</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off</source>
-        <extracomment>spell checking</extracomment>
+        <source>Same as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you leave the document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ShortcutEditor</name>
     <message>
-        <source>These keys also call %1. Neither would work.</source>
+        <source>%1 and %2 have the same shortcut.</source>
+        <extracomment>%1 and %2 are commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other commands still want the same keys.</source>
+        <source>%1 also has this shortcut, so neither would work.</source>
+        <extracomment>%1 is a command</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ShortcutsModel</name>
-    <message>
-        <source>%1
-Standard: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>none</source>
         <translation type="unfinished"></translation>
@@ -17069,12 +17058,17 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
-        <extracomment>the keys of a keyboard shortcut</extracomment>
+        <source>State</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>State</source>
+        <source>%1
+Default: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <extracomment>the keys of a keyboard shortcut</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17091,22 +17085,6 @@ Standard: %2</source>
 </context>
 <context>
     <name>outcrop::StatusFields</name>
-    <message>
-        <source>Provider and model of the render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the whole prompt as a person reads it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is not sent as it was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is wrong in the workspace and in this render</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 · %2</source>
         <translation type="unfinished"></translation>
@@ -17133,17 +17111,25 @@ Standard: %2</source>
         <source>Incomplete</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Provider and model of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the prompt as readable text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are not sent as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in the workspace and in this render</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::StoresModel</name>
-    <message>
-        <source>Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Works, and is only read</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Place</source>
         <translation type="unfinished"></translation>
@@ -17152,14 +17138,17 @@ Standard: %2</source>
         <source>State</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available (read-only)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::StrataModel</name>
-    <message>
-        <source>%1 · %2 of the whole</source>
-        <extracomment>A size, and its share of the whole prompt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 · changes %2</source>
         <extracomment>A tier of the prompt, and how often its text is expected to change</extracomment>
@@ -17170,16 +17159,8 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The short form is sent: the model’s window is small.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <extracomment>A layer, skill or agent, and its tier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the whole</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17257,6 +17238,19 @@ Standard: %2</source>
         <extracomment>Whether the provider keeps it</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 · %2 of the prompt</source>
+        <extracomment>A size, and its share of the whole prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condensed form is sent: the model’s window is small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::StrataPanel</name>
@@ -17266,10 +17260,6 @@ Standard: %2</source>
     </message>
     <message>
         <source>No layers yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layers of your prompt lie here as ground: what seldom changes at the bottom, what changes every turn on top.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17289,15 +17279,7 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write a new layer for this tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy as Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy all numbers of the picture, for a spreadsheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17305,15 +17287,7 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the picture to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this layer later in its tier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17321,23 +17295,11 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send this layer earlier in its tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move to the Tier &amp;Above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the tier that changes more often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move to the Tier &amp;Below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the tier that changes less often</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17351,11 +17313,6 @@ Standard: %2</source>
     <message>
         <source>Move %1 to %2</source>
         <extracomment>The undo step of moving a layer to a tier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of them lie here; the others are tools and what the provider puts around a request</source>
-        <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17372,13 +17329,50 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: more often than it declares</source>
-        <extracomment>%1 is what was said before</extracomment>
+        <source>%1, incomplete</source>
+        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, incomplete</source>
-        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
+        <source>%1: more often than declared</source>
+        <extracomment>%1 is the text before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are in these layers; the rest are tools and request framing</source>
+        <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable ones at the bottom, those that change every turn on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a layer in this tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all numbers as a table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the picture to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer later in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer earlier in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the tier that changes more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the tier that changes less often</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17389,7 +17383,7 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt as ground: the layers that are sent last lie on top.</source>
+        <source>The layers of the prompt; those sent last are on top.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17403,18 +17397,6 @@ Standard: %2</source>
 <context>
     <name>outcrop::TargetOpener</name>
     <message>
-        <source>Open its folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a document of this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what lies in the open folder can be shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a Link</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17426,6 +17408,18 @@ Standard: %2</source>
         <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only documents in the open folder can be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::TaxonomyFlow</name>
@@ -17434,35 +17428,35 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The kinds of work that documents are tagged with</source>
+        <source>Workloads that documents are tagged with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add the concept %1</source>
+        <source>Add concept %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove a concept</source>
+        <source>Remove concept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move a concept</source>
+        <source>Move concept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Call a concept %1</source>
+        <source>Rename concept to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the words of a concept</source>
+        <source>Edit words of a concept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Relate a concept</source>
+        <source>Edit related concepts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tag with %1</source>
+        <source>Change tag to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17480,16 +17474,9 @@ Standard: %2</source>
             <numerusform>%n documents</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n with what is narrower</source>
-        <translation>
-            <numerusform>%n with what is narrower</numerusform>
-            <numerusform>%n with what is narrower</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Concept</source>
-        <extracomment>a kind of work</extracomment>
+        <extracomment>a workload</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17500,6 +17487,13 @@ Standard: %2</source>
     <message>
         <source>Documents</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with narrower concepts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17517,15 +17511,7 @@ Standard: %2</source>
         </translation>
     </message>
     <message>
-        <source>This workspace has no taxonomy of its own. These workloads come with the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No concept matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The filter hides all of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17537,11 +17523,19 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A taxonomy names the kinds of work that skills, layers, memories and interactions are tagged with.</source>
+        <source>This workspace has no taxonomy. These are the built-in workloads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a concept</source>
+        <source>The filter hides all concepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A taxonomy defines the workloads that skills, layers, memories and interactions are tagged with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17604,19 +17598,7 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return this type to the mode before its last switch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show in the &amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to where the template stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17634,11 +17616,6 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back the switch of %1</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt templates</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17647,11 +17624,28 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workspace says in config/hybrid_prompt_templates.yaml how each type of prompt is sent.</source>
+        <source>&amp;Revert</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A structured prompt says in METADATA what it is and in INSTRUCTION what to do, with the rules of its domains; an unstructured one is plain text.</source>
+        <source>Restore the mode before the last switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the template in its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert the mode of %1</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Define in config/hybrid_prompt_templates.yaml how each type of prompt is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structured prompt puts the task into METADATA and INSTRUCTION and adds the rules of its domains; an unstructured prompt is plain text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17690,7 +17684,7 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing here that can be mended at one click</source>
+        <source>No quick fix here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17701,24 +17695,24 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens are those of a model, and none is chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a provider and a model with a published tokenizer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark where tokens begin and end</source>
+        <source>Cannot show tokens: no model is selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark where the tokens of %1 begin and end (%2)</source>
+        <source>Mark the token boundaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the token boundaries of %1 (%2)</source>
         <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tokenizer of %1 is not published, so its tokens cannot be marked</source>
+        <source>Cannot mark tokens: the tokenizer of %1 is not published</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17734,23 +17728,23 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 are kept for the answer</source>
+        <source>%1 reserved for the answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 are the limit of the request</source>
+        <source>Request limit: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 too many: shorten a layer, or choose a model with a larger window</source>
+        <source>%1 over the limit: shorten a layer, or choose a model with a larger window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 are free</source>
+        <source>%1 free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click for the Budget</source>
+        <source>Click to open Budget</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17793,7 +17787,7 @@ Standard: %2</source>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>there is no answer</extracomment>
+        <extracomment>of a turn without an answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17822,16 +17816,6 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read</source>
-        <extracomment>tokens that the model read</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <extracomment>tokens that the model wrote</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17849,12 +17833,22 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waits for you</source>
-        <extracomment>the user brings the answer</extracomment>
+        <source>Interrupted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Interrupted</source>
+        <source>Waiting for answer</source>
+        <extracomment>the user adds the answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>tokens that the model read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <extracomment>tokens that the model wrote</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17898,16 +17892,8 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fields of the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Source</source>
         <extracomment>A way to show a document: as text.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text of the document</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17916,7 +17902,15 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fields beside the text</source>
+        <source>Show the fields of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fields and text side by side</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17934,15 +17928,7 @@ Standard: %2</source>
 <context>
     <name>outcrop::WindowTools</name>
     <message>
-        <source>Every command of the menus, found by typing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open Quickl&amp;y…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every document of the workspace, found by typing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17950,27 +17936,11 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Colours, editor, saving and more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keyboard Shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See and change the keys of every command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find a Co&amp;mmand…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document to the right of the one in front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document to the left of the one in front</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17979,6 +17949,30 @@ Standard: %2</source>
     </message>
     <message>
         <source>P&amp;revious Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find any menu command by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find any document of the workspace by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the document tab on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the document tab on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the colour theme, editor, saving and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View and change the shortcut of every command</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -126,7 +126,7 @@ private Q_SLOTS:
         dock.change().setChosen({1});
         QCOMPARE(dock.button("accept").text(), QStringLiteral("&Accept 1 of 2 hunks"));
         QVERIFY(dock.press("accept"));
-        QVERIFY2(dock.summary().startsWith(tools), qPrintable(dock.summary()));
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("Changed ") + tools), qPrintable(dock.summary()));
         QVERIFY(dock.text().contains(changed));
         QVERIFY(!dock.text().contains(added));
         QCOMPARE(dock.list().rowCount(), 2);

@@ -245,7 +245,7 @@ private Q_SLOTS:
         shown.panel.copyTable();
         const QString table = QGuiApplication::clipboard()->text();
         QVERIFY(table.startsWith(QStringLiteral("Field\tValue\tFound\tExpected\tFinding\n")));
-        QVERIFY(table.contains(QStringLiteral("\nowner\t\tmissing\ttext")));
+        QVERIFY(table.contains(QStringLiteral("\nowner\t\tmissing\tstring")));
         shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Quality);
         shown.panel.copyTable();
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Completeness\t50 %\t80 %")));
