@@ -14,6 +14,7 @@
 #include "tests/gui/budgetscenes.h"
 #include "tests/gui/complexityscenes.h"
 #include "tests/gui/evolutionscenes.h"
+#include "tests/gui/contextscenes.h"
 #include "tests/gui/experimentscenes.h"
 #include "tests/gui/formscenes.h"
 #include "tests/gui/historyscenes.h"
@@ -418,7 +419,7 @@ QList<Scene> tourScenes()
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
-        emptyFolder(), taxonomyOfTheProgram(), small(), welcomeAgain()};
+        emptyFolder(), taxonomyOfTheProgram()} + contextScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 
 } // namespace outcrop

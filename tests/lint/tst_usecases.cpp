@@ -43,6 +43,7 @@ const QList<UseCase> useCases = {
     {"switch a template", {"switchTemplateMode", "revertTemplateMode"}, {}},
     {"test a key", {"testKey"}, {"problemOfKey"}},
     {"open a folder", {"workspaceFolderOf", "openWorkspace"}, {}},
+    {"show a context", {"readFolderContexts", "contextFolderOf"}, {"readClientContext"}},
     {"make a workspace", {"initWorkspace"}, {}},
 };
 

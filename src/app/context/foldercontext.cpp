@@ -201,6 +201,13 @@ QString contextFolderOf(const QString &folder, const QString &home)
     return folder;
 }
 
+Result<QString> readContextText(const ContextChoice &choice, const QString &file)
+{
+    const ContextFolder folder(allowedFolders(choice, choice.home.isEmpty() ? QDir::homePath() : choice.home));
+    const Result<QByteArray> bytes = folder.read(file, largestDocument);
+    return bytes ? Result<QString>(QString::fromUtf8(*bytes)) : Result<QString>(bytes.error());
+}
+
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
 {
     const QString home = choice.home.isEmpty() ? QDir::homePath() : choice.home;

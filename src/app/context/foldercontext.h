@@ -57,6 +57,9 @@ QStringList contextClients(const QString &folder);
 /// The top of the repository that a folder is in, or the folder itself: never the home folder or what is above it.
 QString contextFolderOf(const QString &folder, const QString &home);
 
+/// The text of a file that a client sees, of at most a megabyte. NotAllowed where the choice does not reach it.
+Result<QString> readContextText(const ContextChoice &choice, const QString &file);
+
 /// What each client loads. NotFound for a client, a folder or a revision that does not exist, NotAllowed for a start outside of the folder.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice);
 

@@ -23,13 +23,6 @@ QString evidenceText(const RuleEvidence &evidence)
     return QStringLiteral("%1%2 %3").arg(version, toString(evidence.kind), evidence.checked).trimmed();
 }
 
-/// `observed`, or `observed; limit: assumed`.
-QString evidenceText(const ContextText &text)
-{
-    const QString less = text.lessSure ? QStringLiteral("; %1: %2").arg(text.lessSure->name, toString(text.lessSure->evidence.kind)) : QString();
-    return toString(text.evidence.kind) + less;
-}
-
 /// What is known of the client, and how many files less is known of: `2.1.330, observed 2026-11-22; 2 files assumed`.
 QString evidenceText(const ClientContext &client)
 {
@@ -59,16 +52,6 @@ QString cutText(const ContextText &text)
     return text.cutByte < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.cutByte), text.cutLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.cutLine));
 }
 
-QString reasonText(const QString &folder, const ContextText &text)
-{
-    QString reason = text.reason;
-    if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
-        reason = QStringLiteral("Loaded when the client reads a file that matches %1.").arg(text.patterns.join(QStringLiteral(", ")));
-    if (text.state == ContextState::Cut && text.cutLine >= 0)
-        reason = QStringLiteral("Cut at byte %1 of %2, in line %3.").arg(countText(text.cutByte), countText(text.fileBytes), countText(text.cutLine));
-    return reason.replace(folder + u'/', QString());
-}
-
 QString windowText(const CountedContext &client)
 {
     if (client.window <= 0)
@@ -92,10 +75,10 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
     for (const ContextText *text : client.cutTexts())
-        writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text->file), reasonText(contexts.folder, *text)));
+        writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text->file), contextReason(*text, contexts.folder)));
     for (const ContextText &text : client.context.texts) {
         if (text.state == ContextState::Hidden)
-            writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text.file), reasonText(contexts.folder, text)));
+            writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text.file), contextReason(text, contexts.folder)));
     }
 }
 
@@ -108,7 +91,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["rule"] = jsonString(text.rule);
     json["kind"] = jsonString(text.title);
     json["state"] = jsonString(toString(text.state));
-    json["reason"] = jsonStringOrNull(reasonText(contexts.folder, text));
+    json["reason"] = jsonStringOrNull(contextReason(text, contexts.folder));
     json["by"] = text.by.isEmpty() ? Json() : jsonString(shownPath(contexts.folder, text.by));
     json["patterns"] = jsonStrings(text.patterns);
     json["file_bytes"] = text.fileBytes;
@@ -181,9 +164,9 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
         QStringList cells{shownPath(contexts.folder, texts[i].file), texts[i].title, toString(texts[i].state), countText(texts[i].sentBytes), shortTokens(client.texts[i]), place,
-            reasonText(contexts.folder, texts[i])};
+            contextReason(texts[i], contexts.folder)};
         if (hasLess)
-            cells.append(evidenceText(texts[i]));
+            cells.append(contextEvidence(texts[i]));
         table.addRow(cells);
     }
     writeTable(console.out, table);
@@ -215,7 +198,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
     for (const ContextText &text : client.context.texts) {
         const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Within || text.state == ContextState::Listed) && !text.isShortened;
         if (!whole)
-            table.addRow({client.context.title, shownPath(contexts.folder, text.file), toString(text.state), cutText(text), reasonText(contexts.folder, text), evidenceText(text),
+            table.addRow({client.context.title, shownPath(contexts.folder, text.file), toString(text.state), cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
                 text.lessSure ? text.lessSure->evidence.source : text.evidence.source});
     }
     writeTable(console.out, table);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/clientcontext.h"
 
+#include "core/clients/clientsmessages.h"
 #include "core/clients/contextreader.h"
+
+#include <QLocale>
 
 namespace outcrop {
 
@@ -24,6 +27,23 @@ QString toString(ContextState state)
         return QStringLiteral("skipped");
     }
     Q_UNREACHABLE();
+}
+
+QString contextReason(const ContextText &text, const QString &folder)
+{
+    const auto number = [](qint64 value) { return QLocale::c().toString(value); };
+    QString reason = text.reason;
+    if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
+        reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));
+    if (text.state == ContextState::Cut && text.cutLine >= 0)
+        reason = clientsmessages::cutInLine(number(text.cutByte), number(text.fileBytes), number(text.cutLine));
+    return reason.replace(folder + u'/', QString());
+}
+
+QString contextEvidence(const ContextText &text)
+{
+    const QString less = text.lessSure ? QStringLiteral("; %1: %2").arg(text.lessSure->name, toString(text.lessSure->evidence.kind)) : QString();
+    return toString(text.evidence.kind) + less;
 }
 
 ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)

@@ -80,6 +80,12 @@ struct ClientContext {
     QStringList notRead;      ///< paths that it looks at, which lie outside of what may be read
 };
 
+/// Why a file is not simply loaded, as a sentence; paths below `folder` are relative to it. Empty where nothing needs a reason.
+QString contextReason(const ContextText &text, const QString &folder);
+
+/// How well the rule for a file is known: `observed`, or `observed; limit: assumed` where a part of the rule is less sure.
+QString contextEvidence(const ContextText &text);
+
 /// What to answer for. Paths are absolute and clean.
 struct ContextQuestion {
     QString start;

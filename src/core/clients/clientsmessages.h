@@ -33,6 +33,7 @@ inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients",
 inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "Nothing remains of it without front matter and comments.")};
 inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
 inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Cut at byte %1 of %2.")};
+inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Cut at byte %1 of %2, in line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but not approved: it is outside.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but there is no such file.")};
@@ -41,6 +42,7 @@ inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients",
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "Its front matter is invalid.")};
 inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "Its %1 is %2.")};
 inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};
+inline constexpr MessageText loadedForPatterns{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when the client reads a file that matches %1.")};
 inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only its description is sent; the model decides whether it is loaded.")};
 inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names it.")};
 inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read.")};

@@ -3,6 +3,7 @@
 
 #include "gui/budget/budgetflow.h"
 #include "gui/complexity/complexityflow.h"
+#include "gui/context/contextflow.h"
 #include "gui/conversation/conversationflow.h"
 #include "gui/evolution/evolutionflow.h"
 #include "gui/experiments/experimentsflow.h"
@@ -20,6 +21,7 @@ namespace outcrop {
 PanelList builtInPanels()
 {
     return {
+        ContextFlow::registration(),
         PortabilityFlow::registration(),
         BudgetFlow::registration(),
         ComplexityFlow::registration(),

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/context/contextclients.h"
+
+#include "models/base/sizewords.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+ContextClient contextClient(const ClientContext &context, const TokenCount &atStart, qsizetype cut)
+{
+    const auto files = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isSent() && text.state != ContextState::Listed; });
+    const QString evidence = ContextClientsModel::tr("version %1, %2 on %3").arg(context.evidence.version.isEmpty() ? QStringLiteral("?") : context.evidence.version,
+        toString(context.evidence.kind), context.evidence.checked);
+    return {context.client, context.title, files, numberText(atStart), cut, evidence, context.refusal};
+}
+
+ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Cut, parent) { }
+
+QModelIndex ContextClientsModel::indexOf(const QString &client) const
+{
+    return find([&client](const ContextClient &row) { return row.client == client; });
+}
+
+QVariant ContextClientsModel::cell(const ContextClient &row, ContextClientColumn column, int role) const
+{
+    if (role == Qt::TextAlignmentRole && column != ContextClientColumn::Client)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    if (role == Qt::ToolTipRole)
+        return QString(row.title + u'\n' + (row.refusal.isEmpty() ? row.evidence : row.refusal));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case ContextClientColumn::Client:
+        return row.title;
+    case ContextClientColumn::Files:
+        return QLocale().toString(row.files);
+    case ContextClientColumn::Tokens:
+        return row.tokens;
+    case ContextClientColumn::Cut:
+        return row.cut == 0 ? QString() : QLocale().toString(row.cut);
+    }
+    return {};
+}
+
+QString ContextClientsModel::header(ContextClientColumn column) const
+{
+    switch (column) {
+    case ContextClientColumn::Client:
+        return tr("Client");
+    case ContextClientColumn::Files:
+        return tr("Files");
+    case ContextClientColumn::Tokens:
+        return tr("Tokens");
+    case ContextClientColumn::Cut:
+        return tr("Cut");
+    }
+    return {};
+}
+
+} // namespace outcrop

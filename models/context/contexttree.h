@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/clients/clientcontext.h"
+#include "core/tokens/tokencount.h"
+#include "models/base/treemodel.h"
+
+namespace outcrop {
+
+enum class ContextColumn { File, Reason, Tokens, Share };
+
+/// Roles of ContextTreeModel for the bar in its last column: double, a share of the largest file.
+enum ContextBarRole {
+    SentShareRole = Qt::UserRole + 40,
+    CutShareRole, ///< the part that is not sent
+};
+
+/// A file that a client loads or leaves out, or the heading of a group of them.
+struct ContextItem {
+    QString key;
+    QString title; ///< path relative to the folder, or the heading
+    QString reason = {};
+    QString tokens = {};
+    QString evidence = {};
+    qsizetype text = -1; ///< index of ClientContext::texts; -1 for a heading
+    std::optional<ContextState> state = {};
+    double sent = 0;
+    double cut = 0;
+
+    friend bool operator==(const ContextItem &, const ContextItem &) = default;
+};
+
+/// The files of a context in the order in which they are sent, below headings: loaded at the start, listed by name, loaded after a file is read, waiting, not loaded. `tokens` has one
+/// count for each text.
+QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList<TokenCount> &tokens, const QString &folder);
+
+/// Shows contextTree().
+class ContextTreeModel : public TreeModel<ContextItem, ContextColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit ContextTreeModel(QObject *parent = nullptr);
+
+protected:
+    QVariant cell(const ContextItem &item, ContextColumn column, int role) const override;
+    QString header(ContextColumn column) const override;
+    QString key(const ContextItem &item) const override { return item.key; }
+};
+
+} // namespace outcrop

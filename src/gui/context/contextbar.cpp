@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/context/contextbar.h"
+
+#include "gui/look/theme.h"
+#include "models/context/contexttree.h"
+
+#include <QPainter>
+
+namespace outcrop {
+
+void ContextBar::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    const double sent = index.data(SentShareRole).toDouble(), cut = index.data(CutShareRole).toDouble();
+    const QRectF room = QRectF(option.rect).adjusted(6, 5, -6, -5);
+    if (sent + cut <= 0 || room.width() <= 0)
+        return;
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const QColor ink = isSelected ? option.palette.color(QPalette::HighlightedText) : color(Ink::Muted, option.palette);
+    const QRectF filled(room.topLeft(), QSizeF(room.width() * sent, room.height()));
+    painter->save();
+    painter->fillRect(filled, ink);
+    if (cut > 0) {
+        const QRectF hatched(filled.topRight(), QSizeF(room.width() * cut, room.height()));
+        painter->fillRect(hatched, QBrush(ink, Qt::BDiagPattern));
+        painter->setPen(ink);
+        painter->drawRect(hatched);
+    }
+    painter->restore();
+}
+
+} // namespace outcrop

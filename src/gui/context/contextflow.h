@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/context/contextpanel.h"
+#include "gui/panels/dockflow.h"
+#include "gui/tasks/latestonlytask.h"
+
+namespace outcrop {
+
+/// The Context dock and the work behind it: reads what each coding agent loads from the workspace's repository. The user's own files are read only after the user ticked them.
+class ContextFlow : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit ContextFlow(const DockPlace &place);
+
+    ContextPanel *panel() const { return m_panel; }
+    bool isIdle() const override { return !m_reading.isRunning() && !m_file.isRunning(); }
+    void setCurrent(const QString &path) override;
+    void noteSaved(const QString &) override { outdate(); }
+
+private:
+    void refresh() override;
+    void clear() override;
+    ContextChoice choice() const;
+    void readFile();
+    void openFile(const QString &file, qsizetype offset);
+
+    ContextPanel *m_panel;
+    QString m_current; ///< the document in front
+    LatestOnlyTask<Result<FolderContexts>> m_reading;
+    LatestOnlyTask<Result<QString>> m_file;
+};
+
+} // namespace outcrop

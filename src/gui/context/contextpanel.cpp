@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/context/contextpanel.h"
+
+#include "ui_contextpanel.h"
+
+#include "core/base/paths.h"
+#include "gui/context/contextbar.h"
+#include "gui/look/icons.h"
+#include "gui/look/theme.h"
+
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QSet>
+#include <QSignalBlocker>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace outcrop {
+
+ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ContextPanel>())
+{
+    m_ui->setupUi(this);
+    setUpLists();
+    setUpChoices();
+    setFocusProxy(m_ui->contextFiles);
+    setNothing();
+}
+
+ContextPanel::~ContextPanel() = default;
+
+void ContextPanel::setUpLists()
+{
+    m_ui->contextClients->setModel(&m_clients);
+    m_ui->contextClients->setRootIsDecorated(false);
+    m_ui->contextClients->header()->setStretchLastSection(false);
+    m_ui->contextClients->header()->setSectionResizeMode(int(ContextClientColumn::Client), QHeaderView::Stretch);
+    for (const ContextClientColumn column : {ContextClientColumn::Files, ContextClientColumn::Tokens, ContextClientColumn::Cut})
+        m_ui->contextClients->header()->setSectionResizeMode(int(column), QHeaderView::ResizeToContents);
+    m_ui->contextFiles->setModel(&m_files);
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
+    m_ui->contextFiles->header()->setStretchLastSection(false);
+    m_ui->contextFiles->header()->setSectionResizeMode(int(ContextColumn::Reason), QHeaderView::Stretch);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), 260);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), 80);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), 90);
+    m_ui->contextSplitter->setStretchFactor(0, 2);
+    m_ui->contextSplitter->setStretchFactor(1, 5);
+    m_ui->contextSplitter->setStretchFactor(2, 3);
+    connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showClient);
+    connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
+    connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);
+    connect(m_ui->openContextFile, &QToolButton::clicked, this, &ContextPanel::openFile);
+}
+
+void ContextPanel::setUpChoices()
+{
+    m_ui->openContextFile->setIcon(lineIcon(QStringLiteral("quick-open")));
+    m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
+    connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
+    connect(m_ui->contextTouch, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
+}
+
+QString ContextPanel::start() const
+{
+    return m_ui->contextStart->currentData().toString();
+}
+
+bool ContextPanel::includesUserFiles() const
+{
+    return m_ui->contextUserFiles->isChecked();
+}
+
+bool ContextPanel::readsOpenDocument() const
+{
+    return m_ui->contextTouch->isChecked();
+}
+
+void ContextPanel::setContexts(const FolderContexts &contexts)
+{
+    const CountedContext *before = chosenClient();
+    const QString client = before ? before->context.client : QString();
+    m_contexts = contexts;
+    setStarts(contexts);
+    QList<ContextClient> rows;
+    for (const CountedContext &each : contexts.clients)
+        rows += contextClient(each.context, each.atStart, each.cutTexts().size());
+    {
+        const QSignalBlocker silent(m_ui->contextClients->selectionModel());
+        m_clients.setRows(rows);
+        const QModelIndex kept = m_clients.indexOf(client);
+        m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
+    }
+    m_ui->pages->setCurrentWidget(m_ui->contextPage);
+    showClient();
+}
+
+/// The folder itself and every folder that holds a file of some client.
+void ContextPanel::setStarts(const FolderContexts &contexts)
+{
+    QSet<QString> known;
+    for (const CountedContext &client : contexts.clients) {
+        for (const ContextText &text : client.context.texts) {
+            if (isAtOrBelow(text.file, contexts.folder))
+                known.insert(text.file.section(u'/', 0, -2));
+        }
+    }
+    known.insert(contexts.start);
+    known.remove(contexts.folder);
+    QStringList folders(known.begin(), known.end());
+    folders.sort();
+    folders.prepend(contexts.folder);
+    const QSignalBlocker silent(m_ui->contextStart);
+    m_ui->contextStart->clear();
+    for (const QString &folder : std::as_const(folders))
+        m_ui->contextStart->addItem(folder == contexts.folder ? tr("The top folder") : pathInside(contexts.folder, folder), folder);
+    m_ui->contextStart->setCurrentIndex(std::max(0, m_ui->contextStart->findData(contexts.start)));
+}
+
+void ContextPanel::setError(const QString &text)
+{
+    m_contexts = {};
+    m_clients.setRows({});
+    m_files.setTree({});
+    m_ui->contextEmpty->setTexts(tr("The context cannot be read"), text);
+    m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
+}
+
+void ContextPanel::setNothing()
+{
+    m_contexts = {};
+    m_clients.setRows({});
+    m_files.setTree({});
+    m_ui->contextStart->clear();
+    m_ui->contextEmpty->setTexts(tr("No context"), tr("Open a folder to see which of its files each coding agent loads, and what is cut or hidden."));
+    m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
+}
+
+const CountedContext *ContextPanel::chosenClient() const
+{
+    const ContextClient *row = m_clients.rowAt(m_ui->contextClients->currentIndex());
+    const auto found = std::find_if(m_contexts.clients.begin(), m_contexts.clients.end(), [row](const CountedContext &each) { return row && each.context.client == row->client; });
+    return found == m_contexts.clients.end() ? nullptr : &*found;
+}
+
+const ContextText *ContextPanel::chosenText() const
+{
+    const CountedContext *client = chosenClient();
+    const ContextItem *item = m_files.itemAt(m_ui->contextFiles->currentIndex());
+    return client && item && item->text >= 0 && item->text < client->context.texts.size() ? &client->context.texts[item->text] : nullptr;
+}
+
+QString ContextPanel::summaryOf(const CountedContext &client) const
+{
+    if (!client.context.refusal.isEmpty())
+        return tr("%1 does not start here: %2").arg(client.context.title, client.context.refusal);
+    const ContextClient row = contextClient(client.context, client.atStart, client.cutTexts().size());
+    QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
+    if (row.cut > 0)
+        parts += tr("%n cut", nullptr, int(row.cut));
+    if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
+        parts += tr("%n not loaded", nullptr, int(hidden));
+    if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
+        parts += tr("%n waiting", nullptr, int(waiting));
+    if (client.price.first && client.price.later)
+        parts += tr("%1 with the first request, %2 with each later one").arg(toText(*client.price.first), toText(*client.price.later));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ContextPanel::showClient()
+{
+    const CountedContext *client = chosenClient();
+    if (!client) {
+        m_files.setTree({});
+        return;
+    }
+    m_files.setTree(contextTree(client->context, client->texts, m_contexts.folder));
+    m_ui->contextFiles->expandAll();
+    for (int row = 0; row < m_files.rowCount(); ++row)
+        m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
+    m_ui->contextSummary->setFullText(summaryOf(*client));
+    const bool isEmpty = m_files.rowCount() == 0;
+    m_ui->contextNone->setVisible(isEmpty);
+    m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads nothing from this folder. Choose another start folder or client.").arg(client->context.title));
+    m_ui->contextFiles->setVisible(!isEmpty);
+    if (!m_ui->contextFiles->currentIndex().isValid() && !isEmpty)
+        m_ui->contextFiles->setCurrentIndex(m_files.index(0, 0, m_files.index(0, 0)));
+    showFile();
+}
+
+void ContextPanel::showFile()
+{
+    const ContextText *text = chosenText();
+    m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
+    m_ui->contextFileName->setFullText(text ? pathInside(m_contexts.folder, text->file) : QString());
+    m_ui->contextFileFacts->setText(text ? tr("%1, %2. Rule: %3 (%4).").arg(text->title, toString(text->state), text->rule, contextEvidence(*text)) : QString());
+    const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
+    m_ui->contextFileReason->setText(reason);
+    m_ui->contextFileReason->setVisible(!reason.isEmpty());
+    m_ui->contextText->clear();
+    m_cut = 0;
+    Q_EMIT fileChosen();
+}
+
+void ContextPanel::setFileText(const QString &text, qint64 cutByte)
+{
+    m_ui->contextText->setPlainText(text);
+    if (cutByte < 0)
+        return;
+    m_cut = std::min(QString::fromUtf8(text.toUtf8().left(cutByte)).size(), text.size());
+    QTextCursor rest(m_ui->contextText->document());
+    rest.setPosition(int(m_cut));
+    rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    QTextCharFormat grey;
+    grey.setForeground(color(Ink::Muted, palette()));
+    grey.setFontStrikeOut(true);
+    rest.setCharFormat(grey);
+    QTextCursor place(m_ui->contextText->document());
+    place.setPosition(int(m_cut));
+    m_ui->contextText->setTextCursor(place);
+    m_ui->contextText->centerCursor();
+}
+
+void ContextPanel::openFile()
+{
+    const ContextText *text = chosenText();
+    if (text && isAtOrBelow(text->file, m_contexts.folder))
+        Q_EMIT fileWanted(text->file, m_cut);
+}
+
+} // namespace outcrop

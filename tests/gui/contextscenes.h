@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/gui/tourscenes.h"
+
+namespace outcrop {
+
+/// The Context dock over a repository whose instructions are too long for one client. Opens that repository.
+QList<Scene> contextScenes();
+
+} // namespace outcrop

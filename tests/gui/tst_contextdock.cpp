@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Context dock: what each coding agent loads from a folder, and what is cut of it.
+#include "gui/context/contextflow.h"
+#include "gui/editor/documenttabs.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace {
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+/// The window over a repository with the dock on show.
+class Dock
+{
+public:
+    explicit Dock(const QByteArray &instructions = "Use pnpm.\n")
+    {
+        write(path(QStringLiteral(".git/HEAD")), "ref: refs/heads/main\n");
+        write(path(QStringLiteral("AGENTS.md")), instructions);
+        write(path(QStringLiteral("packages/api/AGENTS.md")), "One route per file.\n");
+        write(path(QStringLiteral("packages/api/notes.md")), "Notes.\n");
+        m_ready = m_window.openFolder(folder());
+        m_window.window().show();
+        m_window.trigger(QStringLiteral("showContext"));
+        m_ready = m_ready && m_window.wait();
+    }
+
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    QString folder() const { return m_window.path(QStringLiteral("repository")); }
+    QString path(const QString &name) const { return folder() + u'/' + name; }
+    QTreeView &clients() { return *m_window.find<QTreeView>(QStringLiteral("contextClients")); }
+    QTreeView &files() { return *m_window.find<QTreeView>(QStringLiteral("contextFiles")); }
+    QComboBox &start() { return *m_window.find<QComboBox>(QStringLiteral("contextStart")); }
+    QString label(const char *name) { return m_window.find<QLabel>(QLatin1StringView(name))->text(); }
+    QString text() { return m_window.find<QPlainTextEdit>(QStringLiteral("contextText"))->toPlainText(); }
+
+    bool choose(const QString &client)
+    {
+        const QAbstractItemModel &model = *clients().model();
+        const QModelIndex row = model.match(model.index(0, 0), Qt::DisplayRole, client, 1, Qt::MatchExactly).value(0);
+        clients().setCurrentIndex(row);
+        return row.isValid() && m_window.wait();
+    }
+
+    /// The paths below the headings, in order: `Loaded at the start, in this order: AGENTS.md`.
+    QStringList rows()
+    {
+        const QAbstractItemModel &model = *files().model();
+        QStringList rows;
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex heading = model.index(group, 0);
+            for (int file = 0; file < model.rowCount(heading); ++file)
+                rows += heading.data().toString() + QStringLiteral(": ") + model.index(file, 0, heading).data().toString();
+        }
+        return rows;
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_ready;
+};
+
+} // namespace
+
+class TestContextDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTheFilesOfEachClient()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.clients().model()->rowCount() >= 16);
+        QVERIFY(dock.choose(QStringLiteral("Codex")));
+        QCOMPARE(dock.rows().value(0), QStringLiteral("Loaded at the start, in this order: AGENTS.md"));
+        QVERIFY2(dock.label("contextSummary").startsWith(QStringLiteral("Codex: 1 file, ")), qPrintable(dock.label("contextSummary")));
+        QCOMPARE(dock.text(), QStringLiteral("Use pnpm.\n"));
+        QVERIFY(dock.choose(QStringLiteral("Gemini CLI")));
+        QVERIFY(!dock.rows().contains(QStringLiteral("Loaded at the start, in this order: AGENTS.md")));
+    }
+
+    void theStartFolderDecides()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        const int inner = dock.start().findText(QStringLiteral("packages/api"));
+        QVERIFY(inner > 0);
+        dock.start().setCurrentIndex(inner);
+        QVERIFY(dock.window().wait());
+        QVERIFY2(dock.rows().contains(QStringLiteral("Loaded at the start, in this order: packages/api/AGENTS.md")), qPrintable(dock.rows().join(u'\n')));
+        QCOMPARE(dock.start().currentText(), QStringLiteral("packages/api"));
+    }
+
+    void theOpenDocumentIsRead()
+    {
+        Dock dock;
+        write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
+        write(dock.path(QStringLiteral("packages/api/CLAUDE.md")), "One route per file.\n");
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Claude Code")));
+        QVERIFY(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("packages/api/notes.md")));
+        dock.window().find<QCheckBox>(QStringLiteral("contextTouch"))->setChecked(true);
+        QVERIFY(dock.window().wait());
+        QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the open file is read: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
+    }
+
+    void theCutPartIsStruckOut()
+    {
+        Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(1000));
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 cut")), qPrintable(dock.label("contextSummary")));
+        auto *text = dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"));
+        QTextCursor cursor(text->document());
+        cursor.setPosition(32'768);
+        QVERIFY(!cursor.charFormat().fontStrikeOut());
+        cursor.setPosition(32'770);
+        QVERIFY(cursor.charFormat().fontStrikeOut());
+        dock.window().find<QToolButton>(QStringLiteral("openContextFile"))->click();
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->path(), QStringLiteral("AGENTS.md"));
+    }
+
+    void aFolderWithoutFilesExplainsItself()
+    {
+        OpenWindow test;
+        QVERIFY(QDir().mkpath(test.path(QStringLiteral("bare"))) && test.openFolder(test.path(QStringLiteral("bare"))));
+        test.window().show();
+        test.trigger(QStringLiteral("showContext"));
+        QVERIFY(test.wait());
+        QVERIFY(test.find<QWidget>(QStringLiteral("contextNone"))->isVisible());
+    }
+};
+
+OUTCROP_TEST(TestContextDock, GuiApplication)
+#include "tst_contextdock.moc"

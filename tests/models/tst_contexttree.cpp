@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/context/contextclients.h"
+#include "models/context/contexttree.h"
+#include "modeldump.h"
+#include "tests/support/testregistry.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+ContextText textOf(const QString &file, ContextState state, qint64 bytes, const QString &reason = {})
+{
+    ContextText text;
+    text.file = QStringLiteral("/repo/") + file;
+    text.rule = QStringLiteral("project");
+    text.state = state;
+    text.fileBytes = bytes;
+    text.reason = reason;
+    return text;
+}
+
+ClientContext sampleContext()
+{
+    ClientContext context;
+    context.client = QStringLiteral("codex");
+    context.title = QStringLiteral("Codex");
+    context.texts = {textOf(QStringLiteral("AGENTS.md"), ContextState::Cut, 300), textOf(QStringLiteral("CLAUDE.md"), ContextState::Hidden, 50, QStringLiteral("Not loaded because /repo/AGENTS.md exists.")),
+        textOf(QStringLiteral("api/AGENTS.md"), ContextState::Waiting, 20, QStringLiteral("Loaded when a file in api is read."))};
+    context.texts[0].cutByte = 200;
+    context.texts[0].cutLine = 7;
+    return context;
+}
+
+const QList<TokenCount> counts{TokenCount::exact(100, QStringLiteral("o200k_base")), TokenCount::exact(0, QStringLiteral("o200k_base")), TokenCount::exact(0, QStringLiteral("o200k_base"))};
+
+} // namespace
+
+class TestContextTree : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void groupsFilesByWhatBecomesOfThem()
+    {
+        ContextTreeModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setTree(contextTree(sampleContext(), counts, QStringLiteral("/repo")));
+        QCOMPARE(dump(model), QStringLiteral("# File | Reason | Tokens | Share\n"
+                                             "Loaded at the start, in this order |  |  |\n"
+                                             "  AGENTS.md | Cut at byte 200 of 300, in line 7. | 100 |\n"
+                                             "Waiting for a reason |  |  |\n"
+                                             "  api/AGENTS.md | Loaded when a file in api is read. |  |\n"
+                                             "Not loaded |  |  |\n"
+                                             "  CLAUDE.md | Not loaded because AGENTS.md exists. |  |\n"));
+        const QModelIndex cut = model.index(0, 0, model.index(0, 0));
+        QCOMPARE(cut.data(SentShareRole).toDouble() + cut.data(CutShareRole).toDouble(), 1.0);
+        QCOMPARE(cut.data(CutShareRole).toDouble() * 3, 1.0);
+    }
+
+    void listsClients()
+    {
+        ContextClientsModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setRows({contextClient(sampleContext(), counts.first(), 1)});
+        QCOMPARE(dump(model), QStringLiteral("# Client | Files | Tokens | Cut\nCodex | 1 | 100 | 1\n"));
+        QVERIFY(model.indexOf(QStringLiteral("codex")).isValid());
+        QVERIFY(!model.indexOf(QStringLiteral("gemini")).isValid());
+    }
+};
+
+OUTCROP_TEST(TestContextTree, CoreApplication)
+#include "tst_contexttree.moc"
