@@ -22,7 +22,7 @@ inline constexpr CountText errors{room, QT_TRANSLATE_N_NOOP("app/check", "%n err
 inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("app/check", "%n warnings"), "%n warning"};
 inline constexpr CountText notes{room, QT_TRANSLATE_N_NOOP("app/check", "%n notes"), "%n note"};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/check", "%n files"), "%n file"};
-inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "unreadable: %1")};
+inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "%1 not readable as written")};
 inline constexpr MessageText baselineNotCounted{room, QT_TRANSLATE_NOOP("app/check", "%1 of the baseline not counted")};
 inline constexpr MessageText fixable{room, QT_TRANSLATE_NOOP("app/check", "%1 can be fixed with --fix")};
 
