@@ -2508,10 +2508,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kind of work; selects the skills and layers that are sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type of prompt; its template can wrap the task in METADATA</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2525,6 +2521,10 @@
     </message>
     <message>
         <source>Markup of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload; selects the skills and layers that are sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5942,10 +5942,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the proxy could not be reached, or it refused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the answer is not HTTP</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5954,7 +5950,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no host with that name</source>
+        <source>the proxy could not be reached, or it rejected the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host name is unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6028,28 +6028,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Telegram did not answer as its API specifies (HTTP %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no reason was given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Telegram refused the message: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not the token of a Telegram bot, which looks like 123456:AbC-dEf_1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Telegram&apos;s answer does not match its API (HTTP %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram rejected the message: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/postgresql</name>
-    <message>
-        <source>%1 is a copy of version %2, but the tables are of version %3. Migrate them to that version first.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>There is no backup &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
@@ -6087,11 +6083,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tables of %1 were migrated to version %2. A copy of the old ones is in the schema %3.</source>
+        <source>%1 is a backup of schema version %2, but the current schema has version %3. Migrate it to that version first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by a newer Outcrop (version %2 of its tables, this one supports %3). It is read-only.</source>
+        <source>%1 was migrated to schema version %2. A backup of the old tables is in the schema %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6188,10 +6188,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no version %1 of the tables: this Outcrop supports 0 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The %1 have no field &quot;%2&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6217,6 +6213,10 @@
     </message>
     <message>
         <source>Name which %1 to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no schema version %1: this Outcrop supports 0 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6267,10 +6267,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a link or is behind one, so it is not opened as a database.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its limits could not be set</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6299,14 +6295,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The index %1 has tables of version %2, and this program uses version %3, so the index starts over. Run `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 It was an index, made from other files, so it was removed and starts over. Run `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The log of %1 is missing although the database was not closed: the last records of that run may be lost.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6316,10 +6304,6 @@
     </message>
     <message>
         <source>It is now read-only. Export what is readable, then move the file away or restore a backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was written by a newer Outcrop (version %2 of its tables, this one supports %3). It is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6340,6 +6324,22 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a link or lies behind one, so it is not opened as a database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index %1 has schema version %2, and this program uses version %3, so the index starts over. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was an index, which can be rebuilt from other files, so it was removed and starts over. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6405,10 +6405,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was asked %2 questions and answered %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 refused a search (%2): %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6422,6 +6418,10 @@
     </message>
     <message>
         <source>%1 did not accept %2 of %3 documents, the first being %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was sent %2 searches and answered %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6500,15 +6500,15 @@
         </translation>
     </message>
     <message>
-        <source>unreadable: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of the baseline not counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 can be fixed with --fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not readable as written</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6547,10 +6547,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>short forms are sent below it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the window of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6560,14 +6556,6 @@
     </message>
     <message>
         <source>the selected profile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the phase of the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the scope of the work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6662,6 +6650,18 @@
         <source>the action in the loss ledger</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>below this size, short forms are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scope</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/context</name>
@@ -6700,15 +6700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cron and systemd do not support the time zone %1; set time_zone to a place such as Asia/Kolkata</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stopped; nothing was stored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the window ends before it begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6756,15 +6748,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give a reason: it keeps the same idea from being raised again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the share of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the window, so that %1 passages are cut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6823,15 +6807,27 @@
         <source>there is no suggestion %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the period ends before it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a reason, so that the same idea is not raised again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the context window, so that %1 passages are cut</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/experiments</name>
     <message>
         <source>The experiment `%1` has no arm `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The arm `%1` has no `mode` for a `type` of prompt, so there is nothing to switch.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6867,15 +6863,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the mark of a trial, which bypasses caches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The arm `%1` cannot be composed: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with --anew; the recorded one is kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6899,15 +6887,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompts of `%1` differ from those of the recorded run. Start a new run with --anew; the recorded one is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The experiment `%1` has not been run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The experiment or its cases have changed since this run. What was removed from them is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm `%1` has no `mode` for a prompt `type`, so there is nothing to switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trial&apos;s marker, which bypasses caches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded one is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7022,14 +7022,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no folder %1 to read as the vault.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 is empty, so it was not read as the vault.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The vault %1 cannot be read: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7039,10 +7031,6 @@
     </message>
     <message>
         <source>indexing was stopped; what was indexed is kept, and the next run continues from there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meanings were not indexed; documents are found by words only. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7066,15 +7054,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Meanings are not indexed. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nothing is indexed yet: run `outcrop-cli index` first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the workload was used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault folder %1 does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault folder %1 is empty, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings were not indexed; documents are found by words only. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings are not indexed. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7247,10 +7247,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is the short form of the layer with this file name: it replaces the layer where the model&apos;s window is smaller than %2 tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not a layer: it is a document of the kind `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7321,15 +7317,15 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is the short form of the layer with this file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/records</name>
     <message>
         <source>%1 could not be renamed to %2; the original is kept in %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chosen by a model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7366,10 +7362,6 @@
     </message>
     <message>
         <source>the search index at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>name the interactions to remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7417,7 +7409,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tables of a server are rescued with the server&apos;s tools</source>
+        <source>selected by a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the interactions to delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a database on a server must be rescued with the server&apos;s tools</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7487,31 +7487,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no type of answer `%1`: the workspace has no config/response_schemas.yaml with types of answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no type of answer `%1`. Available: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The summary was made, but %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the verdict on the answer was: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>asking again: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not asking again: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is repeated, up to the limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7524,10 +7504,6 @@
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is at another host: --fallback-to %2 allows it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7575,14 +7551,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only after an error response that names a time to wait (Retry-After)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only where %1 cannot answer and did no work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` cannot be a session name: it must be valid as a folder name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7596,10 +7564,6 @@
     </message>
     <message>
         <source>Nothing was sent: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only where the answer does not match the request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7623,15 +7587,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not asking again: the total could cost %1, above the limit of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The session %1 has no room for another turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot answer (%2): asking %3 instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7655,15 +7611,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the share of the window that the adapter reserves for the conversation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what the rest of the request leaves of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the conversation exceeds its budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer type `%1`: the workspace has no config/response_schemas.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer type `%1`. Available: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrying: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not retrying: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried, up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is at another host; allow it with --fallback-to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only after an error response with Retry-After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if %1 fails without doing any work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if the answer does not fit its schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not retrying: the total could cost %1, above the limit of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed (%2): calling %3 instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of the context window that the adapter reserves for the conversation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8083,6 +8083,14 @@
     </message>
     <message>
         <source>Loaded when a file in %1 is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at byte %1 of %2, in line %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded when the client reads a file that matches %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9684,10 +9692,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider says that retrying will not help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>waiting does not restore the quota</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9725,6 +9729,10 @@
     </message>
     <message>
         <source>`%1` is not a path. Write names with dots between them, and [0], [*] or [name=value] after a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider reports that retrying will not help</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10634,10 +10642,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells every model how to reason, and reasoning models do worse with it. Remove it: with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to explicit_cot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A recording needs a list of `answers`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10792,6 +10796,10 @@
         <source>not counted: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is an instruction to reason, and reasoning models do worse with it. Remove it: with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to explicit_cot.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
@@ -10879,10 +10887,6 @@
     </message>
     <message>
         <source>%1 of %2 examples are sent: %3, and the agent allows %4 to %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid whatever their order in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11106,10 +11110,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider does not enforce it; the description tells the model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the provider does not know this keyword</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11239,6 +11239,14 @@
     </message>
     <message>
         <source>wrapping, not published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sorted by name, so that the provider&apos;s cache stays valid for any order in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider does not enforce it; the description mentions it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11566,10 +11574,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a comment says that it is not written yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a stub: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11651,6 +11655,10 @@
     </message>
     <message>
         <source>not counted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment marks it as not written yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12529,6 +12537,150 @@ Alt+Return: %2</source>
     <message>
         <source>None (top level)</source>
         <extracomment>in the list of broader concepts: there is none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextClientsModel</name>
+    <message>
+        <source>version %1, %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextFlow</name>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt of Coding Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that each coding agent loads from a folder, in order, and what is cut or hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextPanel</name>
+    <message>
+        <source>The top folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a folder to see which of its files each coding agent loads, and what is cut or hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not start here: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n file(s), %2 tokens at the start</source>
+        <translation>
+            <numerusform>%1: %n file, %2 tokens at the start</numerusform>
+            <numerusform>%1: %n files, %2 tokens at the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not loaded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with the first request, %2 with each later one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads nothing from this folder. Choose another start folder or client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. Rule: %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextTreeModel</name>
+    <message>
+        <source>Loaded at the start, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded after the open file is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

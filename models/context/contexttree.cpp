@@ -80,7 +80,7 @@ QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList
     return tree;
 }
 
-ContextTreeModel::ContextTreeModel(QObject *parent) : TreeModel(ContextColumn::Share, parent) { }
+ContextTreeModel::ContextTreeModel(QObject *parent) : TreeModel(ContextColumn::Reason, parent) { }
 
 QVariant ContextTreeModel::cell(const ContextItem &item, ContextColumn column, int role) const
 {

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-enum class ContextColumn { File, Reason, Tokens, Share };
+enum class ContextColumn { File, Tokens, Share, Reason };
 
 /// Roles of ContextTreeModel for the bar in its last column: double, a share of the largest file.
 enum ContextBarRole {

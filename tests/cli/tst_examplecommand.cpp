@@ -31,7 +31,7 @@ public:
         const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder);
         if (!opened)
             return invocation.fail(opened.error());
-        const auto documents = int(opened->workspace.documents().size());
+        const auto documents = int(opened->workspace().documents().size());
         if (invocation.json)
             return invocation.print(Json{{"documents", documents}});
         writeLine(invocation.console.out, QString::number(documents));

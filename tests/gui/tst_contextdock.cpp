@@ -2,6 +2,7 @@
 // The Context dock: what each coding agent loads from a folder, and what is cut of it.
 #include "gui/context/contextflow.h"
 #include "gui/editor/documenttabs.h"
+#include "gui/look/theme.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -121,17 +122,19 @@ private Q_SLOTS:
         QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the open file is read: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
     }
 
-    void theCutPartIsStruckOut()
+    void theCutPartIsMarked()
     {
         Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(1000));
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
         QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 cut")), qPrintable(dock.label("contextSummary")));
         auto *text = dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"));
+        const qsizetype mark = text->toPlainText().indexOf(QStringLiteral("\n― Cut here"));
+        QCOMPARE(mark, 32'768);
         QTextCursor cursor(text->document());
-        cursor.setPosition(32'768);
-        QVERIFY(!cursor.charFormat().fontStrikeOut());
-        cursor.setPosition(32'770);
-        QVERIFY(cursor.charFormat().fontStrikeOut());
+        cursor.setPosition(int(mark));
+        QVERIFY(cursor.charFormat().foreground().style() == Qt::NoBrush);
+        cursor.movePosition(QTextCursor::End);
+        QCOMPARE(cursor.charFormat().foreground().color(), color(Ink::Muted, text->palette()));
         dock.window().find<QToolButton>(QStringLiteral("openContextFile"))->click();
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->path(), QStringLiteral("AGENTS.md"));

@@ -48,13 +48,13 @@ private Q_SLOTS:
         ContextTreeModel model;
         const QAbstractItemModelTester tester(&model);
         model.setTree(contextTree(sampleContext(), counts, QStringLiteral("/repo")));
-        QCOMPARE(dump(model), QStringLiteral("# File | Reason | Tokens | Share\n"
+        QCOMPARE(dump(model), QStringLiteral("# File | Tokens | Share | Reason\n"
                                              "Loaded at the start, in this order |  |  |\n"
-                                             "  AGENTS.md | Cut at byte 200 of 300, in line 7. | 100 |\n"
+                                             "  AGENTS.md | 100 |  | Cut at byte 200 of 300, in line 7.\n"
                                              "Waiting for a reason |  |  |\n"
-                                             "  api/AGENTS.md | Loaded when a file in api is read. |  |\n"
+                                             "  api/AGENTS.md |  |  | Loaded when a file in api is read.\n"
                                              "Not loaded |  |  |\n"
-                                             "  CLAUDE.md | Not loaded because AGENTS.md exists. |  |\n"));
+                                             "  CLAUDE.md |  |  | Not loaded because AGENTS.md exists.\n"));
         const QModelIndex cut = model.index(0, 0, model.index(0, 0));
         QCOMPARE(cut.data(SentShareRole).toDouble() + cut.data(CutShareRole).toDouble(), 1.0);
         QCOMPARE(cut.data(CutShareRole).toDouble() * 3, 1.0);

@@ -31,7 +31,8 @@ QString toString(ContextState state)
 
 QString contextReason(const ContextText &text, const QString &folder)
 {
-    const auto number = [](qint64 value) { return QLocale::c().toString(value); };
+    static const QLocale english(QLocale::English, QLocale::UnitedStates); // as all messages: `32,768`
+    const auto number = [](qint64 value) { return english.toString(value); };
     QString reason = text.reason;
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
         reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));

@@ -34,19 +34,17 @@ void ContextPanel::setUpLists()
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
     m_ui->contextClients->header()->setStretchLastSection(false);
-    m_ui->contextClients->header()->setSectionResizeMode(int(ContextClientColumn::Client), QHeaderView::Stretch);
-    for (const ContextClientColumn column : {ContextClientColumn::Files, ContextClientColumn::Tokens, ContextClientColumn::Cut})
-        m_ui->contextClients->header()->setSectionResizeMode(int(column), QHeaderView::ResizeToContents);
+    m_ui->contextClients->header()->setMinimumSectionSize(24);
+    m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->contextFiles->setModel(&m_files);
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
-    m_ui->contextFiles->header()->setStretchLastSection(false);
-    m_ui->contextFiles->header()->setSectionResizeMode(int(ContextColumn::Reason), QHeaderView::Stretch);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), 260);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), 80);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), 90);
-    m_ui->contextSplitter->setStretchFactor(0, 2);
-    m_ui->contextSplitter->setStretchFactor(1, 5);
-    m_ui->contextSplitter->setStretchFactor(2, 3);
+    m_ui->contextFiles->header()->setStretchLastSection(true);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), 190);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), 70);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), 70);
+    m_ui->contextSplitter->setStretchFactor(1, 3);
+    m_ui->contextSplitter->setStretchFactor(2, 2);
+    m_ui->contextSplitter->setSizes({240, 360, 240});
     connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showClient);
     connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
     connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);
@@ -139,7 +137,8 @@ void ContextPanel::setNothing()
 
 const CountedContext *ContextPanel::chosenClient() const
 {
-    const ContextClient *row = m_clients.rowAt(m_ui->contextClients->currentIndex());
+    const QModelIndex current = m_ui->contextClients->currentIndex();
+    const ContextClient *row = current.isValid() ? m_clients.rowAt(current) : nullptr;
     const auto found = std::find_if(m_contexts.clients.begin(), m_contexts.clients.end(), [row](const CountedContext &each) { return row && each.context.client == row->client; });
     return found == m_contexts.clients.end() ? nullptr : &*found;
 }
@@ -147,7 +146,8 @@ const CountedContext *ContextPanel::chosenClient() const
 const ContextText *ContextPanel::chosenText() const
 {
     const CountedContext *client = chosenClient();
-    const ContextItem *item = m_files.itemAt(m_ui->contextFiles->currentIndex());
+    const QModelIndex current = m_ui->contextFiles->currentIndex();
+    const ContextItem *item = current.isValid() ? m_files.itemAt(current) : nullptr;
     return client && item && item->text >= 0 && item->text < client->context.texts.size() ? &client->context.texts[item->text] : nullptr;
 }
 
@@ -184,7 +184,7 @@ void ContextPanel::showClient()
     m_ui->contextNone->setVisible(isEmpty);
     m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads nothing from this folder. Choose another start folder or client.").arg(client->context.title));
     m_ui->contextFiles->setVisible(!isEmpty);
-    if (!m_ui->contextFiles->currentIndex().isValid() && !isEmpty)
+    if (!chosenText() && !isEmpty)
         m_ui->contextFiles->setCurrentIndex(m_files.index(0, 0, m_files.index(0, 0)));
     showFile();
 }
@@ -209,14 +209,16 @@ void ContextPanel::setFileText(const QString &text, qint64 cutByte)
     if (cutByte < 0)
         return;
     m_cut = std::min(QString::fromUtf8(text.toUtf8().left(cutByte)).size(), text.size());
+    QTextCharFormat grey, mark;
+    grey.setForeground(color(Ink::Muted, palette()));
+    mark.setForeground(color(Ink::Warning, palette()));
     QTextCursor rest(m_ui->contextText->document());
     rest.setPosition(int(m_cut));
     rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
-    QTextCharFormat grey;
-    grey.setForeground(color(Ink::Muted, palette()));
-    grey.setFontStrikeOut(true);
     rest.setCharFormat(grey);
     QTextCursor place(m_ui->contextText->document());
+    place.setPosition(int(m_cut));
+    place.insertText(u'\n' + tr("― Cut here: the rest is not sent ―") + u'\n', mark);
     place.setPosition(int(m_cut));
     m_ui->contextText->setTextCursor(place);
     m_ui->contextText->centerCursor();

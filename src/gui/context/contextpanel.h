@@ -7,11 +7,11 @@
 
 #include <QWidget>
 
-namespace outcrop {
-
 namespace Ui {
 class ContextPanel;
 }
+
+namespace outcrop {
 
 /// The Context dock: what each coding agent loads from a folder, in order, what is cut and what is not loaded, and the file with its cut part in grey. View only; its owner reads.
 class ContextPanel : public QWidget

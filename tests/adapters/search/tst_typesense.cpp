@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         const Result<OpenedIndex> plain = openTypesenseIndex({QUrl(QStringLiteral("http://search.example:8108")), Secret(QByteArray(canary))});
         QVERIFY(!plain && plain.error().code == ErrorCode::NotAllowed);
-        QVERIFY(!openTypesenseIndex({QUrl(QStringLiteral("http://no server there
+        QVERIFY(!openTypesenseIndex({QUrl(QStringLiteral("http://127.0.0.1:1")), Secret(QByteArray(canary))})); // no server there
     }
 
     void theServerProvesWhoItIs_data()
