@@ -150,7 +150,7 @@ locking() {
     lock_ring
     keys 0 list
     says 'it is locked'
-    says 'out of reach'
+    says 'key store unavailable'
     keys 5 set google <<<"$stored"
     keys 5 remove anthropic
     says 'it is locked'

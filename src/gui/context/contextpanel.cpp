@@ -53,6 +53,8 @@ void ContextPanel::setUpLists()
 
 void ContextPanel::setUpChoices()
 {
+    m_ui->contextNone->setTexts(tr("No files"), tr("Choose another start folder or client."));
+    m_ui->contextNone->hide();
     m_ui->openContextFile->setIcon(lineIcon(QStringLiteral("quick-open")));
     m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
