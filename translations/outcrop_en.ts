@@ -489,6 +489,57 @@
     </message>
 </context>
 <context>
+    <name>ContextPanel</name>
+    <message>
+        <source>Started in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder that the coding agent is started in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the open document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is loaded after the agent reads the document in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include your own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also read your files of these agents in your home folder, managed ones, and the environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file in the editor, at the cut if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the file; the part behind the mark is not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ConversationRows</name>
     <message numerus="yes">
         <source>%n repair(s)</source>
@@ -12642,6 +12693,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1, %2. Rule: %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another start folder or client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>― Cut here: the rest is not sent ―</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

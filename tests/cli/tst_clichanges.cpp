@@ -170,7 +170,7 @@ void TestCliChanges::moveTellsItsEffect()
     const WorkspaceCopy copy(plain);
     const CliRun run = runCli({"move", "opening-hours", "--to", "granite"}, copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-    QVERIFY2(run.out.startsWith("layers/opening-hours.md: topsoil, place "), run.out.constData());
+    QVERIFY2(run.out.startsWith("layers/opening-hours.md: topsoil, position "), run.out.constData());
     QVERIFY(run.out.contains("anthropic"));
     QVERIFY(run.out.endsWith("Changed layers/opening-hours.md\n"));
     QVERIFY(bytesOf(copy.path(QStringLiteral("layers/opening-hours.md")))

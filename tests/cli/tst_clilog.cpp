@@ -126,7 +126,7 @@ private Q_SLOTS:
         const CliRun wrong = run({"log", "import", "-"}, "{\"at\":\"2026-06-01T08:00:00Z\",\"request\":\"a@example.org\",\"mood\":1}\n{\"at\":1}\n");
         QCOMPARE(wrong.code, ExitCode::Findings);
         QVERIFY2(wrong.err.contains("\nstandard input:2:2: error: "), wrong.err.constData());
-        QVERIFY2(wrong.out.contains("1 interaction read, 1 added") && wrong.out.contains("redacted:  e-mail address 1\n")
+        QVERIFY2(wrong.out.contains("1 interaction read, 1 added") && wrong.out.contains("redacted: e-mail address 1\n")
                      && wrong.out.contains("unknown fields, kept in details (`log fields` lists the known ones): mood 1\n"), wrong.out.constData());
         QVERIFY(!wrong.out.contains("example.org"));
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
                                 "card 4111 1111 1111 1111, bob@example.com\"}\n";
         const CliRun added = run({"log", "add", "interactions"}, line);
         QCOMPARE(added.err, QByteArray());
-        QCOMPARE(added.out, QByteArray("1 record added to the interactions\nredacted:  card number 1, e-mail address 2\n"));
+        QCOMPARE(added.out, QByteArray("1 record added to the interactions\nredacted: card number 1, e-mail address 2\n"));
         const Json kept = document(run({"--json", "log", "list", "interactions"}))[0];
         const QByteArray text = QByteArray::fromStdString(kept.dump());
         QVERIFY2(!text.contains("example.com") && !text.contains("4111"), text.constData());
@@ -264,7 +264,7 @@ private Q_SLOTS:
     void whatIsThereAlreadyIsSaid()
     {
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"task\":\"ada@example.org\"}\n";
-        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to the attempts\nredacted:  e-mail address 1\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to the attempts\nredacted: e-mail address 1\n"));
         QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("0 records added to the attempts, 1 already known\n"));
         QCOMPARE(run({"log", "add", "attempts"}, line + "{\"task\":\"b\"}\n").out, QByteArray("1 record added to the attempts, 1 already known\n"));
         const QByteArray mine = run({"log", "list", "attempts"}).out;

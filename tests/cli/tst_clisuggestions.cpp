@@ -164,7 +164,7 @@ private Q_SLOTS:
         const Json plan = document(runCli({"--json", "suggestions", "accept", "1", "--dry-run"}, folder.folder()));
         QCOMPARE(plan["uncommitted"], Json(!edit.isEmpty()));
         const CliRun dry = runCli({"suggestions", "accept", "1", "--dry-run"}, folder.folder());
-        QVERIFY2(dry.out.contains("they go into this commit, too\n") == (code == int(ExitCode::Done) && !edit.isEmpty()), dry.out.constData());
+        QVERIFY2(dry.out.contains("they will be included in this commit\n") == (code == int(ExitCode::Done) && !edit.isEmpty()), dry.out.constData());
         const CliRun accepted = runCli({"suggestions", "accept", "1"}, folder.folder());
         QCOMPARE(int(accepted.code), code);
         const QByteArray all = accepted.out + accepted.err;

@@ -153,17 +153,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         const int usage = int(ExitCode::Usage);
         const int input = int(ExitCode::Input);
-        QTest::newRow("both") << "--encoding o200k_base --model gpt-5" << usage << "--encoding and --model both choose a tokenizer";
+        QTest::newRow("both") << "--encoding o200k_base --model gpt-5" << usage << "--encoding and --model cannot be combined";
         QTest::newRow("provider alone") << "--provider openai" << usage << "--provider requires --model";
         QTest::newRow("no such encoding") << "--encoding o200k" << usage << "unknown tokenizer `o200k`; available: o200k_base, cl100k_base, o200k_harmony, any";
         QTest::newRow("no such provider") << "--model x --provider y" << usage << "There is no provider `y`";
         QTest::newRow("no such tokenizer file") << "--encoding t.json" << input << "t.json";
         QTest::newRow("no such file") << "nothing.txt" << input << "nothing.txt cannot be read";
         QTest::newRow("standard input twice") << "- -" << usage << "standard input can be read only once";
-        QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count go together";
+        QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count must be given together";
         QTest::newRow("calibrate without a model") << "--calibrate a --count 3" << usage << "--calibrate takes one text";
         QTest::newRow("calibrate an unlisted model") << "--calibrate config.toml --count 3 --model mystery" << usage << "name its provider with --provider";
-        QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries shows the tokens of a published encoding";
+        QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries requires a published encoding";
     }
 
     void mistakesAreRefused()

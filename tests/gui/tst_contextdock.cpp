@@ -3,9 +3,11 @@
 #include "gui/context/contextflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/look/theme.h"
+#include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
@@ -85,6 +87,8 @@ class TestContextDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
     void showsTheFilesOfEachClient()
     {
         Dock dock;

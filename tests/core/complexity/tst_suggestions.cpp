@@ -130,7 +130,7 @@ These are suggestions from figures alone. You know the code and decide.)"));
                 QVERIFY2(!orders().match(said).hasMatch(), qPrintable(line));
                 QVERIFY2(!imperative().match(said).hasMatch(), qPrintable(line));
             }
-            QVERIFY(lines.last().contains(QStringLiteral("decides")));
+            QVERIFY(lines.last().contains(QStringLiteral("decide.")));
         }
     }
 
