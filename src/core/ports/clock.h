@@ -7,16 +7,16 @@
 
 namespace outcrop {
 
-/// What time it is, and an alarm. Serves one thread, on which the alarm rings.
+/// /// Reports the current time and runs one alarm. For use from one thread, on which the alarm also fires.
 class Clock
 {
 public:
     virtual ~Clock() = default;
 
-    /// In UTC.
+    /// Returns the current time in UTC.
     virtual QDateTime now() const = 0;
-    /// Rings once, as soon as now() is at or behind `time`: immediately for a time that passed while the machine slept, but never before this returns.
-    /// An alarm that was set before is forgotten.
+    /// Calls `ring` once, when now() reaches `time`. If `time` has already passed, the call comes immediately, but not before this function returns.
+    /// Replaces the previous alarm.
     virtual void setAlarm(const QDateTime &time, std::function<void()> ring) = 0;
     virtual void clearAlarm() = 0;
 };

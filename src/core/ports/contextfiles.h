@@ -9,37 +9,37 @@
 
 namespace outcrop {
 
-/// What is at a path, links followed.
+/// The type of the file system entry at a path, with symbolic links resolved.
 struct SeenFile {
     enum class Kind {
         Missing,
         File,
         Folder,
-        Other,   ///< a device, a pipe, a link that goes round in a circle
-        Outside, ///< outside of what may be read: nothing else is known about it
+        Other,   ///< a device, a pipe, or a circular symbolic link
+        Outside, ///< outside the folders that may be read; the other fields are not set
     };
 
     Kind kind = Kind::Missing;
-    QString realPath; ///< absolute, without links
+    QString realPath; ///< absolute, with symbolic links resolved
     qint64 size = 0;
 
     bool isFile() const { return kind == Kind::File; }
     bool isFolder() const { return kind == Kind::Folder; }
 };
 
-/// The files that a coding agent could see: a repository and, as far as the user allows it, the folders above and the user's own. Paths are absolute and
-/// clean. Reading only; an implementation never opens what lies outside of what it was allowed to read, links followed.
+/// Read-only access to the files that a coding agent may load: the repository and, if the user allows it, its parent folders and the user's
+/// configuration. Paths are absolute and normalized. Implementations resolve symbolic links and never open a file outside the allowed folders.
 class ContextFiles
 {
 public:
     virtual ~ContextFiles() = default;
 
     virtual SeenFile look(const QString &path) const = 0;
-    /// The names in a folder, sorted by their bytes; empty where it is none or lies outside.
+    /// Returns the names of all entries of a folder, sorted by their bytes; empty if `folder` is not a folder or is outside the allowed folders.
     virtual QStringList names(const QString &folder) const = 0;
-    /// The names of the folders in a folder, sorted; links to folders are left out.
+    /// Returns the names of the subfolders, sorted. Symbolic links to folders are not included.
     virtual QStringList folders(const QString &folder) const = 0;
-    /// At most `limit` bytes: a larger file is TooLarge and is not read.
+    /// Returns the contents of a file. Returns TooLarge, and reads no data, if the file has more than `limit` bytes.
     virtual Result<QByteArray> read(const QString &path, qint64 limit) const = 0;
 };
 

@@ -10,16 +10,17 @@
 
 namespace outcrop {
 
-/// Gives the meaning of texts as vectors: texts that mean the same have vectors of the same direction.
+/// Computes embeddings: vectors whose directions are close if the strings have similar meanings.
 class Embedder
 {
 public:
     virtual ~Embedder() = default;
 
-    /// The provider's name and the model's: `openai/text-embedding-3-small`. Vectors of different models are never compared.
+    /// Returns the provider and the model: `openai/text-embedding-3-small`. Vectors of different models must not be compared.
     virtual QString model() const = 0;
-    /// One vector a text, in their order, each of length 1. Waits for the network: from a worker thread. `stop` ends the waiting.
-    /// Errors: NotAllowed (no key, or the key may not go there), Unreadable (no answer), Invalid (an answer that does not fit the texts), Interrupted.
+    /// Returns one unit-length vector for each string, in the same order. Blocks on the network, so call it from a worker thread; `stop` cancels the
+    /// wait. Errors: NotAllowed (no key, or the key may not be sent to this host), Unreadable (no response), Invalid (the response does not match the
+    /// strings), Interrupted.
     virtual Result<QList<QList<float>>> embed(const QStringList &texts, const std::stop_token &stop) = 0;
 };
 

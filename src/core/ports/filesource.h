@@ -12,25 +12,25 @@
 
 namespace outcrop {
 
-/// A file that a folder holds, without its bytes. `error` says why it will not be read: a link that leaves the workspace or
-/// goes round in a circle, a device or a pipe, a size beyond the limit, missing rights.
+/// Metadata of a file in a folder. `error` is set if the file cannot be read: a symbolic link that leaves the workspace or is circular, a device or a
+/// pipe, a file that is too large, or missing permissions.
 struct FileEntry {
     QString path; ///< relative to the folder, with forward slashes
     qint64 size = 0;
-    qint64 modified = 0; ///< nanoseconds since the epoch; with the size, enough to know that nothing changed
+    qint64 modified = 0; ///< nanoseconds since the epoch; compared together with the size to detect changes
     std::optional<Error> error = std::nullopt;
 };
 
-/// A folder of files. Reading only: it runs nothing, connects nowhere and writes nothing.
+/// A read-only folder of files. Implementations write no files, start no programs and open no connections.
 class FileSource
 {
 public:
     virtual ~FileSource() = default;
 
-    /// The folder's own name, for people.
+    /// Returns the name of the folder for display.
     virtual QString name() const = 0;
-    /// Every file a workspace may hold, sorted by path; machine state (`.outcrop`), `.git` and other hidden folders are left out,
-    /// `.claude/agents` and `.context/portability` excepted.
+    /// Returns every file that can belong to a workspace, sorted by path. Excludes hidden folders such as `.outcrop` and `.git`, except folders that
+    /// coding agents load files from (`.claude/agents`) and `.context/portability`.
     virtual Result<QList<FileEntry>> list() const = 0;
     virtual Result<QByteArray> read(const QString &path) const = 0;
 };

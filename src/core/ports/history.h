@@ -14,65 +14,66 @@
 
 namespace outcrop {
 
-/// A state that a file had.
+/// One recorded version of a file.
 struct FileVersion {
-    QString id;      ///< for read() and at(): a commit's full id, or that of an entry of the journal
-    QDateTime time;  ///< when it was made, UTC
-    QString author;  ///< a name; empty if unknown
-    QString message; ///< the whole message; its first line is the summary. Empty where there is none
-    QString path;    ///< what the file was called then; renames are followed
+    QString id;      ///< identifier for read() and at(): a full commit ID, or the ID of a journal entry
+    QDateTime time;  ///< time of the version, UTC
+    QString author;  ///< name of the author; empty if unknown
+    QString message; ///< the whole message; its first line is the summary. Empty if there is none
+    QString path;    ///< path of the file in this version; differs from the current path if the file was renamed
 
     QString summary() const { return message.section(u'\n', 0, 0).trimmed(); }
     friend bool operator==(const FileVersion &, const FileVersion &) = default;
 };
 
-/// When a file changed, for churn: one time for each version, the newest first. Coming into being is a change; being removed is one, too.
+/// The times at which a file changed, newest first, one for each version. Creating and deleting the file are changes.
 struct FileChanges {
-    QString path; ///< as it is called now, or was when it was removed
+    QString path; ///< current path, or the last path if the file was deleted
     QList<QDateTime> times = {};
 };
 
-/// Where a line came into a text. Line numbers are implied by the list: the first entry is line 1.
+/// The version that introduced a line. The index in the list gives the current line number: the first entry is line 1.
 struct LineOrigin {
-    FileVersion version; ///< an empty id: the line is not in any version yet
+    FileVersion version; ///< has an empty ID if the line is not in any version yet
     int line = 1;        ///< the line's number in that version
 };
 
-/// What the files of a workspace were. Paths are relative to the workspace's folder, with forward slashes. A revision is the id of a version, a
-/// beginning of one that only one has (4 signs at least), or, in a repository, any name that git would understand: a branch, a tag, `HEAD~2`.
+/// The recorded versions of the files in a workspace. Paths are relative to the workspace folder, with forward slashes. A revision is the ID of a
+/// version, a unique prefix of an ID (at least 4 characters) or, in a repository, any revision that git accepts: a branch, a tag, `HEAD~2`.
 ///
-/// Nothing of the folder is run: no hook, no filter, no other program; nothing connects anywhere. Calls wait for the disk: one history serves one
-/// worker thread. Errors: NotFound (no such revision, or the file was not in it), Unreadable (the repository is damaged, or not ours to read),
-/// NotAllowed (a path outside, a repository that cannot take a commit just now), Unwritable.
+/// Runs no hooks, filters or programs, and opens no connections. Calls block on the disk; use an instance from one worker thread only. Errors:
+/// NotFound (no such revision, or it does not contain the file), Unreadable (the repository is damaged or belongs to another user), NotAllowed (a
+/// path outside the workspace, or a repository that cannot accept a commit in its current state), Unwritable.
 class History
 {
 public:
     virtual ~History() = default;
 
-    /// For people: `git`, `Outcrop's journal`.
+    /// Returns the name for display: `git`, `Outcrop's journal`.
     virtual QString name() const = 0;
-    /// Whether versions are commits of a repository, so that commit() is possible.
+    /// Returns whether versions are commits of a repository, so that commit() can be used.
     virtual bool isRepository() const = 0;
 
-    /// The versions of a file, the newest first; an empty list where it was never recorded. `limit` 0: all of them.
+    /// Returns the versions of a file, newest first; empty if no version was recorded. A `limit` of 0 returns all versions.
     virtual Result<QList<FileVersion>> versions(const QString &path, int limit = 0) const = 0;
-    /// A file's bytes in a revision, by the name it had then.
+    /// Returns the contents of a file in a revision. `path` is the path in that revision.
     virtual Result<QByteArray> read(const QString &path, const QString &revision) const = 0;
-    /// What changed at or after `since`, sorted by path; merges do not count, a rename keeps its file. An invalid time: ever.
+    /// Returns the changes at or after `since`, sorted by path. Merge commits are ignored; renames are followed. If `since` is invalid, returns all
+    /// changes.
     virtual Result<QList<FileChanges>> changes(const QDateTime &since) const = 0;
-    /// Since when changes are known: the time of the first version, or `since` where that is later. An invalid time: nothing was ever recorded.
+    /// Returns the start of the recorded changes: the time of the first version, or `since` if that is later. Invalid if no version was recorded.
     virtual Result<QDateTime> knownSince(const QDateTime &since) const = 0;
-    /// Where every line of `text` came from; `text` is the file's text as it is now, saved or not.
+    /// Returns the origin of every line of `text`, the current contents of the file, saved or unsaved.
     virtual Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const = 0;
 
-    /// The full id of a revision.
+    /// Returns the full ID of a revision.
     virtual Result<QString> resolve(const QString &revision) const = 0;
-    /// All files as a revision had them: read a workspace from it. Lives on its own.
+    /// Returns a read-only source of all files of a revision, from which a workspace can be read. It may outlive this object.
     virtual Result<std::unique_ptr<FileSource>> at(const QString &revision) const = 0;
 
-    /// Commits these files as they are on the disk, and nothing else: what is staged, unstaged or untracked elsewhere stays so. The new commit's
-    /// id; where nothing of them changed, an error of the kind Invalid. NotAllowed where there is no repository, a merge or rebase is under way,
-    /// or there is no author (`git config user.name`).
+    /// Commits the current contents of these files on the disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other
+    /// files stay unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress, or
+    /// `git config user.name` is not set).
     virtual Result<QString> commit(const QStringList &paths, const QString &message) = 0;
 };
 

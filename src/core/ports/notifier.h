@@ -7,21 +7,20 @@
 
 namespace outcrop {
 
-/// Something that a person should hear of: plain text.
+/// A plain-text notification for the user.
 struct Announcement {
     QString title;
-    QString text; ///< lines with `\n` between them
+    QString text; ///< body, with lines separated by `\n`
 };
 
-/// A way to reach somebody. Waits for the desktop or the network: call from a worker thread.
-/// Errors: Unreadable (no notification service, or no answer), NotAllowed (refused: the message says by whom). No message ever holds a key or an
-/// address that contains one.
+/// Sends notifications to the user. Blocks on the desktop or the network, so call it from a worker thread. Errors: Unreadable (no notification
+/// service, or no response), NotAllowed (rejected; the message names the service). Error messages never contain a key or a URL that includes one.
 class Notifier
 {
 public:
     virtual ~Notifier() = default;
 
-    /// For people: `desktop`, `Telegram`.
+    /// Returns the name for display: `desktop`, `Telegram`.
     virtual QString name() const = 0;
     virtual Status send(const Announcement &notice) = 0;
 };

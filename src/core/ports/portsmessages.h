@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/ports, for people.
+/// User-visible messages of core/ports.
 namespace outcrop::portsmessages {
 
 inline constexpr char room[] = "core/ports";

@@ -10,25 +10,25 @@
 
 namespace outcrop {
 
-/// One call from the first attempt to its end: the answer as far as it came, and where it has none or a broken one, why.
+/// One call with all its attempts: the response received so far and, if it is missing or incomplete, the failure.
 struct ProviderCall {
     ProviderAnswer answer = {};
-    std::optional<CallFailure> failure = {}; ///< set where there is no whole answer; `answer` then holds what had arrived
-    QList<CallAttempt> attempts = {};        ///< every request that went out: exactly as many as the provider received
+    std::optional<CallFailure> failure = {}; ///< set if there is no complete response; `answer` then holds the part that arrived
+    QList<CallAttempt> attempts = {};        ///< every HTTP request that was sent, including retries
     RateLimits limits = {};
 };
 
-/// Answers requests: a model behind an API, a recording, a fake.
+/// Sends requests to a model behind an API, or answers them from a recording or a fake.
 class Provider
 {
 public:
     virtual ~Provider() = default;
 
-    /// Asks, and waits for the end, so call it on a worker thread; several threads may ask in parallel. `stop` ends the waiting.
-    /// A listener asks for a stream where the provider has one.
+    /// Sends the request and blocks until the response is complete, so call it from a worker thread. May be called from several threads in parallel.
+    /// `stop` cancels the wait. If `listener` is set, the response is streamed if the provider supports streaming.
     virtual ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) = 0;
 
-    /// The same for those who only want a whole answer: a failure is an error whose message says what happened and what to do.
+    /// Like call(), for callers that need a complete response: returns an error that explains the failure and what to do.
     Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop)
     {
         ProviderCall made = call(request, stop);

@@ -10,37 +10,37 @@
 
 namespace outcrop {
 
-/// The unsaved text of one document. Before offering it, compare `base` with the file: where they differ, the
-/// file was changed since, and both texts must be shown.
+/// The unsaved text of one document. Before offering to restore it, compare `base` with the file: if they differ, the file was changed in the
+/// meantime, and both versions must be shown.
 struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
-    QByteArray base = {}; ///< checksum of the bytes that were edited; empty where there was no file
-    QString title = {};   ///< for people
-    QDateTime time = {};  ///< when it was written; set by write()
+    QByteArray base = {}; ///< checksum of the file when editing started; empty if there was no file
+    QString title = {};   ///< title for display
+    QDateTime time = {};  ///< when the snapshot was written; set by write()
     qint64 cursor = 0;
-    QByteArray bytes = {};    ///< the text, to the byte
-    QString file = QString(); ///< where it lies; set by orphans(), wanted by discard()
+    QByteArray bytes = {};    ///< unsaved text, byte for byte
+    QString file = QString(); ///< path of the snapshot file; set by orphans(), required by discard()
 };
 
-/// What was found of runs that ended without saving.
+/// Snapshots left behind by program runs that ended without saving.
 struct RecoveryFindings {
-    QList<RecoverySnapshot> snapshots; ///< the newest first
-    Diagnostics diagnostics;           ///< snapshots that are damaged; they stay where they are
+    QList<RecoverySnapshot> snapshots; ///< newest first
+    Diagnostics diagnostics;           ///< damaged snapshots, which stay on the disk
 };
 
-/// Where unsaved text of one workspace is kept until it is saved or not wanted any more. Each call waits for the disk; any thread will do.
+/// Keeps the unsaved text of one workspace until it is saved or discarded. Calls block on the disk. Thread-safe.
 class Recovery
 {
 public:
     virtual ~Recovery() = default;
 
-    /// Keeps the text of a document in place of what was kept of it before. It is on the disk when this returns.
+    /// Stores the text of a document and replaces its previous snapshot. The data is on the disk when the function returns.
     virtual Status write(const RecoverySnapshot &snapshot) = 0;
-    /// Forgets a document: it was saved, or the user closed it without saving.
+    /// Removes the snapshot of a document that was saved, or closed without saving.
     virtual Status remove(const QString &path) = 0;
-    /// What runs that no longer live left of this workspace. Looks only; reads no other workspace's snapshots.
+    /// Returns the snapshots of this workspace that belong to program runs that have ended. Changes no files.
     virtual RecoveryFindings orphans() const = 0;
-    /// Removes one of them, once the user has taken it over or does not want it.
+    /// Deletes a snapshot returned by orphans() after the user restored or rejected it.
     virtual Status discard(const RecoverySnapshot &snapshot) = 0;
 };
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// SHA-256 of a file's bytes, 32 bytes long. Empty means: there is no file.
+/// SHA-256 of the contents of a file, 32 bytes. Empty if there is no file.
 using Checksum = QByteArray;
 
 inline Checksum checksumOf(const QByteArray &bytes)
@@ -16,21 +16,21 @@ inline Checksum checksumOf(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-/// A file as it lies on the disk.
+/// The state of a file on the disk.
 struct FileState {
-    Checksum checksum;   ///< empty where there is no file
-    qint64 modified = 0; ///< as in FileEntry, so that the next reading of the folder knows this file already
+    Checksum checksum;   ///< empty if there is no file
+    qint64 modified = 0; ///< nanoseconds since the epoch, as in FileEntry
 
     bool exists() const { return !checksum.isEmpty(); }
 };
 
-/// What became of a save that the system did not refuse.
+/// The result of a save that did not fail with an error.
 struct SaveOutcome {
-    /// The new bytes are on the disk and will survive a loss of power. Otherwise somebody else's work is there and was
-    /// not touched: a conflict.
+    /// True if the new contents are on the disk and will survive a power failure. False if another program changed the file: the conflicting file was
+    /// not overwritten.
     bool saved = false;
-    FileState state = {}; ///< what is on the disk now: ours, or theirs
-    std::optional<QByteArray> theirs = std::nullopt; ///< of a conflict; nothing where the file is gone
+    FileState state = {}; ///< the file on the disk: the new contents or, after a conflict, the conflicting ones
+    std::optional<QByteArray> theirs = std::nullopt; ///< contents of the conflicting file; nullopt if the save succeeded or the file was deleted
 };
 
 } // namespace outcrop

@@ -13,73 +13,73 @@
 #include <functional>
 #include <memory>
 
-// Where knowledge is found again: many small documents in a few collections. An index is a copy of other data; it may be lost at any time and is
-// then rebuilt. What is the same for all indexes is in core/retrieval: how a query is read, how lists become one, what to do about typing mistakes,
-// and why a hit ranked. An index only ranks.
+// A full-text and vector index: many small documents in a few collections. An index is a copy of other data, so it can be lost at any time and is
+// then rebuilt. An index only ranks documents. Code that all indexes share is in core/retrieval: query parsing, merging of ranked lists, typo
+// correction, and explanations of the ranking.
 
 namespace outcrop {
 
-/// One thing that can be found: a skill, a memory, a note of the vault, an interaction, a document of the workspace.
+/// A searchable document: a skill, a memory, a note of the vault, an interaction or a document of the workspace.
 struct SearchDocument {
-    QString collection; ///< `memory`, `skills`, `vault`, `log`, `documents`, or a name of the user's own
-    QString id;         ///< unique within the collection, the same at each indexing: a path, `42` for an interaction
+    QString collection; ///< `memory`, `skills`, `vault`, `log`, `documents`, or a user-defined name
+    QString id;         ///< unique within the collection and stable across indexing runs: a path, or `42` for an interaction
     QString title = {};
-    QString summary = {};       ///< a skill's description; what a title says and a text explains
+    QString summary = {};       ///< short description, for example of a skill
     QString text = {};
-    QStringList tags = {};      ///< free words
+    QStringList tags = {};      ///< free-form tags
     QStringList workloads = {}; ///< notations of the taxonomy: `platform/k8s`
-    QString path = {};          ///< of the file to open, relative to the workspace; absolute outside of it; empty where there is none
-    int line = 0;               ///< 1-based; 0 where the whole file is meant
-    QMap<QString, QString> fields = {}; ///< to filter by and to show: `tier`, `provider`, `agent`
-    QString checksum = {};      ///< of everything above; other than what is indexed: put it again
-    QList<float> vector = {};   ///< its embedding, of length 1; empty if there is none
-    QString vectorModel = {};   ///< whose vector it is; vectors of different models are never compared
+    QString path = {};          ///< path of the file to open: relative to the workspace, or absolute for files outside it; empty if there is no file
+    int line = 0;               ///< 1-based; 0 for the whole file
+    QMap<QString, QString> fields = {}; ///< metadata for filtering and display: `tier`, `provider`, `agent`
+    QString checksum = {};      ///< checksum of the fields above; if it differs from the indexed one, the document must be indexed again
+    QList<float> vector = {};   ///< embedding of length 1; empty if there is none
+    QString vectorModel = {};   ///< model that computed the vector; vectors of different models are never compared
 };
 
-/// What an index holds of a document, without reading it.
+/// The checksum and the vector model that the index stores for a document, for detecting changes.
 struct IndexedState {
     QString checksum;
-    QString vectorModel = {}; ///< empty: it has no vector
+    QString vectorModel = {}; ///< empty if the document has no vector
 
     friend bool operator==(const IndexedState &, const IndexedState &) = default;
 };
 
-/// A step of indexing. A document that is there already is replaced.
+/// A batch of changes to an index. Documents in `put` replace indexed documents with the same collection and ID.
 struct IndexUpdate {
     QList<SearchDocument> put = {};
-    QMap<QString, QStringList> remove = {}; ///< ids by collection; those that are not there do no harm
+    QMap<QString, QStringList> remove = {}; ///< IDs by collection; unknown IDs are ignored
 };
 
-/// A part of what is looked for: one word in any of its forms, the beginning of a word, or several words in a row. Case and accents make no difference.
+/// One term of a query: a word in any inflected form, a prefix, or a phrase. Matching ignores case and diacritics.
 struct SearchTerm {
     enum class Kind { Word, Prefix, Phrase };
 
-    QString text; ///< without signs that an index could take for an operator
+    QString text; ///< contains no characters that an index could parse as operators
     Kind kind = Kind::Word;
 
     friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
 };
 
-/// What is asked of an index.
+/// A query for an index.
 struct IndexQuery {
-    enum class Join { All, Any }; ///< whether a document must have every term, or one
+    enum class Join { All, Any }; ///< whether a document must match all terms or at least one
 
-    QList<SearchTerm> terms = {};    ///< none: no list by words is made
+    QList<SearchTerm> terms = {};    ///< if empty, no list is ranked by words
     Join join = Join::All;
-    QStringList collections = {};    ///< none: all that there are
-    QStringList workloads = {};      ///< a document needs one of them; the narrower ones are in the list already. None: any document
-    QMap<QString, QString> where = {}; ///< fields with their values, joined by "and"
-    qsizetype limit = 20;            ///< hits of one list
-    QList<float> vector = {};        ///< of length 1; none: no list by meaning is made
+    QStringList collections = {};    ///< if empty, all collections
+    QStringList workloads = {};      ///< matches documents with at least one of these workloads; the caller adds narrower workloads. If empty, matches all documents
+    QMap<QString, QString> where = {}; ///< required field values, combined with AND
+    qsizetype limit = 20;            ///< maximum number of hits in each list
+    QList<float> vector = {};        ///< embedding of the query, of length 1; if empty, no list is ranked by meaning
     QString vectorModel = {};        ///< only documents with vectors of this model are compared
 };
 
 struct IndexHit {
     SearchDocument document; ///< without its vector
-    double score = 0;        ///< more is better; its scale is the index's own, a cosine where meaning was compared
+    double score = 0;        ///< higher is better; the scale depends on the index, cosine similarity if ranked by meaning
 };
 
-/// The best of one collection in one way, the best first. Equal scores are ordered by id, so that an answer is always the same.
+/// The best hits of one collection by words or by meaning, best first. Ties are ordered by ID, so results are deterministic.
 struct RankedList {
     enum class By { Words, Meaning };
 
@@ -95,43 +95,44 @@ struct CollectionStats {
 };
 
 struct IndexStats {
-    QList<CollectionStats> collections; ///< in the order of their names
+    QList<CollectionStats> collections; ///< sorted by name
     QStringList vectorModels = {};
-    std::optional<qint64> bytes = {};   ///< on the disk, where that is known
-    QDateTime updated = {};             ///< UTC, of the last change; invalid where there was none
+    std::optional<qint64> bytes = {};   ///< size on the disk; nullopt if unknown
+    QDateTime updated = {};             ///< time of the last change, UTC; invalid if there was none
 };
 
-/// An index of documents. Every change is whole or absent and is seen by the next search; searches never wait for changes. Calls wait for the disk or the
-/// network: from a worker thread. Several threads may use one index, and several programs the same one.
-/// Errors: Invalid (a document without a collection or an id, a vector of another length than its model's, a query that the index does not take), Unwritable,
-/// Unreadable (damaged, or the server is gone), NotAllowed (a server that the user has not confirmed), Interrupted.
+/// An index of documents. Each change is atomic and visible to the next search; searches never wait for changes. Calls block on the disk or the
+/// network, so call them from worker threads. Several threads and several programs may use the same index. Errors: Invalid (a document without a
+/// collection or an ID, a vector whose dimension does not match its model, an unsupported query), Unwritable, Unreadable (damaged data or an
+/// unreachable server), NotAllowed (a server that the user has not confirmed), Interrupted.
 class SearchIndex
 {
 public:
     virtual ~SearchIndex() = default;
 
-    /// For people: `.outcrop/index.db`, `Typesense at search.example`.
+    /// Returns the name for display: `.outcrop/index.db`, `Typesense at search.example`.
     virtual QString name() const = 0;
 
-    /// What is indexed of a collection, by id; empty for one that does not exist.
+    /// Returns the state of each document of a collection by ID; empty if the collection does not exist.
     virtual Result<QHash<QString, IndexedState>> states(const QString &collection) = 0;
     virtual Status update(const IndexUpdate &update) = 0;
-    /// Replaces everything by what `next` gives, batch by batch until it gives an empty one. Others see the old index until the new one is whole; where
-    /// `next` or a step fails they keep it.
+    /// Replaces all documents with the batches that `next` returns, until it returns an empty batch. Other users see the old index until the new one
+    /// is complete; if `next` or a step fails, they keep the old index.
     virtual Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) = 0;
-    /// Empties one collection; all of them where it has no name.
+    /// Removes all documents of a collection; of all collections if the name is empty.
     virtual Status clear(const QString &collection = {}) = 0;
 
-    /// Every collection that was asked for in both ways, in one step: lists without hits are left out. By collection, words before meaning.
+    /// Returns the ranked lists of every requested collection, by words and by meaning, in one step. Sorted by collection, words before meaning;
+    /// empty lists are omitted.
     virtual Result<QList<RankedList>> search(const IndexQuery &query) = 0;
-    /// Words of the index that are written almost so, at most `edits` letters away (one more, one less, another one, two swapped), the nearest first,
-    /// then the more frequent. The word itself, where the index has it, is the first.
+    /// Returns the indexed words within `edits` of `word` in edit distance (insertion, deletion, substitution, transposition), closest first, then by
+    /// frequency. The word itself comes first if it is indexed.
     virtual Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) = 0;
 
     virtual Result<IndexStats> stats() = 0;
 };
 
-/// An index that was opened, and what opening it found: that it was damaged, for example, and starts over.
+/// An opened index with findings about it, for example that a damaged index was replaced by a new one.
 struct OpenedIndex {
     std::unique_ptr<SearchIndex> index;
     Diagnostics findings = {};

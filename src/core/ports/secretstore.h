@@ -8,19 +8,18 @@
 
 namespace outcrop {
 
-/// Somewhere keys are kept: the system's key store, the environment, memory for one run. One key has one account: a provider's name,
-/// or `provider@host` for a host of the user's own.
-/// Errors: NotFound (there is no such key), Unreadable (the store is locked, absent or will not answer: the message says which and what to do),
-/// NotAllowed (the user refused). No message ever holds a key.
+/// A store for API keys: the system's key store, the environment, or memory for one run. Each key has an account: the name of a provider, or
+/// `provider@host` for a user-defined host. Errors: NotFound (there is no such key), Unreadable (the store is locked, missing or not responding; the
+/// message names it and says what to do), NotAllowed (the user refused). Error messages never contain a key.
 class SecretStore
 {
 public:
     virtual ~SecretStore() = default;
 
-    /// For people: `system key store`, `environment`.
+    /// Returns the name for display: `system key store`, `environment`.
     virtual QString name() const = 0;
     virtual bool isWritable() const = 0;
-    /// Whether the store answers: Unreadable says why it does not. Reads no key.
+    /// Returns Unreadable with the reason if the store is not available. Reads no key.
     virtual Status check() = 0;
     virtual Result<Secret> read(const QString &account) = 0;
     virtual Status write(const QString &account, const Secret &secret) = 0;

@@ -14,18 +14,19 @@
 
 namespace outcrop {
 
-/// Which records. Conditions are joined by "and"; an empty filter means all.
+/// Selects records. Conditions are combined with AND; an empty filter selects all records.
 struct RecordFilter {
     QDateTime from = {};  ///< inclusive
     QDateTime until = {}; ///< exclusive
-    QString workload = {};                 ///< this one and the narrower ones: `platform` finds `platform/k8s`
-    QMap<QString, QStringList> where = {}; ///< a field, by its name in the store (`prompt_type`), and the values it may have
-    RecordId after = 0;                    ///< goes on behind this id, for reading page by page
+    QString workload = {};                 ///< matches this workload and narrower ones: `platform` matches `platform/k8s`
+    QMap<QString, QStringList> where = {}; ///< allowed values for each field, by its name in the store (`prompt_type`)
+    RecordId after = 0;                    ///< ID of the last record of the previous page; 0: the first page
     qint64 limit = 0;                      ///< 0: no limit
-    bool newestFirst = false;              ///< in the order of ids either way; `after` then means: older than this one
+    bool newestFirst = false;              ///< sorts by ID in descending order; `after` then selects records with smaller IDs
 };
 
-/// Figures by the values of a field, and by week where asked: how many, and of each number its count, sum and bounds.
+/// Requests aggregates for each value of a field, optionally for each week: the number of records and, for each numeric field, count, sum, minimum
+/// and maximum.
 struct Grouping {
     QString field = QStringLiteral("workload");
     bool weekly = true; ///< weeks begin on Monday, UTC
@@ -33,7 +34,7 @@ struct Grouping {
 };
 
 struct NumberFigures {
-    qint64 count = 0; ///< of records that have the number
+    qint64 count = 0; ///< records in which the field has a value
     double sum = 0;
     double smallest = 0;
     double largest = 0;
@@ -48,35 +49,35 @@ struct GroupFigures {
     QList<NumberFigures> numbers = {}; ///< in the order of Grouping::numbers
 };
 
-/// The records of one kind. Every call is whole or absent, and waits for the disk: call from a worker thread.
-/// Errors: Invalid (a field that does not exist, a record without a time), NotFound, Unwritable (the disk is full, the store is
-/// read-only, another program keeps it), Unreadable (damaged, or the server is gone).
+/// The records of one kind. Every call is atomic and blocks on the disk, so call it from a worker thread. Errors: Invalid (an unknown field, a record
+/// without a time), NotFound, Unwritable (the disk is full, the store is read-only, or another program has locked it), Unreadable (damaged data or an
+/// unreachable server).
 template<typename Record>
 class Records
 {
 public:
     virtual ~Records() = default;
 
-    /// All or none; the ids in the records' order.
+    /// Appends all records or none. Returns their IDs in the same order.
     virtual Result<QList<RecordId>> append(const QList<Record> &records) = 0;
     virtual Result<QList<Record>> query(const RecordFilter &filter = {}) = 0;
     virtual Result<qint64> count(const RecordFilter &filter = {}) = 0;
     virtual Result<QList<GroupFigures>> figures(const Grouping &grouping, const RecordFilter &filter = {}) = 0;
-    /// Replaces the record that has this one's id.
+    /// Replaces the record with the same ID.
     virtual Status replace(const Record &record) = 0;
-    /// For retention and purge; how many went. An empty filter is refused: removing everything is said by `until`.
+    /// Removes the selected records, for retention and purge, and returns their number. Rejects an empty filter; to remove all records, set `until`.
     virtual Result<qint64> remove(const RecordFilter &filter) = 0;
 };
 
-/// What a workspace remembers. Several threads may use one store, and several programs one database.
+/// The database of a workspace. Several threads may share one store, and several programs one database.
 class Store
 {
 public:
     virtual ~Store() = default;
 
-    /// For people: `.outcrop/outcrop.db`, `PostgreSQL at db.example`.
+    /// Returns the name for display: `.outcrop/outcrop.db`, `PostgreSQL at db.example`.
     virtual QString name() const = 0;
-    /// Why nothing can be written; empty where it can.
+    /// Returns why the store is read-only; empty if it is writable.
     virtual QString readOnlyReason() const = 0;
 
     virtual Records<Interaction> &interactions() = 0;
@@ -88,12 +89,11 @@ public:
     virtual Records<Suggestion> &suggestions() = 0;
     virtual Records<Decision> &decisions() = 0;
 
-    /// Does several steps as one: if `work` fails, nothing of it is kept. Other threads wait. A transaction inside
-    /// another one is part of it.
+    /// Runs `work` in a transaction and rolls it back if `work` fails. Other threads wait. A nested transaction becomes part of the outer one.
     virtual Status transaction(const std::function<Status()> &work) = 0;
 };
 
-/// A store that was opened, and what opening it found: a backup that was made, damage, a newer version.
+/// An opened store with findings about it: a backup that was made, damage, or a newer schema version.
 struct OpenedStore {
     std::unique_ptr<Store> store;
     Diagnostics findings = {};

@@ -6,8 +6,8 @@
 #include <concepts>
 #include <type_traits>
 
-// The one list of kinds and fields, by the names that stores and files give them: eachField(record, visit) calls visit(name, member) for each, in
-// the order of a table's columns. The migrations of each database declare the same names; the test of the port stores every field of every record.
+// The single list of record kinds and their fields, with the names used in stores and files. eachField(record, visit) calls visit(name, member) for
+// each field in column order. Database migrations must declare the same names; the port's test stores every field of every record.
 
 namespace outcrop {
 

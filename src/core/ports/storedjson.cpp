@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What a number measures, where not every number can be.
+/// The allowed range of a numeric field.
 struct MeasureRange {
     const char *kind;
     QLatin1String field;

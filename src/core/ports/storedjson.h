@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-// Records as JSON, by the names of their fields: what programs are given, and what files bring. Times are ISO 8601 in UTC; what is not there is null.
+// Records as JSON objects with the field names of the store, for output and for import files. Times are ISO 8601 in UTC; missing values are null.
 Json storedJson(const QDateTime &time);
 inline Json storedJson(const QString &text) { return jsonString(text); }
 inline Json storedJson(const QStringList &texts) { return jsonStrings(texts); }
@@ -24,7 +24,7 @@ Json storedJson(const std::optional<T> &value)
     return value ? storedJson(*value) : Json();
 }
 
-// False where it is of another type. A time needs its offset from UTC.
+// Return whether the JSON value has the required type. A time must include its UTC offset.
 bool readStored(const Json &json, QString &text);
 bool readStored(const Json &json, QStringList &texts);
 bool readStored(const Json &json, QDateTime &time);
@@ -47,11 +47,11 @@ bool readStored(const Json &json, std::optional<T> &value)
     return true;
 }
 
-/// The first member that no field takes: it has the wrong type, or there is no such field.
+/// Returns the error for a member that has the wrong type (`isField`) or does not name a field.
 Error unknownMember(const char *kind, const QString &name, bool isField);
 
-/// What is wrong with a number that a field's measure does not have: shares are 0 to 1, a quality is 0 to 100, and tokens, times, costs and
-/// places are not below 0.
+/// Returns an error if a number is outside the range of its field: fractions are 0 to 1, quality is 0 to 100; tokens, durations, costs and line
+/// numbers are at least 0. Returns nullopt if the value is valid.
 std::optional<Error> outOfRange(const char *kind, const QString &name, const Json &value);
 
 template<typename Record>
@@ -62,8 +62,8 @@ Json recordJson(const Record &record)
     return json;
 }
 
-/// A record from an object; missing members have their default, and its time is `now`. Invalid for an unknown member, of
-/// another type, or a number that the field's measure does not have. An id is passed over: the store gives its own.
+/// Reads a record from an object. Missing members get their defaults; a missing time becomes `now`. Returns Invalid for an unknown member, a member
+/// of the wrong type, or a number outside its range. Ignores the ID, because the store assigns one.
 template<typename Record>
 Result<Record> recordFromJson(const Json &json, const QDateTime &now)
 {

@@ -9,18 +9,18 @@
 
 #include <optional>
 
-// What a store keeps: one small record a kind. Times are UTC to the millisecond; an id is 0 until a store gives one. Text is kept as
-// Unicode: U+0000 and halves of surrogate pairs, which no database shares, become U+FFFD. `details` is for values without a field.
+// The records of a store, one struct for each kind. Times are UTC with millisecond precision; an ID is 0 until a store assigns one. Text is stored as
+// Unicode: U+0000 and unpaired surrogates, which not all databases support, become U+FFFD. `details` holds values that have no field.
 
 namespace outcrop {
 
 using RecordId = qint64;
 
-/// One request and what came of it.
+/// One request and its outcome.
 struct Interaction {
     RecordId id = 0;
     QDateTime at;
-    QString source = {}; ///< `outcrop` for own runs, else the name of the import
+    QString source = {}; ///< `outcrop` for runs of this program, otherwise the name of the import
     QString session = {};
     int iteration = 0;
     QString phase = {};
@@ -29,23 +29,23 @@ struct Interaction {
     QString provider = {};
     QString model = {};
     QString promptType = {};
-    QString outcome = {}; ///< how the answer ended, or that none came: `done`, `truncated`, `refused`, `failed`
-    std::optional<double> friction = {};     ///< 0 smooth to 1 stuck
+    QString outcome = {}; ///< how the response ended, or `failed` if there is none: `done`, `truncated`, `refused`, `failed`
+    std::optional<double> friction = {};     ///< 0 (smooth) to 1 (stuck)
     std::optional<double> quality = {};      ///< 0 to 100
     std::optional<qint64> firstTokenMs = {};
     std::optional<qint64> durationMs = {};
     Usage usage = {};
     std::optional<double> cost = {}; ///< US dollars
-    QStringList layers = {};         ///< that were in the prompt
+    QStringList layers = {};         ///< layers included in the prompt
     QStringList skills = {};
     QString request = {};
     QString response = {};
     Json details = {};
-    QString fingerprint = {}; ///< what an import knows it again by; empty for own runs
-    std::optional<qint64> requests = {}; ///< that went out for it, retries and fallbacks included; nothing if unknown
+    QString fingerprint = {}; ///< identifies imported interactions, to avoid duplicates; empty for runs of this program
+    std::optional<qint64> requests = {}; ///< requests sent for this interaction, including retries and fallbacks; nullopt if unknown
 };
 
-/// A rule that a prompt, a response or a file broke.
+/// A rule violation in a prompt, a response or a file.
 struct Violation {
     RecordId id = 0;
     QDateTime at;
@@ -57,33 +57,33 @@ struct Violation {
     QString domain = {};
     QString severity = {};
     QString file = {};
-    int line = 0; ///< 1-based; 0 where unknown
+    int line = 0; ///< 1-based; 0 if unknown
     QString message = {};
     QString suggestion = {};
     bool resolved = false;
     Json details = {};
 };
 
-/// How hard a task was thought to be, and what was suggested.
+/// An estimate of the complexity of a task, with suggestions.
 struct Estimate {
     RecordId id = 0;
     QDateTime at;
     QString task = {};
     QString workload = {};
-    double score = 0;                         ///< combined, on the scale of the thresholds
+    double score = 0;                         ///< combined score, on the scale of the thresholds
     std::optional<double> heuristicScore = {};
-    std::optional<double> modelScore = {};    ///< a provider's opinion, where one was asked
+    std::optional<double> modelScore = {};    ///< score from a model; nullopt if no model was asked
     std::optional<double> confidence = {};    ///< 0 to 1
     std::optional<qint64> tokens = {};
     std::optional<qint64> lines = {};
     std::optional<qint64> files = {};
     std::optional<double> hours = {};
     bool decompose = false;
-    Json suggestions = {}; ///< parts and parallel groups
+    Json suggestions = {}; ///< subtasks and parallel groups
     Json details = {};
 };
 
-/// Work that several agents did in parallel, and its outcome.
+/// A run of several agents in parallel, and its outcome.
 struct Attempt {
     RecordId id = 0;
     QDateTime at;
@@ -93,15 +93,15 @@ struct Attempt {
     QStringList agents = {};
     bool succeeded = false;
     bool conflict = false;
-    bool fellBack = false; ///< to one after the other
+    bool fellBack = false; ///< true if the run fell back to sequential execution
     QString failure = {};
     std::optional<qint64> durationMs = {};
-    std::optional<qint64> longestMs = {};    ///< of one agent
-    std::optional<qint64> sequentialMs = {}; ///< what one after the other would have taken
+    std::optional<qint64> longestMs = {};    ///< duration of the slowest agent
+    std::optional<qint64> sequentialMs = {}; ///< estimated duration of sequential execution
     Json details = {};
 };
 
-/// A comparison of arms: its plan, and how far it came.
+/// A comparison of arms: its plan, state and result.
 struct Experiment {
     RecordId id = 0;
     QDateTime at;
@@ -109,21 +109,21 @@ struct Experiment {
     QString hypothesis = {};
     QString promptType = {};
     QString state = {}; ///< `planned`, `running`, `stopped`, `finished`, `imported`
-    QString arms = {};  ///< their names, for people
+    QString arms = {};  ///< names of the arms, for display
     qint64 seed = 0;
     std::optional<QDateTime> finished = {};
     Json plan = {};
     Json result = {};
 };
 
-/// One figure of one case in one arm. A case that failed has no value, and says why.
+/// The value of one metric for one case in one arm. A failed case has no value and gives the reason in `failure`.
 struct Measurement {
     RecordId id = 0;
     QDateTime at;
     RecordId experiment = 0;
     std::optional<RecordId> interaction = {};
     QString arm = {};
-    QString item = {}; ///< the case of the data set
+    QString item = {}; ///< case of the data set
     int repeat = 0;
     QString metric = {};
     std::optional<double> value = {};
@@ -131,23 +131,23 @@ struct Measurement {
     QString failure = {};
 };
 
-/// A change that the analysis thinks would help. Nothing is changed by it.
+/// A change proposed by the analysis. A suggestion by itself changes no files.
 struct Suggestion {
     RecordId id = 0;
     QDateTime at;
     QString kind = {}; ///< `promote`, `demote`, `edit`, `route`, …
     QString workload = {};
-    QString target = {};      ///< the file
-    QString baseVersion = {}; ///< checksum or commit that the diff is against
+    QString target = {};      ///< path of the file to change
+    QString baseVersion = {}; ///< checksum or commit that the diff is based on
     QString title = {};
     QString reason = {};
     QString diff = {};
-    QString fingerprint = {}; ///< equal for the same idea, so that a rejected one is not raised again
+    QString fingerprint = {}; ///< the same for equal ideas, so that a rejected suggestion is not made again
     std::optional<double> confidence = {};
     Json evidence = {};
 };
 
-/// What a person decided about a suggestion. Decisions are never taken back; a new one follows.
+/// A user's decision about a suggestion. Decisions are append-only: a later decision supersedes an earlier one.
 struct Decision {
     RecordId id = 0;
     QDateTime at;

@@ -24,7 +24,7 @@ void addInteractions(TrendMap &trends, const GroupFigures &figures)
     week.highest = quality.largest;
 }
 
-/// Violations have no workload, so they cannot be filtered by one.
+/// Returns the violations by group. Violations have no workload, so the list is empty if the filter has one.
 Result<QList<GroupFigures>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
 {
     return filter.workload.isEmpty() ? store.violations().figures(grouping, {.from = filter.from, .until = filter.until})

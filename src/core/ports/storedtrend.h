@@ -7,31 +7,32 @@
 
 namespace outcrop {
 
-/// One week of a type of prompt. Quality is from 0 to 100; the figures are of those interactions that have one.
+/// Quality of one prompt type in one week. Quality ranges from 0 to 100; mean, lowest and highest cover the judged interactions.
 struct QualityWeek {
-    QDate week; ///< its Monday
+    QDate week; ///< Monday of the week
     qint64 interactions = 0;
-    qint64 judged = 0; ///< of them, those with a quality
+    qint64 judged = 0; ///< interactions that have a quality value
     double mean = 0;
     double lowest = 0;
     double highest = 0;
-    qint64 violations = 0; ///< of rules, noted in that week
+    qint64 violations = 0; ///< rule violations recorded in that week
 };
 
-/// How the quality of one type of prompt went.
+/// The weekly quality of one prompt type.
 struct QualityTrend {
-    QString promptType; ///< empty: interactions without a type
-    QList<QualityWeek> weeks = {}; ///< those in which there was something, the first first
+    QString promptType; ///< empty for interactions without a prompt type
+    QList<QualityWeek> weeks = {}; ///< weeks that have data, oldest first
 
     qint64 judged() const;
-    /// Of all judged interactions; nothing where there are none.
+    /// Returns the mean quality of all judged interactions; nullopt if there are none.
     std::optional<double> mean() const;
-    /// Points of quality a week: the straight line through the weeks' means, each counted as often as it has judged interactions. Nothing for fewer than
-    /// three weeks. It says what was, and not what will be.
+    /// Returns the slope in quality points per week: a linear regression over the weekly means, weighted by the number of judged interactions.
+    /// Returns nullopt if fewer than three weeks have judged interactions. Describes the past and is not a forecast.
     std::optional<double> perWeek() const;
 };
 
-/// The trends of all types of prompt by name; those without any judged interaction too, for violations are worth seeing. Waits for the disk.
+/// Returns the trends of all prompt types, sorted by name. Includes types without judged interactions, because they can have violations. Blocks on
+/// the disk.
 Result<QList<QualityTrend>> qualityTrends(Store &store, const RecordFilter &filter = {});
 
 } // namespace outcrop

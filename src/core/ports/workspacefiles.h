@@ -6,15 +6,15 @@
 
 namespace outcrop {
 
-/// Files that a workspace can use, by their names.
+/// Returns whether a file with this name can belong to a workspace.
 bool isListed(const QByteArray &name);
 
-/// Whether what is called `name` in a folder is left out. Hidden folders hold machine state, not documents; but for those that coding agents load
-/// files from (`.claude/agents`, see clients.h), at any depth, and `.context/portability`.
-/// `node_modules` holds other people's documents. `folder` ends with a slash; it is empty for the workspace's own.
+/// Returns whether the entry `name` of a folder is excluded from the workspace. Hidden folders are excluded because they hold machine state, except
+/// `.context/portability` and, at any depth, the folders that coding agents load files from (`.claude/agents`; see isClientName()). `node_modules` is
+/// excluded because it holds third-party documents. `folder` ends with a slash and is empty for the workspace folder.
 bool isLeftOut(const QString &folder, const QByteArray &name);
 
-/// Both rules for a whole path, relative to the workspace.
+/// Returns whether a path, relative to the workspace, passes isListed() and no part of it is excluded by isLeftOut().
 bool isWorkspaceFile(const QString &path);
 
 } // namespace outcrop
