@@ -23,7 +23,7 @@ TokenCount tokensOf(const Message &message, const TokenCounter &counter)
     return count;
 }
 
-/// The first message behind the exchange that begins here.
+/// Returns the index after the exchange that starts at `begin`.
 qsizetype endOfExchange(const QList<Message> &messages, qsizetype begin)
 {
     qsizetype end = begin + 1;
@@ -114,7 +114,7 @@ HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &coun
     while (plan.budget.tokens && plan.tokensAfter > *plan.budget.tokens) {
         const qsizetype next = endOfExchange(messages, plan.first);
         if (next >= messages.size() && plan.policy != HistoryPolicy::Truncate) {
-            plan.fits = false; // the last exchange is what the next question is about
+            plan.fits = false; // only Truncate may leave out the last exchange, which the next question refers to
             break;
         }
         for (; plan.first < next; ++plan.first)

@@ -7,55 +7,55 @@
 
 namespace outcrop {
 
-/// What happens to a conversation that has outgrown its budget: `[sessions] history` of the manifest.
+/// How to handle a conversation that exceeds its token budget: `[sessions] history` in the manifest.
 enum class HistoryPolicy {
-    Truncate,  ///< the oldest exchanges are left out
-    Summarise, ///< a summary stands for them, which the provider is asked for first
-    Refuse,    ///< nothing is sent
+    Truncate,  ///< leaves out the oldest exchanges
+    Summarise, ///< first asks the provider for a summary that replaces the oldest exchanges
+    Refuse,    ///< sends no request
 };
 
 QString historyPolicyName(HistoryPolicy policy);
 
 struct HistorySettings {
     HistoryPolicy policy = HistoryPolicy::Truncate;
-    std::optional<qint64> limit = {}; ///< `history_tokens`: of one's own, below what the adapter and the model give
+    std::optional<qint64> limit = {}; ///< `history_tokens`: a user-defined limit, in addition to those of the adapter and the model
 };
 
 HistorySettings historySettings(const Manifest &manifest);
 
-/// How many tokens a history may have, and why.
+/// The maximum number of tokens in a history, and the reason for the limit.
 struct HistoryBudget {
-    std::optional<qint64> tokens = {}; ///< nothing: no limit is known
+    std::optional<qint64> tokens = {}; ///< nullopt if no limit is known
     QString reason = {};               ///< `55 % of the window`
 
-    /// The smaller of the two stays.
+    /// Lowers the limit to `to` if that is smaller than the current limit.
     void limit(qint64 to, const QString &why);
 };
 
-/// What will be sent of a conversation, before it is: what is left out or summarised, and the tokens before and after. A value to be shown.
-/// The tokens are those of the messages' texts and calls; what a provider wraps around them is in the request's own count.
+/// The part of a conversation that will be sent, with the tokens before and after leaving out or summarising messages. Computed before sending, for
+/// display. Counts the tokens of message texts and tool calls; the provider's framing is included in the count of the request.
 struct HistoryPlan {
     HistoryPolicy policy = HistoryPolicy::Truncate;
     HistoryBudget budget;
-    qsizetype messages = 0;    ///< all of them
-    qsizetype first = 0;       ///< the first that is sent
+    qsizetype messages = 0;    ///< number of messages in the conversation
+    qsizetype first = 0;       ///< index of the first message that is sent
     qint64 tokensBefore = 0;
-    qint64 tokensAfter = 0;    ///< without what a summary will have
+    qint64 tokensAfter = 0;    ///< without the tokens of a summary
     bool isEstimate = false;
-    bool fits = true;          ///< false where even the last exchange alone has too many
+    bool fits = true;          ///< false if the last exchange alone exceeds the budget; always true for Truncate
 
     bool leavesOut() const { return first > 0; }
     bool needsSummary() const { return policy == HistoryPolicy::Summarise && leavesOut(); }
     bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fits); }
-    /// For people: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the window)`. Empty where
-    /// everything is sent.
+    /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the
+    /// window)`. Returns an empty string if all messages fit.
     QString text() const;
 };
 
 Json toJson(const HistoryPlan &plan);
 
-/// Plans for messages, of which the first `done` have been dealt with before (a summary stands for them). Whole exchanges go, from the oldest: a
-/// message of the user with everything up to the next one, so that a call and its result stay together.
+/// Returns the plan for `messages`. Leaves out whole exchanges, oldest first: a user message with all messages up to the next user message, so that a
+/// tool call stays with its result.
 HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &counter, const HistorySettings &settings, const HistoryBudget &budget);
 
 } // namespace outcrop

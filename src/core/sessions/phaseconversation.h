@@ -7,46 +7,47 @@
 
 namespace outcrop {
 
-/// The first messages of a conversation in few words, said instead of them from then on.
+/// A summary that replaces the first messages of a conversation in later requests.
 struct HistorySummary {
-    qsizetype covers = 0; ///< how many messages it stands for
+    qsizetype covers = 0; ///< number of messages that the summary replaces
     QString text;
-    QString by; ///< provider and model
+    QString by; ///< provider and model that wrote the summary
 };
 
-/// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). It only grows: `messages` holds what was said and
-/// answered, `turns` a row for every try, `summaries` what stands for the oldest messages. Members that others put there are kept.
+/// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). `messages` holds prompts and responses, `turns` one row
+/// for each attempt, and `summaries` the replacements for the oldest messages. Messages and summaries are append-only. Unknown members are preserved.
 class PhaseConversation
 {
 public:
     PhaseConversation() = default;
     static PhaseConversation started(const QString &session, int iteration, const QString &phase, const Json &selection);
-    /// Reads a document; findings are located. A plain list of messages becomes a conversation without rows. Nothing if it is not JSON.
+    /// Reads a document and appends diagnostics with locations. A plain list of messages becomes a conversation without turns. Returns nullopt if the
+    /// document is not a JSON object or array.
     static std::optional<PhaseConversation> read(const Document &document, Diagnostics &diagnostics);
 
     const QList<TurnRecord> &turns() const { return m_turns; }
     const TurnRecord *turn(int number) const;
     qsizetype messageCount() const;
-    /// The selection of the turns, as written by selectionJson(); null if not recorded.
+    /// Returns the selection of the turns, as written by selectionJson(); null if none is recorded.
     Json selection() const;
     std::optional<HistorySummary> summary() const;
-    /// As one text, for those who only want to see whether it was changed.
+    /// Returns the JSON text of the document. Compare two results to detect changes.
     QByteArray bytes() const;
 
-    /// Where it turned out to lie.
+    /// Updates the session and the iteration in the document after its location is known.
     void moveTo(const QString &session, int iteration);
-    /// Adds the turn's row, or replaces it once its end is known.
+    /// Adds the row of a turn, or replaces the row with the same number.
     void setTurn(const TurnRecord &record);
-    /// Adds what was asked and answered; `kept` is the provider's own and goes back to it.
+    /// Appends the request and the response. `kept` in the response is provider-specific data that later requests send back.
     void addExchange(const TurnRecord &record, const ProviderAnswer &answer);
-    /// Adds a result of a tool, which answers a call of the last message.
+    /// Appends the result of a tool call that the last message made.
     void addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time);
     void addSummary(const HistorySummary &summary);
 
-    /// Begins with what was said elsewhere.
+    /// Replaces the messages with those of another conversation.
     void takeMessages(const PhaseConversation &other);
 
-    /// The document with only what is to be sent of it: the summary, if there is one and it is wanted, and the messages from `first` on.
+    /// Returns a document with the messages to send: the summary if there is one and `withSummary` is set, then the messages from index `first`.
     QByteArray history(qsizetype first, bool withSummary) const;
 
 private:

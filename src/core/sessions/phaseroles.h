@@ -7,22 +7,22 @@
 
 namespace outcrop {
 
-/// Who does the work of a phase (ADR-0009, "Model Selection"): the manifest's `[roles]` maps planner, generator, reviewer and reviser to a
-/// provider, or to one of its models (`planner = "anthropic/claude-sonnet-5-5"`). A custom phase is listed by its name.
+/// The provider and model for a phase (ADR-0009, "Model Selection"). `[roles]` in the manifest maps planner, generator, reviewer and reviser to a
+/// provider or a model (`planner = "anthropic/claude-sonnet-5-5"`). A custom phase is listed under its own name.
 struct Role {
     QString name;
     QString provider;
-    QString model; ///< empty: the provider's, as always
-    Range range;   ///< in config.toml
+    QString model; ///< empty for the provider's default model
+    Range range;   ///< location in config.toml
 
     friend bool operator==(const Role &a, const Role &b) { return a.name == b.name && a.provider == b.provider && a.model == b.model; }
 };
 
-/// `planner` for planning, `generator` for generating, `reviewer` for reviewing, `reviser` for revising; any other phase is its own role.
+/// Returns `planner` for planning, `generator` for generating, `reviewer` for reviewing and `reviser` for revising. Any other phase is its own role.
 QString roleOfPhase(const QString &phase);
 
 QList<Role> rolesOf(const Manifest &manifest);
-/// Nothing where the manifest says nothing about the phase.
+/// Returns nullopt if the manifest has no role for the phase.
 std::optional<Role> roleFor(const Manifest &manifest, const QString &phase);
 
 } // namespace outcrop

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// What a prompt was made of, without request and conversation, so that a session can be resumed and replayed: the `selection` of a conversation
-/// document. What was left to profile and manifest is left to them again.
+/// Converts the selection of a prompt, without request and conversation, to and from the `selection` member of a conversation document, so that a
+/// session can be resumed and replayed. Unset values are not written; profile and manifest supply them again on resume.
 Json selectionJson(const Selection &selection);
 Selection readSelection(const Json &json);
 

@@ -10,7 +10,7 @@ namespace {
 
 const QString sessionsFolder = QStringLiteral("sessions/");
 
-/// In the order in which a session goes through them; other phases come after.
+/// Returns the position of a phase in the usual order of a session; other phases come last.
 int rankOf(const QString &stem)
 {
     static const QStringList order{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
@@ -23,7 +23,7 @@ QString fileName(const QString &path)
     return path.section(u'/', -1);
 }
 
-/// The turns of one phase, put together from the files and the conversation.
+/// Collects the files and the conversation of one phase and builds its turns.
 class PhaseFiles
 {
 public:
@@ -52,7 +52,7 @@ public:
         QMap<int, TurnRecord> turns;
         for (TurnRecord record : m_conversation.turns()) {
             if (record.response.isEmpty() && record.partial.isEmpty())
-                record.partial = fileName(m_partials.value(record.turn)); // its end was never written down
+                record.partial = fileName(m_partials.value(record.turn)); // the end of this turn was never recorded
             turns.insert(record.turn, record);
         }
         for (auto file = m_prompts.begin(); file != m_prompts.end(); ++file) {
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// A turn that is only known from its files was manual.
+    /// Returns a record for a turn that is known only from its files, which means it was entered manually.
     TurnRecord recordOf(int turn) const
     {
         TurnRecord record;
@@ -109,7 +109,7 @@ public:
     }
 
 private:
-    using PhaseKey = std::pair<int, std::pair<int, QString>>; ///< iteration, rank, stem
+    using PhaseKey = std::pair<int, std::pair<int, QString>>; ///< iteration, rank, file stem
     QMap<QString, QMap<PhaseKey, PhaseFiles>> m_sessions;
     QMap<QString, Diagnostics> m_diagnostics;
 };

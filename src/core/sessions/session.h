@@ -7,42 +7,42 @@
 
 namespace outcrop {
 
-/// One phase in one iteration of a session: its conversation, and a row for every turn, also for those that only files tell of.
+/// One phase in one iteration of a session: its conversation and all turns, including turns that are known only from their files.
 struct SessionPhase {
-    TurnPlace place; ///< of the first turn
+    TurnPlace place; ///< location of the first turn
     PhaseConversation conversation;
-    QList<TurnRecord> turns;   ///< by number
-    QString conversationFile;  ///< path; empty where there is none yet
+    QList<TurnRecord> turns;   ///< sorted by turn number
+    QString conversationFile;  ///< path of the conversation document; empty if there is none yet
 
     TurnPlace placeOf(int turn) const;
     QString promptFile(const TurnRecord &record) const;
-    /// The path of the answer, whole or partial; empty where there is none.
+    /// Returns the path of the response, complete or partial; empty if there is none.
     QString responseFile(const TurnRecord &record) const;
     bool isEmpty() const { return turns.isEmpty(); }
 };
 
-/// A folder of `sessions/`, read from its files. Everything is there to be seen: a prompt without a row is a turn that waits for its answer.
+/// A session read from its folder in `sessions/`. A prompt file without a row and without a response is a turn that waits for a response.
 struct Session {
     QString id;
-    QList<SessionPhase> phases; ///< by iteration, and inside one in the order planning, generating, reviewing, revising, others
-    Diagnostics diagnostics;    ///< of its conversations
+    QList<SessionPhase> phases; ///< by iteration, then in the order planning, generating, reviewing, revising, other phases
+    Diagnostics diagnostics;    ///< diagnostics of its conversation documents
 
     int lastIteration() const;
     const SessionPhase *phase(int iteration, const QString &phase) const;
-    /// The phase that was spoken in last; null where nothing was said.
+    /// Returns the phase with the latest turn; null if the session has no phases.
     const SessionPhase *latest() const;
-    /// What was asked first, in one line.
+    /// Returns the first request as a single line; empty if there is none.
     QString title() const;
     QDateTime lastTime() const;
-    std::optional<Cost> cost() const; ///< of all turns whose cost is known; nothing where none is
+    std::optional<Cost> cost() const; ///< total of all turns with a known cost; nullopt if no turn has one
 };
 
-/// The sessions of a workspace, the newest first. Reads documents that are in memory already.
+/// Returns the sessions of a workspace, newest first. Uses only documents that are already in memory.
 QList<Session> sessionsOf(const Workspace &workspace);
 std::optional<Session> sessionOf(const Workspace &workspace, const QString &id);
 
-/// Where the next turn goes. Nothing is ever overwritten: a phase that was tried already starts again in the next iteration, or, where the
-/// conversation goes on, its next turn follows. A session that is not there begins with iteration 1.
+/// Returns the location of the next turn, which never overwrites a file. If `goesOn`, the turn continues the latest conversation of the phase.
+/// Otherwise a phase that already has turns starts in a new iteration. An empty session starts with iteration 1.
 TurnPlace nextPlace(const Session &session, const QString &phase, bool goesOn);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/sessions, for people.
+/// User-visible messages of core/sessions.
 namespace outcrop::sessionsmessages {
 
 inline constexpr char room[] = "core/sessions";

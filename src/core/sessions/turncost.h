@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// What a call cost, after what its provider says it used. Nothing if the provider does not report it, or a price is not published that is
-/// needed for it. What was read from the cache or written to it counts at the cache's prices, everything else of the input at the input's.
+/// Returns the cost of a call from the usage that its provider reported; nullopt if the usage is not reported or a required price is not published.
+/// Cache reads and writes use the cache prices, and the remaining input uses the input price.
 std::optional<Cost> costOfUsage(const Usage &usage, const ModelPrice &price);
 
 } // namespace outcrop

@@ -8,43 +8,43 @@
 
 namespace outcrop {
 
-/// One turn of one phase of a session, and where its files lie (ADR-0009, "Storage Location"). The first turn's files have the phase's name
-/// alone; a further turn of the same conversation is `planning-turn-2-prompt.md`. Paths are relative to the workspace.
+/// One turn of a phase in a session, and the location of its files (ADR-0009, "Storage Location"). Files of the first turn are named after the phase;
+/// later turns of the same conversation add a number: `planning-turn-2-prompt.md`. Paths are relative to the workspace.
 struct TurnPlace {
-    QString session;   ///< the folder below `sessions/`
+    QString session;   ///< name of the folder in `sessions/`
     int iteration = 1;
-    QString phase;     ///< as files spell it, see phaseStem()
+    QString phase;     ///< phase as used in file names, see phaseStem()
     int turn = 1;
 
     QString folder() const; ///< `sessions/<id>/iteration-<n>`
     QString promptPath() const;
     QString responsePath() const;
-    QString arrivingPath() const;     ///< what has come of an answer that is not whole: `<phase>-response.partial.md`
-    QString conversationPath() const; ///< one for all turns of the phase in this iteration
+    QString arrivingPath() const;     ///< partial response: `<phase>-response.partial.md`
+    QString conversationPath() const; ///< shared by all turns of the phase in this iteration
     friend bool operator==(const TurnPlace &, const TurnPlace &) = default;
 };
 
 enum class SessionFileKind { Prompt, Response, Arriving, Conversation };
 
-/// A file of a session, known by its path.
+/// A session file, identified by its path.
 struct SessionFile {
     TurnPlace place;
     SessionFileKind kind = SessionFileKind::Prompt;
 };
 
-/// Nothing for a path that is not a session's file.
+/// Returns nullopt if the path does not name a session file.
 std::optional<SessionFile> sessionFileOf(const QString &path);
 
-/// A phase as files spell it: a special name for a prompt without a phase, and nothing that would leave the folder.
+/// Returns a phase as used in file names: without characters that could lead out of the folder, and `message` for a prompt without a phase.
 QString phaseStem(const QString &phase);
-/// The phase that a file name means: `generating` for the seed's `generation`.
+/// Returns the phase for a name used in files, including older names: `generating` for `generation`.
 QString phaseOfStem(const QString &stem);
 
-/// `2026-11-21-plan-the-release`: the date, and the first words of a text.
+/// Returns an ID from the date and the first words of a text: `2026-11-21-plan-the-release`.
 QString sessionId(const QDate &date, const QString &text);
-/// The same name once more, for where it is taken: `…-2` for the second.
+/// Returns the ID with a number for use if it is already taken: `…-2` for the second. Returns `id` unchanged for numbers below 2.
 QString numberedSessionId(const QString &id, int number);
-/// Whether a name is a folder's own and nothing else.
+/// Returns whether a name is valid as the name of a session folder. Slashes and leading dots are not allowed.
 bool isSessionId(const QString &id);
 
 } // namespace outcrop

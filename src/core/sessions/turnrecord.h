@@ -8,25 +8,25 @@
 
 namespace outcrop {
 
-/// The state of a turn. A row is Interrupted until its end is recorded, so that it is correct if the program is killed.
+/// The state of a turn. A turn is Interrupted until its end is recorded, so the row is correct even if the program is killed.
 enum class TurnState {
     Interrupted,
-    Waiting,  ///< for a person who carries prompt and answer by hand
+    Waiting,  ///< waits for a user to enter a response manually
     Answered,
-    Failed,   ///< there is no whole answer, and it is known why
+    Failed,   ///< there is no complete response, and the cause is known
 };
 
 QString turnStateName(TurnState state);
 
-/// A provider that was asked before the one that answered, and why it was left.
+/// A provider that was tried before the one that answered, and the reason for moving on.
 struct SkippedProvider {
     QString provider;
     QString model;
     QString reason;
-    int requests = 0; ///< of TurnRecord::attempts, which hold those of all providers in order
+    int requests = 0; ///< number of entries in TurnRecord::attempts, which holds the attempts of all providers in order
 };
 
-/// What the history's policy left out of a turn; nothing where `messages` is 0.
+/// The messages that the history policy left out of a turn; unused if `messages` is 0.
 struct LeftOut {
     int messages = 0;
     qint64 tokensBefore = 0;
@@ -34,39 +34,39 @@ struct LeftOut {
     QString policy; ///< `truncate` or `summarise`
 };
 
-/// One turn of a conversation with a model: the row of `turns` in a conversation document. Holds no key and no header.
+/// One turn of a conversation with a model: a row of `turns` in a conversation document. Contains no keys and no HTTP headers.
 struct TurnRecord {
     int turn = 1;
     TurnState state = TurnState::Interrupted;
-    QString prompt;   ///< file names, in the conversation's folder
-    QString response; ///< empty until there is one
-    QString partial;  ///< where what came of a broken answer is kept
-    QString request;  ///< what was asked
-    QString because;  ///< why the program asked again by itself; empty for what a person asked
+    QString prompt;   ///< file name in the conversation's folder
+    QString response; ///< file name; empty until there is a response
+    QString partial;  ///< file name of an incomplete response
+    QString request;  ///< request text
+    QString because;  ///< reason for an automatic request; empty for requests of the user
     QString provider;
     QString model;
-    QString answeredBy;      ///< the model, as its provider names it
-    QString requestChecksum; ///< SHA-256 of the body that was sent, in hexadecimal
+    QString answeredBy;      ///< model name as reported by the provider
+    QString requestChecksum; ///< SHA-256 of the request body, in hexadecimal
     QDateTime started;
     QDateTime ended;
     std::optional<StopReason> stop = {};
     QString stopDetail;
-    QString verdict; ///< of the response parser
+    QString verdict; ///< verdict of the response parser
     std::optional<double> quality = {};
     int repairs = 0;
     Usage usage;
     std::optional<Cost> cost = {};
     QList<CallAttempt> attempts;
-    QList<SkippedProvider> skipped; ///< asked before the one that answered
+    QList<SkippedProvider> skipped; ///< providers tried before the one that answered
     LeftOut leftOut;
-    QString failure; ///< failureName(), where there is no whole answer
+    QString failure; ///< failureName() if there is no complete response
     QString failureMessage;
 
     bool isOpen() const { return state == TurnState::Interrupted || state == TurnState::Waiting; }
 };
 
 Json toJson(const TurnRecord &record);
-/// Reads a row; missing and invalid values have their default.
+/// Reads a row. Missing and invalid values get their defaults.
 TurnRecord readTurnRecord(const DataNode &node);
 
 } // namespace outcrop
