@@ -5,16 +5,17 @@
 
 namespace outcrop {
 
-/// A piece of prose, and its location in the answer.
+/// A contiguous section of prose in a response.
 struct ProsePiece {
     TextSpan span;
     QStringView text;
 };
 
-/// What of an answer is prose: neither data nor skipped text; of a tagged answer with CONTENT, its content.
+/// Returns the prose of a response: everything except `data` and skipped text. If the response has CONTENT tags and the data is tagged too, or there
+/// is no data, returns only the prose between them.
 QList<ProsePiece> prosePieces(QStringView text, const ScannedAnswer &scanned, const FoundData *data);
 
-/// The pieces as one text.
+/// Returns the sections as one string, trimmed.
 QString joinedProse(const QList<ProsePiece> &pieces);
 
 } // namespace outcrop

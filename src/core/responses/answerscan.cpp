@@ -21,7 +21,7 @@ namespace {
 constexpr QStringView metadataTag = u"metadata";
 constexpr QStringView contentTag = u"content";
 
-/// One pass over an answer. Reading data again and again is bounded by a budget, so that no text takes longer than a few times its length.
+/// Scans a response in one pass. A budget limits repeated reading of data, so the time is linear in the length of the text.
 class AnswerScanner
 {
 public:
@@ -29,7 +29,7 @@ public:
     ScannedAnswer run();
 
 private:
-    // one step, and reading data
+    // stepping and reading data
     void step();
     void pass(const TextSpan &span, RepairRule rule);
     void note(RepairRule rule, qsizetype at, const QString &before, const QString &after);
@@ -41,12 +41,12 @@ private:
     bool mayRead() const;
     TolerantJson readAt(qsizetype begin, qsizetype bound = -1);
     void read(FoundData &found, qsizetype begin, qsizetype bound);
-    /// Charges the budget with what the search has read since the last time, and with `more` characters.
+    /// Deducts the characters that the search has read since the last call, and `more` characters, from the budget.
     void spend(qsizetype more = 0);
     bool endsInMark(qsizetype end) const;
     void noteRest(const TextSpan &rest, const FoundData &found);
 
-    // METADATA, CONTENT, thoughts and the tags of the prompt
+    // METADATA, CONTENT, reasoning and tags of the prompt
     bool takeTag();
     void passEcho(const Tag &tag);
     void passThought(const Tag &tag);
@@ -59,7 +59,7 @@ private:
     qsizetype dataBegin(qsizetype from, qsizetype bound) const;
     void endMetadata(FoundData &found, qsizetype bound);
 
-    // fenced blocks and code in backquotes
+    // fenced blocks and inline code
     bool takeFence();
     bool takeYaml(const Fence &fence);
     bool holdsData(const Fence &fence, qsizetype begin) const;
@@ -76,23 +76,23 @@ private:
 
     QStringView m_text;
     bool m_listAsked;
-    bool m_mayBeYaml;     ///< a block marked yaml may be the data that was asked for
-    bool m_mayBeSequence; ///< several values in a row may be a list of them
+    bool m_mayBeYaml;     ///< a block marked yaml may contain the requested data
+    bool m_mayBeSequence; ///< several values in a row may be combined into an array
     JsonSearch m_search;
     QSet<QString> m_promptTags;
     qsizetype m_budget;
-    qsizetype m_charged = 0; ///< characters of the search that the budget has paid for
+    qsizetype m_charged = 0; ///< characters read by the search that are already deducted from the budget
     qsizetype m_at = 0;
-    qsizetype m_first = 0;             ///< where the answer begins
-    qsizetype m_thoughtEnd = 0;        ///< behind the last thought that no tag opened
-    int m_failures = 0;                ///< brackets in prose that turned out to begin no data
-    QSet<QString> m_unclosed;          ///< names of tags that are not closed any more
-    std::array<bool, 2> m_fencesEnd{}; ///< no fence of backquotes, of tildes is closed any more
-    qsizetype m_unlisted = 0;          ///< repairs beyond those that anybody would read
+    qsizetype m_first = 0;             ///< offset where the response begins
+    qsizetype m_thoughtEnd = 0;        ///< offset after the last reasoning section that has no opening tag
+    int m_failures = 0;                ///< brackets in prose that did not start data
+    QSet<QString> m_unclosed;          ///< names of tags without a further closing tag
+    std::array<bool, 2> m_fencesEnd{}; ///< for backticks and tildes: no further fence is closed
+    qsizetype m_unlisted = 0;          ///< repairs above the limit, which are only counted
     ScannedAnswer m_result;
 };
 
-constexpr qsizetype mostFound = 500; ///< places with data; a text with more is not an answer
+constexpr qsizetype mostFound = 500; ///< maximum number of data sections; more occur only in hostile input
 constexpr qsizetype mostRemarks = 1000;
 constexpr qsizetype mostRepairs = 100000;
 
@@ -104,7 +104,7 @@ bool asksForList(const ResponseContract &contract)
     return type == Json("array") || (type.is_array() && std::find(type.begin(), type.end(), Json("array")) != type.end());
 }
 
-/// Decides between readings by what was asked for.
+/// Returns a function that prefers interpretations that meet the contract.
 JsonSearch::Judge judgeOf(const ResponseContract &contract)
 {
     if (!contract.asksForData())
@@ -180,13 +180,13 @@ void AnswerScanner::noteUnlisted()
         m_result.repairs.append({m_result.repairs.last().offset, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlisted)});
 }
 
-/// What was left open at `at` was closed by `mark`.
+/// Records that a section left open at `at` was closed by inserting `mark`.
 void AnswerScanner::noteUnclosed(RepairRule rule, qsizetype at, const QString &mark)
 {
     note(rule, at, {}, mark);
 }
 
-/// `Assistant:` in front of everything.
+/// Skips a speaker label such as `Assistant:` at the start of the response.
 void AnswerScanner::passSpeaker()
 {
     for (const QString &name : AnswerSigns::builtIn().speakerNames) {
@@ -201,7 +201,7 @@ void AnswerScanner::passSpeaker()
     }
 }
 
-/// The other side's name at the beginning of a line.
+/// Warns about the label of the other speaker at the start of a line.
 void AnswerScanner::noteSpeaker()
 {
     for (const QString &name : AnswerSigns::builtIn().otherSpeakers) {
@@ -213,7 +213,7 @@ void AnswerScanner::noteSpeaker()
     }
 }
 
-/// A mark of a chat template.
+/// Skips a mark of a chat template and returns whether there was one.
 bool AnswerScanner::passMark()
 {
     for (const QString &mark : AnswerSigns::builtIn().templateMarks) {
@@ -226,13 +226,13 @@ bool AnswerScanner::passMark()
     return false;
 }
 
-/// Whether another place may be looked at: a hostile text could have each of them read to its end.
+/// Returns whether another section may be read. Hostile input could otherwise force a read to the end at every offset.
 bool AnswerScanner::mayRead() const
 {
     return m_budget >= 0 && m_result.found.size() < mostFound;
 }
 
-/// Reads what an envelope holds. The data may go beyond the mark that seems to end it: a string of it may hold such a mark.
+/// Reads the data in an envelope. The data may continue beyond `bound`, because a string in it can contain the closing mark.
 void AnswerScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
 {
     if (begin >= bound) {
@@ -268,7 +268,7 @@ void AnswerScanner::spend(qsizetype more)
     m_charged = read;
 }
 
-/// The rest of an envelope after the data.
+/// Records the text of an envelope after the data.
 void AnswerScanner::noteRest(const TextSpan &rest, const FoundData &found)
 {
     if (found.json.problem || rest.end <= rest.begin)
@@ -313,7 +313,7 @@ void AnswerScanner::passEcho(const Tag &tag)
     m_at = tag.span.end;
 }
 
-/// Thinking is not an answer, even where it holds data.
+/// Skips reasoning, which is not part of the answer even if it contains data.
 void AnswerScanner::passThought(const Tag &tag)
 {
     if (tag.closing)
@@ -326,7 +326,7 @@ void AnswerScanner::passThought(const Tag &tag)
         m_first = skipSpace(m_text, end);
 }
 
-/// Everything so far was thought: only the end of it has its tag. run() writes it down, once.
+/// Discards everything so far as reasoning, because there is a closing tag without an opening one. run() records it once.
 void AnswerScanner::forgetThoughts(const Tag &tag)
 {
     m_result = {{}, {}, {}, {}, m_result.remarks};
@@ -351,7 +351,7 @@ void AnswerScanner::takeContent(const Tag &tag)
     m_at = tag.span.end;
     if (tag.closing && !m_result.contents.isEmpty())
         m_result.contents.last().end = tag.span.begin;
-    else if (!tag.closing && m_result.contents.isEmpty()) // one inside another is a part of it
+    else if (!tag.closing && m_result.contents.isEmpty()) // a nested tag is part of the content
         openContent(tag);
 }
 
@@ -376,14 +376,14 @@ void AnswerScanner::takeMetadata(const Tag &tag)
     endMetadata(found, bound);
 }
 
-/// Where an unclosed METADATA ends at the latest.
+/// Returns the latest possible end of an unclosed METADATA section.
 qsizetype AnswerScanner::contentBegin(qsizetype from) const
 {
     const qsizetype content = m_text.indexOf(QStringLiteral("<CONTENT>"), from, Qt::CaseInsensitive);
     return content < 0 ? m_text.size() : content;
 }
 
-/// Behind the marks of a fence inside the tags, if there is one.
+/// Returns the offset of the data inside the tags, after an opening fence if there is one.
 qsizetype AnswerScanner::dataBegin(qsizetype from, qsizetype bound) const
 {
     const qsizetype begin = skipSpace(m_text, from);
@@ -413,7 +413,7 @@ bool AnswerScanner::takeFence()
     const std::optional<Fence> fence = m_fencesEnd[tilde] ? std::nullopt : fenceAt(m_text, m_at);
     if (!fence)
         return false;
-    m_fencesEnd[tilde] = !fence->closed; // no later one is closed, either
+    m_fencesEnd[tilde] = !fence->closed; // no later fence is closed, either
     const qsizetype begin = skipSpace(m_text, fence->body.begin);
     if (m_mayBeYaml && takeYaml(*fence))
         return true;
@@ -427,7 +427,7 @@ bool AnswerScanner::takeFence()
     return true;
 }
 
-/// A closed block marked yaml, where data was asked for.
+/// Reads a closed block marked yaml if data was requested.
 bool AnswerScanner::takeYaml(const Fence &fence)
 {
     if (!fence.closed || !mayRead() || (fence.language != u"yaml" && fence.language != u"yml"))
@@ -448,7 +448,7 @@ bool AnswerScanner::takeYaml(const Fence &fence)
     return true;
 }
 
-/// Whether the block is marked json, or one that may hold data begins like it.
+/// Returns whether the block is marked json, or has another language that can hold data and starts with a bracket.
 bool AnswerScanner::holdsData(const Fence &fence, qsizetype begin) const
 {
     static const QSet<QString> languages{QString(), QStringLiteral("js"), QStringLiteral("javascript"), QStringLiteral("python"),
@@ -458,7 +458,7 @@ bool AnswerScanner::holdsData(const Fence &fence, qsizetype begin) const
     return languages.contains(fence.language) && begin < fence.body.end && (m_text[begin] == u'{' || m_text[begin] == u'[');
 }
 
-/// A block that holds no data. One around the tags of an answer, or around another block, is not a block at all: only its marks go.
+/// Skips a block without data. If it encloses the tags of a response or another block, only its fences are skipped.
 void AnswerScanner::passBlock(const Fence &fence)
 {
     const qsizetype first = skipSpace(m_text, fence.body.begin);
@@ -469,7 +469,7 @@ void AnswerScanner::passBlock(const Fence &fence)
     m_at = isAround ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
 }
 
-/// If the marks directly follow the data, they end the block, regardless of other text on their line or in strings of the data.
+/// If a fence directly follows the data, it ends the block, even if other text follows on its line or fences occur in strings of the data.
 void AnswerScanner::endFence(FoundData &found, const Fence &fence)
 {
     const qsizetype marks = found.json.problem ? found.json.end : skipMarks(found.json.end);
@@ -494,7 +494,7 @@ qsizetype AnswerScanner::skipMarks(qsizetype from) const
     return end;
 }
 
-/// Code in backquotes is neither data nor echo, unless it looks like data itself.
+/// Skips inline code, which is neither data nor an echo, unless it looks like data.
 void AnswerScanner::passCode()
 {
     qsizetype begin = m_at;
@@ -514,15 +514,15 @@ void AnswerScanner::passCode()
 
 namespace {
 
-constexpr int mostFailures = 64; ///< brackets in prose that are tried in vain
+constexpr int mostFailures = 64; ///< maximum number of brackets in prose that are tried without success
 
-/// Whether what was read in the middle of prose is data and no figure of speech, such as `[1]`.
+/// Returns whether a value found in prose is data and not, for example, a citation such as `[1]`.
 bool isPlausible(const TolerantJson &read, bool listAsked, QChar before, bool isLast)
 {
     const Json &value = read.value;
     if (value.is_object() || listAsked)
         return !value.empty();
-    const bool isApart = (before.isNull() || before.isSpace()) && read.repairs.isEmpty(); // no index of a variable
+    const bool isApart = (before.isNull() || before.isSpace()) && read.repairs.isEmpty(); // not an array index
     if (isApart && isLast && value.size() > 1)
         return true;
     const bool mayHoldTexts = isApart && (value.size() > 1 || before.isNull());
@@ -531,7 +531,7 @@ bool isPlausible(const TolerantJson &read, bool listAsked, QChar before, bool is
 
 } // namespace
 
-/// A whole answer that is a number, a text, true, false or null, exactly as JSON has it, or the members of an object.
+/// Reads a response that consists of a valid JSON number, string, true, false or null, or of the members of an object.
 bool AnswerScanner::takeScalar()
 {
     const bool may = m_at < m_text.size() && m_text[m_at] != u'{' && m_text[m_at] != u'[' && m_text[m_at] != u'<';
@@ -548,7 +548,7 @@ bool AnswerScanner::takeScalar()
     return true;
 }
 
-/// Data without an envelope: the whole answer, or in the middle of prose.
+/// Reads data without an envelope: the whole response, or a value in prose.
 bool AnswerScanner::takeBare()
 {
     const bool first = m_at == m_first;
@@ -580,7 +580,7 @@ bool AnswerScanner::mayBegin(bool first) const
     return first && (next == m_text.size() || empty || m_text[m_at] == u'[');
 }
 
-/// Takes in the backquotes right around the data.
+/// Extends the span to the backticks that directly surround the data.
 void AnswerScanner::widen(TextSpan &span) const
 {
     while (span.begin > 0 && span.end < m_text.size() && m_text[span.begin - 1] == u'`' && m_text[span.end] == u'`') {

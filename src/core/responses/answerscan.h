@@ -7,18 +7,18 @@
 
 namespace outcrop {
 
-/// A place in an answer with data, or where data is expected.
+/// A section of a response that holds data, or should hold data.
 struct FoundData {
     EnvelopeKind kind = EnvelopeKind::Embedded;
     TolerantJson json;
-    TextSpan envelope;     ///< the data with its tags or its fence
-    QString language = {}; ///< of a fence
-    bool open = false;     ///< the envelope has no end mark
-    std::optional<qsizetype> bound = {}; ///< where the envelope's end mark ended the data, so that what is missing in it was not cut off
-    bool echo = false;     ///< it comes before an <INSTRUCTION>, as in the prompt
+    TextSpan envelope;     ///< the data including its tags or its fence
+    QString language = {}; ///< language of the fence
+    bool open = false;     ///< true if the envelope has no closing tag or fence
+    std::optional<qsizetype> bound = {}; ///< end of the envelope if it ended the data, in which case missing parts of the data were not truncated
+    bool echo = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
 };
 
-/// A finding whose line is not yet known.
+/// A finding with an offset, before the line number is computed.
 struct Remark {
     Severity severity = Severity::Warning;
     QString code;
@@ -26,16 +26,16 @@ struct Remark {
     TextSpan span;
 };
 
-/// The parts of an answer, in order, before the choice.
+/// All parts of a response in order, before one is chosen as the data.
 struct ScannedAnswer {
     QList<FoundData> found;
-    QList<TextSpan> contents;   ///< between <CONTENT> and its end
-    QList<TextSpan> passedOver; ///< neither data nor prose: thoughts, echoed tags, the tags of envelopes
-    Repairs repairs;            ///< a line for everything that was passed over and should not have been there
+    QList<TextSpan> contents;   ///< text between <CONTENT> tags
+    QList<TextSpan> passedOver; ///< neither data nor prose: reasoning, echoed tags, tags of envelopes
+    Repairs repairs;            ///< one entry for each skipped section that should not be in a response
     QList<Remark> remarks;
 };
 
-/// Looks for data in its envelopes, for thoughts, and for what an answer has of its prompt. Linear in the text.
+/// Finds data in its envelopes, reasoning, and echoes of the prompt. Runs in linear time.
 ScannedAnswer scanAnswer(QStringView text, const ResponseContract &contract);
 
 } // namespace outcrop

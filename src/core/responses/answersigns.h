@@ -8,12 +8,12 @@
 
 namespace outcrop {
 
-/// The signs of text in a response that is not part of the answer: resources/responses/answersigns.yaml, whose comments say
-/// what each is. Names of tags and whole values are in small letters.
+/// Patterns for text in a response that is not part of the answer. Loaded from resources/responses/answersigns.yaml, whose comments describe each
+/// list. Tag names and complete values are in lower case.
 struct AnswerSigns {
     QSet<QString> thinkingTags;
     QSet<QString> promptTags;
-    QStringList templateMarks; ///< longer ones first
+    QStringList templateMarks; ///< marks of chat templates, longest first
     QStringList speakerNames;
     QStringList otherSpeakers;
     QStringList refusals;
@@ -24,7 +24,7 @@ struct AnswerSigns {
     QStringList callNames;
     QStringList callArguments;
 
-    /// Read once.
+    /// Returns the built-in patterns, which are read from the resource only once.
     static const AnswerSigns &builtIn();
 };
 

@@ -14,10 +14,10 @@ namespace {
 constexpr int deepestUnion = 16;
 constexpr qsizetype longestSentence = 400;
 
-/// The scalars that a schema admits, over all its alternatives.
+/// The scalars that a schema accepts, collected over all its alternatives.
 struct AskedScalars {
-    Json allowed = Json::array(); ///< of enums and constants
-    QStringList types;            ///< where any value of the type will do
+    Json allowed = Json::array(); ///< values of `enum` and `const`
+    QStringList types;            ///< types of which any value is accepted
 
     bool isEmpty() const { return allowed.empty() && types.isEmpty(); }
 };
@@ -54,7 +54,7 @@ AskedScalars askedScalars(const Json &schema)
     return asked;
 }
 
-/// The inside of the text where it is one fenced block.
+/// Returns the contents if the whole text is one fenced block, otherwise the whole text.
 TextSpan insideFence(QStringView text)
 {
     static const QRegularExpression fence(QStringLiteral(R"(^\s*(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\n?\s*\1\s*$)"));
@@ -67,7 +67,7 @@ TextSpan shifted(const TextSpan &span, qsizetype by)
     return {span.begin + by, span.end + by};
 }
 
-/// A number, a boolean or null that is all the text says.
+/// Returns a number, a boolean or null if the text contains nothing else.
 std::optional<AnswerWord> wholeScalar(QStringView text, const QStringList &types)
 {
     const TextSpan bare = bareSpan(text);
@@ -80,7 +80,7 @@ std::optional<AnswerWord> wholeScalar(QStringView text, const QStringList &types
     return scalar ? std::optional(AnswerWord{scalar->value, bare, scalar->rule}) : std::nullopt;
 }
 
-/// True or false, where a text says one of them and not the other.
+/// Returns true or false if the text mentions only one of them.
 std::optional<AnswerWord> spokenBoolean(QStringView text)
 {
     const std::optional<WordMatch> truth = meantValue(text, Json::array({"true", "false"}));
@@ -91,7 +91,7 @@ std::optional<AnswerWord> spokenBoolean(QStringView text)
     return AnswerWord{word->value == "true" || word->value == "yes", word->span, RepairRule::CoercedBoolean};
 }
 
-/// The only number of a short text.
+/// Returns the number in a short text that contains only one.
 std::optional<AnswerWord> spokenNumber(QStringView text, const QStringList &types)
 {
     static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?)"));

@@ -6,18 +6,18 @@
 
 namespace outcrop {
 
-/// What an answer in words gives where one value was asked for, and how it was read.
+/// A value read from prose, for a schema that asks for a scalar.
 struct AnswerWord {
     Json value;
-    TextSpan span;    ///< of the words that say it
+    TextSpan span;    ///< location of the words that name the value
     RepairRule rule;
 };
 
-/// Whether a schema admits a value that is neither a list nor an object.
+/// Returns whether a schema accepts a value that is neither an array nor an object.
 bool asksForScalar(const Json &schema);
 
-/// Reads a value out of words: an allowed one of an enum, true or false, a number, and where any text will do the text itself. Nothing where the words do not
-/// say clearly which value they mean.
+/// Reads a scalar from prose: an allowed value of an enum, a boolean or a number; if any string is accepted, the text itself. Returns nullopt if the
+/// prose does not clearly name one value.
 std::optional<AnswerWord> answerWord(QStringView text, const Json &schema);
 
 } // namespace outcrop

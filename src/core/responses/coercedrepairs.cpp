@@ -6,16 +6,17 @@
 namespace outcrop {
 namespace {
 
-/// The text as far as the data was read in it.
+/// Returns the part of the text that the data was read from.
 QStringView readText(QStringView text, const FoundData &data)
 {
     return text.first(data.bound.value_or(text.size()));
 }
 
-/// How far before its value a key is looked for: its quotes, the colon, white space and a comment are between.
+/// How far before a value to search for its key; quotes, the colon, white space and a comment can be between them.
 constexpr qsizetype keyReach = 200;
 
-/// The location of the key of the value at `value`, with its quotes; nothing if its spelling differs from its value.
+/// Returns the location of the key of the value at `value`, including its quotes; nullopt if the key is not found, for example because it is written
+/// with escapes.
 std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QString &key)
 {
     const qsizetype first = qMax<qsizetype>(0, value - key.size() - keyReach);
@@ -29,7 +30,7 @@ std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QStri
     return span;
 }
 
-/// The text that a repair is about.
+/// Returns the text range that a repair refers to.
 TextSpan spanOf(const Repair &repair, QStringView text, const DataPlaces &places)
 {
     if (repair.rule == repairRuleName(RepairRule::CoercedUnwrapped))
@@ -47,7 +48,7 @@ void keepDigits(Repair &repair, Json &data)
     if (digits.isEmpty() || !(digits.front().isDigit() || digits.front() == u'-'))
         return;
     repair.after = u'"' + digits + u'"';
-    if (Json *value = valueAt(data, repair.path)) // else it was moved once more, and keeps what it has
+    if (Json *value = valueAt(data, repair.path)) // otherwise the value was moved again and stays unchanged
         *value = jsonString(digits);
 }
 

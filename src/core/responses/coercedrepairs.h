@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// The locations of an answer's data values, also those that coercion moved or renamed.
+/// Maps JSON pointers to locations in the text, including values that coercion moved or renamed.
 class DataPlaces
 {
 public:
-    /// `data` was read in `text`, and stays there as long as this object. `paths`: all that will be asked for.
+    /// `data` was read from `text` and must outlive this object. `paths` lists all pointers that will be looked up.
     DataPlaces(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths);
 
-    /// The place of a value, or of the nearest one around it that is there.
+    /// Returns the location of a value or, if it is not in the text, of its nearest ancestor.
     TextSpan of(const QString &path) const;
     TextSpan whole() const { return {m_data.json.begin, m_data.json.end}; }
 
@@ -23,8 +23,8 @@ private:
     QHash<QString, JsonPlace> m_places;
 };
 
-/// The repairs of coercion with their places in the text, each `before` as written there. A number that became a text keeps the digits it was written
-/// with (1.10 is a version, not 1.1): in the ledger, and in `data`.
+/// Returns the repairs of coercion with their offsets and the original text in `before`. Numbers that were converted to strings keep their original
+/// digits (1.10 is a version, not 1.1), both in the ledger and in `data`.
 Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataPlaces &places, Json &data);
 
 } // namespace outcrop

@@ -15,15 +15,15 @@ namespace outcrop {
 namespace {
 
 constexpr int deepest = 512;
-constexpr qsizetype mostCoercions = 100000; ///< what breaks the schema beyond them stays as it is, and is found by the check
-constexpr int mostInPlace = 250000;       ///< schemas laid over a value that has one already: their number may double with every level
+constexpr qsizetype mostCoercions = 100000; ///< limit of conversions; later violations stay and are reported by validation
+constexpr int mostInPlace = 250000;       ///< limit of additional schemas applied to the same value, because their number can double at each nesting level
 
 QString text(const Json &value)
 {
     return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// The current location of a value, and its original one.
+/// The current and the original pointer of a value.
 struct Place {
     QString path;
     QString origin;
@@ -33,7 +33,7 @@ struct Place {
     Place again() const { return {path, origin, depth + 1}; }
 };
 
-/// Walks a value and its schema side by side.
+/// Traverses a value together with its schema.
 class Coercer
 {
 public:
@@ -57,7 +57,7 @@ private:
         m_origins.append(place.origin);
     }
 
-    /// Takes the answer out of an object that only wraps it, or puts it into the one property that it must be meant for.
+    /// Extracts the value from an object that only wraps it, or inserts it into the only property that it can be intended for.
     Place unwrap(Json &value)
     {
         const Json &schema = resolvedSchema(m_root, m_root);
@@ -99,7 +99,7 @@ private:
         visitItems(value, schema, place);
     }
 
-    /// Whether a list is the only item of the list of lists that is asked for.
+    /// Returns whether an array is meant as the only item of a requested array of arrays.
     bool isMeantAsItem(const Json &value, const Json &schema)
     {
         if (!value.is_array() || value.empty() || !schema.contains("items"))
@@ -109,7 +109,7 @@ private:
         return !holdsLists && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.misfit(value, items) <= 0;
     }
 
-    /// The schemas that hold for the same value.
+    /// Applies the subschemas for the same value: anyOf, oneOf and allOf.
     void visitInPlace(Json &value, const Json &schema, const Place &place)
     {
         for (const char *keyword : {"anyOf", "oneOf"}) {
@@ -132,7 +132,7 @@ private:
             visit(value, schema, place);
     }
 
-    /// The alternative that the value is nearest to, the first of those that are as near, where the value can be brought to it.
+    /// Applies the closest alternative (the first of several equally close ones) if the value can be converted to it.
     void visitAlternative(Json &value, const Json &alternatives, const Place &place)
     {
         const Json *nearest = nullptr;
@@ -168,7 +168,7 @@ private:
             replace(value, CoercedScalar{Json::array({value}), RepairRule::CoercedList}, place);
     }
 
-    /// The only item of a list, where it is itself what is asked for.
+    /// Replaces an array by its only item if the item fits the schema.
     void takeOnly(Json &value, const Json &schema, const Place &place)
     {
         const Json only = value[0];
@@ -200,7 +200,7 @@ private:
         }
     }
 
-    /// Gives the names that are spelt otherwise the spelling of their properties, each in its place.
+    /// Renames keys with a different spelling to their properties and keeps their order.
     void rename(Json &value, const Json &properties, const Place &place)
     {
         const NameMatches names(value, properties);
@@ -225,7 +225,7 @@ private:
     {
         if (!value.is_array())
             return;
-        const bool wrapped = wasPutIntoList(place); // then the item was where the list is now
+        const bool wrapped = wasPutIntoList(place); // the item was then at the current pointer of the array
         const ItemSchemas schemas(schema);
         for (size_t i = 0; i < value.size(); ++i) {
             const QString step = u'/' + QString::number(i);
@@ -241,10 +241,10 @@ private:
 
     const Json &m_root;
     SchemaFit m_fit;
-    QHash<QString, QString> m_renamed; ///< by the path it has now, the step by which a renamed member was reached
-    QString m_wrapped;                 ///< the step to the property that the whole answer was put into
+    QHash<QString, QString> m_renamed; ///< key: current pointer of a renamed member; value: its original pointer step
+    QString m_wrapped;                 ///< pointer step of the property that the whole value was put into
     Repairs m_repairs;
-    QStringList m_origins; ///< for each repair, the original location of its path
+    QStringList m_origins; ///< for each repair, the original pointer of its path
     int m_inPlace = 0;
 };
 

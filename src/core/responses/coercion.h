@@ -7,19 +7,20 @@
 
 namespace outcrop {
 
-/// A value brought to the types its schema asks for, and everything that was done to it. Repairs have no offsets yet: `origins` gives for each path
-/// that was moved or renamed its location in the original value.
+/// A value converted to the types of its schema, with a list of the conversions. The repairs have no offsets yet; `origins` maps the pointer of each
+/// moved or renamed value to its original pointer.
 struct CoercedValue {
     Json value;
     Repairs repairs;
     QHash<QString, QString> origins;
 
-    /// The original pointer of the value that is now at `path`.
+    /// Returns the original pointer of the value that is now at `path`.
     QString originOf(const QString &path) const;
 };
 
-/// Changes only what breaks the schema's types, allowed values or names, and only where nothing is lost by it: "5" for 5, "Done" for `done`, one
-/// value for a list of one, a list or an object written as a text, an answer wrapped in another object.
+/// Converts a value to match a schema. Changes only values and names that violate types, allowed values or property names, and only without losing
+/// information: "5" to 5, "Done" to `done`, a single value to an array, a string that contains JSON to an array or object, a wrapped object to its
+/// contents.
 CoercedValue coerce(const Json &value, const Json &schema);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What speaks for one place, the weightiest first.
+/// The criteria for choosing a section, most important first.
 struct Merit {
     enum Kind { Readable, Obeys, Answer, Tags, Names, Marked, Whole, KindCount };
 
@@ -56,7 +56,7 @@ Merit meritOf(const FoundData &found, const ResponseContract &contract)
     return merit;
 }
 
-/// Why the second is to be preferred to the first; empty where it is not.
+/// Returns why the second section is preferred to the first; empty if it is not.
 QString preference(const Merit &first, const Merit &second)
 {
     const auto [left, right] = std::mismatch(first.points.begin(), first.points.end(), second.points.begin());

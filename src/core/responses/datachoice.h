@@ -5,17 +5,17 @@
 
 namespace outcrop {
 
-/// Which of the places that hold data is the answer, and why.
+/// The section of a response that is used as the data, and the reason for the choice.
 struct DataChoice {
-    qsizetype index = -1; ///< in what was found; -1 where nothing was
-    QString reason;       ///< in words, where there was a choice
+    qsizetype index = -1; ///< index in the list of found sections; -1 if there is none
+    QString reason;       ///< explanation for the user; empty if there was only one section
 };
 
-/// What obeys the contract comes first, then METADATA, what knows more of the names asked for, and a fence marked json; of two that are alike in
-/// all that the later one, which corrects the earlier, and otherwise the longer. What could not be read is only taken where nothing else is there.
+/// Returns the best section. Compares in this order: readable, obeys the contract, not an echo of the prompt, in METADATA, number of known property
+/// names, marked as json, not truncated. Ties between objects with the same keys go to the later one, other ties to the longer one.
 DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &contract);
 
-/// Objects in several places as one list of them; nothing where something else was found as well.
+/// Returns several objects combined into one array; nullopt if any section is not a complete, unambiguous object.
 std::optional<FoundData> gatheredList(const QList<FoundData> &found);
 
 } // namespace outcrop

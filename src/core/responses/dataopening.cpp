@@ -11,7 +11,7 @@ bool isOpeningQuote(QChar letter)
     return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'„' || letter == u'«' || letter == u'`';
 }
 
-/// Whether words and a colon are there, and what a value begins with.
+/// Returns whether words, a colon and the start of a value follow.
 bool isWords(QStringView text, qsizetype at)
 {
     qsizetype end = at;
@@ -21,7 +21,7 @@ bool isWords(QStringView text, qsizetype at)
     return end > at && value < text.size() && (isOpeningQuote(text[value]) || text[value].isDigit() || text[value] == u'[' || text[value] == u'{');
 }
 
-/// Whether a name and a colon are there: the beginning of an object whose keys have no quotes, or lack the first.
+/// Returns whether a name and a colon follow: the start of an object whose keys have no quotes or lack the opening quote.
 bool isKey(QStringView text, qsizetype at)
 {
     qsizetype end = at;

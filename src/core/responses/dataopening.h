@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Whether a `{` or `[` in the middle of prose may begin data, by what follows it: most do not.
+/// Returns whether a `{` or `[` in prose is likely to start JSON data, judging by the text that follows.
 bool mayBeginData(QStringView text, qsizetype at);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ void JsonBareWords::begin()
     m_parse.state = JsonParse::State::Word;
 }
 
-/// The end of what could be a number or a literal; dots for omitted text are not part of it.
+/// Returns the end of a possible number or literal, excluding an ellipsis.
 qsizetype JsonBareWords::wordEnd()
 {
     const JsonText &text = m_parse.text;
@@ -51,7 +51,7 @@ void JsonBareWords::readWord()
     p.state = JsonParse::State::BareText;
 }
 
-/// The value ends where that was decided.
+/// Ends the value at the offset that the guide specifies.
 void JsonBareWords::takeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
 {
     if (word && wordEnd == ending.at && ending.isMissing)
@@ -59,7 +59,7 @@ void JsonBareWords::takeGuided(qsizetype wordEnd, const std::optional<JsonWord> 
     takeText(ending.isMissing ? ending.at : ending.at + 1, ending.at);
 }
 
-/// What a programming language puts before a value.
+/// Skips a prefix or keyword that a programming language puts before a value.
 void JsonBareWords::passPrefix(QStringView word, qsizetype end)
 {
     m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::TextPrefix, m_parse.at, end);
@@ -67,7 +67,7 @@ void JsonBareWords::passPrefix(QStringView word, qsizetype end)
     m_parse.state = JsonParse::State::Value;
 }
 
-/// Whether the number or literal that ends there is all of the value, and not the first word of a text.
+/// Returns whether the number or literal that ends there is the whole value and not the first word of a string.
 bool JsonBareWords::endsWord(qsizetype end) const
 {
     const JsonParse &p = m_parse;
@@ -95,7 +95,7 @@ void JsonBareWords::takeWord(qsizetype end, const JsonWord &word)
     p.finishValue(end);
 }
 
-/// Whether a function call only wraps one value.
+/// Returns whether a function call wraps a single value.
 bool JsonBareWords::isCall(QStringView word, qsizetype end) const
 {
     if (word.isEmpty() || isDigit(word[0].unicode()))
@@ -114,7 +114,7 @@ bool JsonBareWords::isCall(QStringView word, qsizetype end) const
     return p.text.at(at) == ')' && at > first.at;
 }
 
-/// Text without quotes goes to the end of its line, or to what ends a value.
+/// Reads an unquoted string up to the end of the line or to a character that ends a value.
 void JsonBareWords::readText()
 {
     const JsonParse &p = m_parse;

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Reads values without quotes: numbers, literals, texts, and what programming languages put around a value.
+/// Reads values without quotes: numbers, literals and strings, including prefixes and calls from programming languages.
 class JsonBareWords
 {
 public:
@@ -28,8 +28,8 @@ private:
     void takeText(qsizetype end, qsizetype contentEnd);
 
     JsonParse &m_parse;
-    qsizetype m_scan = 0; // how far the word has been looked through
-    int m_round = 0;      // round brackets inside a text
+    qsizetype m_scan = 0; // offset up to which the word has been scanned
+    int m_round = 0;      // nesting level of parentheses inside an unquoted string
 };
 
 } // namespace outcrop

@@ -9,17 +9,17 @@ namespace outcrop {
 
 enum class JsonBracket { Object, List, Set, Pairs, Tuple, Call };
 
-/// A bracket that is open.
+/// An open bracket.
 struct JsonFrame {
     JsonBracket kind = JsonBracket::Object;
-    char16_t closer = u'}';     ///< as it is to be found in the text
+    char16_t closer = u'}';     ///< closing character expected in the text
     qsizetype openAt = 0;
-    int extraClosers = 0;       ///< brackets passed over, whose counterparts follow
+    int extraClosers = 0;       ///< skipped opening braces whose closing braces will follow
     bool hasMembers = false;
-    bool isImplicit = false;    ///< its opening bracket was forgotten
+    bool isImplicit = false;    ///< true if the opening bracket is missing in the text
 };
 
-/// The brackets that are open, outermost first.
+/// The stack of open brackets, outermost first.
 class JsonBrackets
 {
 public:
@@ -30,26 +30,26 @@ public:
     qsizetype depth() const { return qsizetype(m_frames.size()); }
     JsonFrame &top() { return m_frames.back(); }
     const JsonFrame &top() const { return m_frames.back(); }
-    /// The outermost bracket is 0.
+    /// Returns a frame by depth; the outermost bracket has index 0.
     const JsonFrame &at(qsizetype frame) const { return m_frames[size_t(frame)]; }
-    /// Whether the innermost bracket holds members.
+    /// Returns whether the innermost bracket contains key-value pairs.
     bool isObject() const;
-    /// Whether the bracket around the innermost is of this kind.
+    /// Returns whether the bracket that contains the innermost one is of this kind.
     bool isInside(JsonBracket kind) const;
 
     void push(JsonBracket kind, char16_t closer, qsizetype at);
     JsonFrame pop();
 
-    /// Whether a bracket is open that this closes.
+    /// Returns whether any open bracket is closed by `closer`.
     bool isOpen(char16_t closer) const { return m_open[numberOf(closer)] > 0; }
-    /// The innermost bracket that `unit` closes, or -1.
+    /// Returns the index of the innermost bracket that `unit` closes, or -1.
     qsizetype frameClosedBy(int unit) const;
-    /// What closes that bracket in the text; 0 where there is none.
+    /// Returns the closing character of a bracket as written in the text; 0 if `frame` is out of range.
     int closerOf(qsizetype frame) const;
-    /// What closes a bracket of this kind in JSON.
+    /// Returns the closing character of this kind in valid JSON.
     static char16_t properCloser(JsonBracket kind);
 
-    /// What a value belongs to that begins here.
+    /// Returns the role of a value that starts at the current position.
     JsonRole role() const;
     JsonPlaceInfo placeInfo(JsonRole role, bool isEscaped) const;
 
@@ -57,7 +57,7 @@ private:
     static int numberOf(char16_t closer) { return closer == u'}' ? 0 : closer == u']' ? 1 : 2; }
 
     std::vector<JsonFrame> m_frames;
-    int m_open[3] = {0, 0, 0}; // braces, square and round brackets
+    int m_open[3] = {0, 0, 0}; // open brackets by kind: braces, square brackets, parentheses
 };
 
 } // namespace outcrop

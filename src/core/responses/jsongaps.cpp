@@ -27,14 +27,14 @@ bool JsonGaps::passSpace(qsizetype &at, bool isFirst)
     }
 }
 
-/// A line end as it is written inside a string: all of this is the inside of one.
+/// Returns whether an escaped white-space character follows, which means that the input is the contents of a string literal.
 bool JsonGaps::isEscapedSpace(qsizetype at) const
 {
     const int letter = m_text.at(at + 1);
     return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(at + 2))) && !m_text.isStarved();
 }
 
-/// Looks on where the last piece ended.
+/// Skips a comment. Continues an interrupted scan at m_scan.
 bool JsonGaps::passComment(qsizetype &at)
 {
     const bool isBlock = m_text.at(at) == '/' && m_text.at(at + 1) == '*';
@@ -44,7 +44,7 @@ bool JsonGaps::passComment(qsizetype &at)
     m_scan = qMax(m_scan, at + (isBlock ? 2 : 1));
     const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scan) : m_text.view().indexOf(u'\n', m_scan);
     if (found < 0) {
-        m_scan = qMax(m_scan, m_text.size() - 1); // the star may be there, and the slash not yet
+        m_scan = qMax(m_scan, m_text.size() - 1); // the text may end between the asterisk and the slash
         if (m_text.at(m_text.size()); m_text.isStarved())
             return false;
     }

@@ -5,21 +5,22 @@
 
 namespace outcrop {
 
-/// Passes over what belongs to no value: white space, comments, ellipses and stray text. What JSON does not allow goes into the ledger.
+/// Skips text between values: white space, comments, ellipses and stray text. Records in the ledger everything that JSON does not allow.
 class JsonGaps
 {
 public:
     JsonGaps(const JsonText &text, RepairLedger &ledger) : m_text(text), m_ledger(ledger) { }
 
-    /// Moves `at` to the next thing; false where the text ends in a space or a comment for now. `isFirst`: no value has begun.
+    /// Advances `at` to the next token. Returns false if more input is needed to decide where the white space or comment ends. `isFirst`: no value
+    /// has started.
     bool passSpace(qsizetype &at, bool isFirst);
-    /// Whether `...` or its sign is there.
+    /// Returns whether the text at this offset is `...` or the ellipsis character.
     bool isEllipsis(qsizetype at) const;
     void passEllipsis(qsizetype &at);
-    /// Passes over text that belongs to nothing, up to where something may begin.
+    /// Skips stray text up to the next character that may start a token.
     void passStray(qsizetype &at);
 
-    /// Whether the text is the inside of a string: its quotes and line ends are escaped.
+    /// Returns whether the input is the contents of a string literal, with escaped quotes and line breaks.
     bool isEscaped() const { return m_isEscaped; }
     void setEscaped() { m_isEscaped = true; }
 
@@ -29,7 +30,7 @@ private:
 
     const JsonText &m_text;
     RepairLedger &m_ledger;
-    qsizetype m_scan = 0; // how far a comment has been looked through, beyond its beginning
+    qsizetype m_scan = 0; // offset up to which an unfinished comment has been scanned
     bool m_isEscaped = false;
 };
 

@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// Decisions for TolerantJsonReader about marks that allow more than one reading, by their offset in the text. What it does not name, the reader decides itself.
-/// Depths count the brackets that are open.
+/// Decisions for TolerantJsonReader about ambiguous characters, by their offset in the text. The reader decides about all other characters itself.
+/// Depth is the number of open brackets.
 struct JsonGuide {
-    /// Where a string or a text without quotes ends. `isMissing`: without a closing quote.
+    /// The end of a string. `isMissing`: there is no closing quote.
     struct Ending {
         qsizetype at = 0;
         bool isMissing = false;
@@ -19,8 +19,8 @@ struct JsonGuide {
     };
     static constexpr int Drop = -1;
 
-    QHash<qsizetype, Ending> endings;  ///< by the offset of the opening quote, or of the first character
-    QHash<qsizetype, int> closers;     ///< the depth behind a closing bracket, or Drop
+    QHash<qsizetype, Ending> endings;  ///< key: offset of the opening quote, or of the first character of an unquoted string
+    QHash<qsizetype, int> closers;     ///< key: offset of a closing bracket; value: depth after it, or Drop
 
     std::optional<Ending> endingOf(qsizetype at) const
     {

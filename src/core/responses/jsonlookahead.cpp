@@ -25,7 +25,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
     return found;
 }
 
-/// Line ends as they are written inside a string are space, where the text is the inside of one.
+/// Like afterSpace(), but also skips escaped line breaks if the input is the contents of a string literal.
 JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonPlaceInfo &place) const
 {
     Found next = afterSpace(at);
@@ -34,7 +34,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonPlaceInfo
     return next;
 }
 
-/// `at` where there is no comment; the limit where it goes on beyond.
+/// Returns the offset after a comment; `at` if there is none, `limit` if the comment is longer.
 qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
 {
     const int second = m_text.at(at + 1);
@@ -61,7 +61,7 @@ qsizetype JsonLookahead::openingQuote(qsizetype at) const
     return unit == '\\' && (m_text.at(at + 1) == '"' || m_text.at(at + 1) == '\'') ? 2 : 0;
 }
 
-/// Behind the quote that closes the one at `at`; -1 where there is none on its line, Beyond where it is too far away or cut off.
+/// Returns the offset after the quote that closes the one at `at`; -1 if there is none on the line, Beyond if it is out of range or the text ends.
 qsizetype JsonLookahead::quotedEnd(qsizetype at) const
 {
     const qsizetype size = openingQuote(at);
@@ -86,7 +86,7 @@ qsizetype JsonLookahead::quotedEnd(qsizetype at) const
     return Beyond;
 }
 
-/// Where a key without quotes that has several words ends, a value follows its colon, and the first word ends at `at`; `at` where there is none.
+/// Returns the end of an unquoted key of several words if a colon and a value follow; otherwise `at`, the end of the first word.
 qsizetype JsonLookahead::wordsEnd(qsizetype at) const
 {
     constexpr qsizetype most = 40;
@@ -98,7 +98,7 @@ qsizetype JsonLookahead::wordsEnd(qsizetype at) const
     return value.at > end && begins ? end : at;
 }
 
-/// Whether there is a key here without its closing quote: a word, its colon, and what a value begins with.
+/// Returns whether a key without a closing quote follows: a word, a colon, and the start of a string.
 bool JsonLookahead::isOpenKey(qsizetype at) const
 {
     qsizetype end = at + openingQuote(at);
@@ -128,10 +128,10 @@ Likely JsonLookahead::startsMember(qsizetype at) const
         while (end < at + reach && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
-            return Likely::No; // an address
+            return Likely::No; // a URL
         if (const qsizetype words = wordsEnd(end); words > end)
             return Likely::Yes;
-        end += m_text.at(end) == '"'; // the first quote was forgotten
+        end += m_text.at(end) == '"'; // the opening quote is missing
     }
     const Found next = afterSpace(end);
     return isColon(next.unit) ? Likely::Yes : next.unit < 0 ? Likely::Unknown : Likely::No;
@@ -227,7 +227,7 @@ bool JsonLookahead::itemFits(const Found &next) const
     return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix || isWordOfJson(next.at);
 }
 
-/// Whether a closing bracket is more than a part of the text: a bracket of that kind is open, and what follows it fits.
+/// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the text after it fits.
 bool JsonLookahead::closerFits(const Found &closer, const JsonPlaceInfo &place) const
 {
     const Found next = afterSpace(closer.at + 1);

@@ -5,56 +5,58 @@
 
 namespace outcrop {
 
-/// What a value belongs to.
+/// The role of a value in its parent.
 enum class JsonRole { Root, Key, Member, Item };
 
-/// The context of the place in question.
+/// The context of a position in the text.
 struct JsonPlaceInfo {
     JsonRole role = JsonRole::Root;
-    qsizetype depth = 0;       ///< brackets that are open
-    bool hasObject = false;    ///< one of them is an object
-    bool hasList = false;      ///< one of them is a list
-    bool hasRound = false;     ///< one of them is round
-    bool isEscaped = false;    ///< the text is the inside of a string, so \n between values is a line end
+    qsizetype depth = 0;       ///< number of open brackets
+    bool hasObject = false;    ///< an object is open
+    bool hasList = false;      ///< an array is open
+    bool hasRound = false;     ///< a parenthesis is open
+    bool isEscaped = false;    ///< true if the input is the contents of a string literal, so that \n between values is a line break
 };
 
 enum class Likely { No, Yes, Unknown };
 
-/// Guesses what follows, from a few units ahead and never more, so that reading stays linear. What JSON allows is never doubted: the doubts are about
-/// what cannot be JSON.
+/// Guesses how the text continues. Looks ahead a bounded number of UTF-16 units, so that reading stays linear. Valid JSON is never misread; guesses
+/// apply only to invalid JSON.
 class JsonLookahead
 {
 public:
     explicit JsonLookahead(const JsonText &text) : m_text(text) { }
 
-    static constexpr int Beyond = -2; ///< further away than anybody looks
+    static constexpr int Beyond = -2; ///< returned for positions outside the lookahead range
     static constexpr qsizetype reach = 160;
 
     struct Found {
         qsizetype at = 0;
         int unit = JsonText::End;
-        bool newLine = false; ///< a line ended before it
+        bool newLine = false; ///< true if a line break comes before it
     };
 
-    /// The next unit that is neither white space nor part of a comment.
+    /// Returns the next unit that is neither white space nor part of a comment.
     Found afterSpace(qsizetype at) const;
-    /// Whether there is a key and its colon here.
+    /// Returns whether a key and its colon start at `at`.
     Likely startsMember(qsizetype at) const;
-    /// Whether there is a text and another value here with only space between.
+    /// Returns whether a string starts at `at` and another value follows it without a comma.
     bool startsTwoValues(qsizetype at) const;
-    /// Whether the quote before `content`, which directly follows another one, opens a text, by the first unit of that.
+    /// Returns whether a quote that directly follows another quote opens a string. `content` is the offset after that quote; only the unit there is
+    /// checked.
     bool opensText(qsizetype content) const;
-    /// Whether the quote that ends before `after` ends its string.
+    /// Returns whether the quote that ends at `after` closes its string.
     bool closesString(qsizetype after, const JsonPlaceInfo &place) const;
-    /// Whether what follows a comma could follow the value that ended before it.
+    /// Returns whether the text after a comma fits as the next item or member, so that the comma is not part of a string.
     bool commaFits(qsizetype afterComma, const JsonPlaceInfo &place) const;
-    /// Whether a member or an item begins with the quote at `at`, so that the string before it was never closed. Gives the end it should have had, or -1.
+    /// Returns where an unclosed string should have ended if the quote at `at` starts a new member or item; -1 if it does not.
     qsizetype unclosedBefore(qsizetype at, qsizetype begin, const JsonPlaceInfo &place) const;
-    /// Whether what follows a closing bracket fits into a bracket that is closed by `outer` (0: into none, it was the last).
+    /// Returns whether the text after a closing bracket fits into the enclosing bracket. `outer` is the closing character of that bracket; 0 if there
+    /// is none.
     bool fitsAfterClosing(qsizetype after, int outer) const;
-    /// How many units an opening quote takes, 0 where there is none.
+    /// Returns the length of an opening quote in units; 0 if there is none.
     qsizetype openingQuote(qsizetype at) const;
-    /// Whether the text that holds the value ends here: a fence or a closing tag.
+    /// Returns whether the enclosing block ends here: a code fence or a closing tag.
     bool endsBlock(qsizetype at) const;
     bool isWordOfJson(qsizetype at) const;
 

@@ -50,7 +50,7 @@ void JsonMembers::atNestedBrace()
     p.state = comma.at >= 0 ? JsonParse::State::Value : JsonParse::State::Next;
 }
 
-/// A key without quotes, up to its colon.
+/// Reads an unquoted key up to its colon.
 void JsonMembers::readBareKey()
 {
     JsonParse &p = m_parse;
@@ -115,7 +115,7 @@ void JsonMembers::passColon(int unit)
     p.at += size;
 }
 
-/// Whether the first thing between braces is an item: Python's sets look so.
+/// Returns whether the first element between braces is an item and not a key, as in a Python set.
 bool JsonMembers::isSet(int unit) const
 {
     const JsonParse &p = m_parse;
@@ -130,7 +130,7 @@ bool JsonMembers::isSet(int unit) const
     return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.at) == Likely::No);
 }
 
-/// What was taken for a key is read again, as an item.
+/// Converts the object to a set and reads the supposed key again as an item.
 void JsonMembers::becomeSet()
 {
     JsonParse &p = m_parse;
@@ -173,7 +173,8 @@ void JsonMembers::turnIntoKey()
     p.setKey(std::move(name), p.valueBegin, p.at);
 }
 
-/// An object for a key in a list: the list itself, the object around it, or a new one. False where that would be too deep.
+/// Provides an object for a key found in an array: the array itself, its parent object, or a new object. Returns false if the nesting would be too
+/// deep.
 bool JsonMembers::giveObject()
 {
     JsonParse &p = m_parse;

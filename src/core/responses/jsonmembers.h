@@ -5,24 +5,24 @@
 
 namespace outcrop {
 
-/// Reads keys and what belongs to them, up to where a value begins. Keys in quotes are strings, which JsonReader reads.
+/// Reads object keys and colons, up to the start of the value. Quoted keys are read by JsonStringReader.
 class JsonMembers
 {
 public:
     explicit JsonMembers(JsonParse &parse) : m_parse(parse) { }
 
-    /// Where a key should be and no quote is.
+    /// Handles a position that requires a key and has no quote.
     void atKey();
     void readBareKey();
-    /// Behind a key.
+    /// Reads the colon after a key.
     void atColon();
-    /// An object inside an object, without a key: the one before was not closed, or this brace is one too many.
+    /// Handles an object in key position: either the previous object was not closed, or the brace is redundant.
     void atNestedBrace();
-    /// The text has ended inside a key.
+    /// Handles the end of the text inside a key.
     void cutKey();
-    /// Whether a text that `unit` follows, and that is not a member, is a key although no object is open.
+    /// Returns whether a string followed by `unit` is a key although no object is open.
     bool canBecomeKey(int unit) const;
-    /// The text just read is a key.
+    /// Converts the string read last to a key.
     void turnIntoKey();
 
 private:
@@ -32,7 +32,7 @@ private:
     bool giveObject();
 
     JsonParse &m_parse;
-    qsizetype m_scan = 0; // how far a key without quotes has been looked through
+    qsizetype m_scan = 0; // offset up to which an unquoted key has been scanned
 };
 
 } // namespace outcrop

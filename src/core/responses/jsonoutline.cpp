@@ -13,9 +13,9 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype mostReadings = 4;
-constexpr double mostBehind = 6; ///< what a reading may cost more than the best one that has ended
+constexpr double mostBehind = 6; ///< maximum extra cost compared with the best completed interpretation
 
-/// Whether a key in quotes and its colon are in the next lines, and no bracket before them.
+/// Returns whether the next lines contain a quoted key with its colon and no opening bracket before it.
 bool holdsMember(QStringView rest)
 {
     constexpr qsizetype reach = 200;
@@ -26,7 +26,7 @@ bool holdsMember(QStringView rest)
     return false;
 }
 
-/// Whether the text ends with a bracket that was opened before the rest: then the rest is a part of the value.
+/// Returns whether the text ends with a closing bracket that was opened before it, which means that it is part of the value.
 bool closesMore(QStringView rest)
 {
     constexpr qsizetype reach = 4000;
@@ -42,7 +42,7 @@ bool closesMore(QStringView rest)
     return true;
 }
 
-/// Whether one number, true, false or null is all there is.
+/// Returns whether the text is a single number, true, false or null.
 bool isScalar(QStringView rest)
 {
     rest = rest.trimmed();
@@ -88,7 +88,7 @@ private:
     OutlineFrontier m_frontier;
     OutlineGrammar m_grammar{m_text, m_lookahead, m_stacks, m_trails, m_frontier};
     QList<JsonReading> m_readings;
-    double m_best = 1e9; // the cost of the best reading that has ended
+    double m_best = 1e9; // cost of the best completed interpretation
 };
 
 } // namespace

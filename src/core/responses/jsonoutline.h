@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-/// One way to read a broken text.
+/// One interpretation of invalid JSON.
 struct JsonReading {
     JsonGuide guide;
-    qsizetype end = 0; ///< behind the value
+    qsizetype end = 0; ///< offset after the value
     double cost = 0;
 };
 
-/// The best ways to read the value that begins at `begin`, the cheapest first, found by a search that follows all readings through the text at the same
-/// time and gives up those that cost far more than another. `steps`: how many it may still take; it takes off those it took, and gives nothing where they do
-/// not suffice.
+/// Returns the cheapest interpretations of the value that starts at `begin`, cheapest first. The search advances all interpretations in parallel and
+/// drops those that cost much more than another one. `steps` is the remaining budget of the search and is reduced by the steps used; if the budget is
+/// exhausted, the list is empty.
 QList<JsonReading> likelyReadings(QStringView text, qsizetype begin, qsizetype &steps);
 
-/// What it costs that a value ends at `end`: nothing, unless what follows looks like a part of it.
+/// Returns the cost of ending a value at `end`: 0 unless the remaining text looks like part of the value.
 double costOfRest(QStringView text, qsizetype end);
 
 } // namespace outcrop

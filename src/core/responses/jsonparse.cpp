@@ -131,7 +131,7 @@ void JsonParse::dropCloser()
     ++at;
 }
 
-/// Closes brackets until `depth` of them are open, the last with what is there.
+/// Closes brackets until `depth` of them are open. The last one is closed with `unit`, the others without text.
 void JsonParse::closeAsGuided(int unit, int depth)
 {
     if (depth == JsonGuide::Drop || depth >= brackets.depth())
@@ -142,7 +142,7 @@ void JsonParse::closeAsGuided(int unit, int depth)
     closeWith(unit);
 }
 
-/// Closes the innermost bracket with what is there.
+/// Closes the innermost bracket with the character in the text.
 void JsonParse::closeWith(int unit)
 {
     const JsonBracket kind = brackets.top().kind;
@@ -160,7 +160,7 @@ void JsonParse::closeWith(int unit)
     closeTop(at);
 }
 
-/// What is around a value is passed over; without a value it was null.
+/// Skips the closing parenthesis of a function call; inserts null if the call has no arguments.
 void JsonParse::closeCall()
 {
     if (state == State::Value) {

@@ -8,22 +8,22 @@
 
 namespace outcrop {
 
-/// The comma that no value has followed yet.
+/// A comma that is not followed by a value yet.
 struct JsonComma {
-    qsizetype at = -1;      ///< -1: there is none
-    bool isMissing = false; ///< it is not in the text either
+    qsizetype at = -1;      ///< offset of the comma; -1 if there is none
+    bool isMissing = false; ///< true if the comma is missing in the text
 };
 
-/// A value under construction and how far its text has been read: what the readers of members, words and strings share. Every change to the tree goes
-/// through here, so that tree, ledger and brackets agree.
+/// The state shared by the readers of members, words and strings: the value under construction and the position in the text. All changes to the tree
+/// go through this class, which keeps tree, ledger and brackets consistent.
 class JsonParse
 {
 public:
-    /// What is read next.
+    /// The token that is expected next.
     enum class State { Value, Key, Colon, Next, Text, TextEnd, Word, BareKey, BareText, Done };
 
     JsonParse(qsizetype start, const JsonGuide *decisions) : guide(decisions), at(start), begin(start), valueEnd(start) { }
-    // lookahead, ledger and gaps refer to text and tree
+    // lookahead, ledger and gaps hold references to text and tree
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
 
@@ -32,37 +32,38 @@ public:
     JsonPlaceInfo placeInfo(JsonRole role) const { return brackets.placeInfo(role, gaps.isEscaped()); }
     std::optional<JsonGuide::Ending> guidedEnding() const { return guide ? guide->endingOf(at) : std::nullopt; }
 
-    /// The value added last ends at `end`.
+    /// Completes the last added value, which ends at `end`.
     void finishValue(qsizetype end);
-    /// No value follows: it was null. `written` is what is missing in the text.
+    /// Inserts null for a missing value. `written` is the text to insert in the ledger.
     void missValue(const QString &written);
     void takeComma(qsizetype size);
     void missComma();
 
-    /// The next member has this key, which is [keyBegin, keyEnd) in the text; `rule` where it was not written as JSON has it.
+    /// Adds a member with the current key to the tree and records the repair of the key, if any.
     void takeKey();
-    /// A key begins at `start`, to be filled in by the reader of strings.
+    /// Starts a key at `start` and returns the buffer that the string reader fills.
     std::string *beginKey(qsizetype start);
     void setKey(std::string name, qsizetype begin, qsizetype end, std::optional<RepairRule> rule = {});
 
-    /// A bracket of `size` units opens at `at`.
+    /// Opens a bracket of `size` units at the current position.
     void open(JsonBracket kind, qsizetype size);
-    /// An object begins at `start` whose bracket was forgotten.
+    /// Opens an object at `start` whose opening brace is missing in the text.
     void openImplicitObject(qsizetype start);
-    /// A function call around a value opens with the bracket before `end`.
+    /// Opens a function call around a value. `end` is the offset after its opening parenthesis.
     void openCall(qsizetype end);
-    /// A closing bracket. Where it is not the one expected, what follows shows whether others were forgotten, or it is of the wrong kind, or one too many.
+    /// Handles a closing bracket. If it is unexpected, the following text decides whether other brackets are unclosed, the bracket has the wrong
+    /// kind, or it is redundant.
     void close(int unit);
     void closeTop(qsizetype end);
 
-    /// The text has ended, or what belongs to the value has: what is open is closed there.
+    /// Ends the value at `end` and closes all open brackets.
     void finish(qsizetype end);
-    /// Behind the last thing that is not white space.
+    /// Returns the offset after the last character that is not white space.
     qsizetype contentEnd() const;
     void fail(const QString &why);
     void failAtDepth();
 
-    const JsonGuide *guide; ///< decisions to keep to, or null
+    const JsonGuide *guide; ///< decisions to follow; may be null
     JsonText text;
     JsonTree tree;
     JsonLookahead lookahead{text};
@@ -81,7 +82,7 @@ public:
     std::string key;
     qsizetype keyBegin = 0;
     qsizetype keyEnd = 0;
-    QHash<QString, JsonPlace> *places = nullptr; ///< filled with the places of the values that are keys of it
+    QHash<QString, JsonPlace> *places = nullptr; ///< output: locations of the values whose pointers are keys of this hash
 
 private:
     static constexpr qsizetype mostValues = 4000000;
@@ -95,7 +96,7 @@ private:
     void limitValues();
     void setPlace(qsizetype start, qsizetype end);
 
-    std::optional<RepairRule> m_keyRule; // of a key without both quotes
+    std::optional<RepairRule> m_keyRule; // repair of the current key, if it lacks proper quotes
 };
 
 } // namespace outcrop

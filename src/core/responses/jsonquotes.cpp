@@ -6,7 +6,7 @@ namespace outcrop {
 
 namespace {
 
-/// Whether the next quote is two, or none is near.
+/// Returns whether the next quote is doubled, or there is no quote nearby.
 bool endsDoubled(const JsonText &text, qsizetype at)
 {
     constexpr qsizetype reach = 160;
@@ -23,7 +23,7 @@ qsizetype spaceBegin(const JsonText &text, qsizetype at)
     return at;
 }
 
-/// Whether the key that a value belongs to is between two quotes on each side: if not, two quotes of the value are an outer one and one that it begins with.
+/// Returns whether the key of the value has doubled quotes. If not, doubled quotes in the value are a delimiter and an inner quote.
 bool isKeyDoubled(const JsonText &text, qsizetype at)
 {
     const qsizetype colon = spaceBegin(text, at);
@@ -33,7 +33,7 @@ bool isKeyDoubled(const JsonText &text, qsizetype at)
     return key > 1 && text.at(key - 1) == '"' && text.at(key - 2) == '"';
 }
 
-/// Whether there is a word, one quote and a colon here.
+/// Returns whether a word, a single quote and a colon follow.
 bool isKeyBehind(const JsonText &text, qsizetype at)
 {
     while (isWordUnit(text.at(at)))
@@ -53,7 +53,7 @@ OpeningQuote plainQuote(const JsonText &text, qsizetype at)
     return isWordUnit(third) && isKeyBehind(text, at + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2} : OpeningQuote{QuoteKind::Plain, 1};
 }
 
-/// Whether the quote and another one right behind it end a key that holds no other quotes.
+/// Returns whether a doubled quote ends a key that contains no other quotes.
 bool isDoubledBeforeColon(const JsonText &text, qsizetype at)
 {
     if (text.at(at + 1) != '"' || text.at(at + 2) != ':')

@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// The delimiters of a string.
+/// The kinds of string delimiters.
 enum class QuoteKind { Plain, Single, Smart, SmartSingle, Backtick, TriplePlain, TripleSingle, Doubled, HalfDoubled, Escaped, EscapedSingle };
 
 struct OpeningQuote {
     QuoteKind kind = QuoteKind::Plain;
-    qsizetype size = 0; ///< in units; 0 where no string begins
+    qsizetype size = 0; ///< in UTF-16 units; 0 if no string starts here
 };
 
-/// The quote at `at`, with which a string could begin.
+/// Returns the quote at `at` that could open a string.
 OpeningQuote openingQuoteAt(const JsonText &text, qsizetype at);
-/// How many units the quote takes that could close a string of that kind; 0 where there is none.
+/// Returns the length in units of a quote that could close a string of this kind; 0 if there is none.
 qsizetype closingQuoteAt(const JsonText &text, qsizetype at, QuoteKind kind);
-/// Why such quotes are repaired; asked for all kinds but Plain.
+/// Returns the repair rule for a kind of quote. Must not be called with Plain.
 RepairRule quoteRule(QuoteKind kind);
 
 } // namespace outcrop

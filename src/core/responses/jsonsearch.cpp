@@ -14,11 +14,11 @@ namespace {
 
 using enum RepairRule;
 
-constexpr qsizetype mostParts = 100'000; ///< of a sequence
-constexpr double clearlyCheaper = 0.75; ///< two readings closer than that are as likely as each other
-constexpr double worthASchema = 6;      ///< what a reading may cost more that obeys the schema, where the other does not
+constexpr qsizetype mostParts = 100'000; ///< maximum number of values in a sequence
+constexpr double clearlyCheaper = 0.75; ///< two interpretations with a smaller cost difference are equally likely
+constexpr double worthASchema = 6;      ///< the extra cost accepted for an interpretation that matches the schema if the cheapest one does not
 
-/// What one repair of a reading in one pass costs, in the measure of the search; those that any text may need cost nothing.
+/// Returns the cost of a repair in a single-pass result, on the scale of the search. Common repairs cost 0.
 double costOf(const Repair &repair, const TolerantJson &read)
 {
     static const QHash<QString, double> costs = {
@@ -44,7 +44,7 @@ double costOf(const TolerantJson &read, QStringView text)
     return cost;
 }
 
-/// Whether the ledger of a reading in one pass leaves room for another reading.
+/// Returns whether the repairs of a single-pass result allow other interpretations.
 bool isDoubtful(const TolerantJson &read, QStringView text)
 {
     static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma), repairRuleName(ExtraComma), repairRuleName(OddColon),
@@ -55,7 +55,7 @@ bool isDoubtful(const TolerantJson &read, QStringView text)
     });
 }
 
-/// Brackets and commas behind a value, where nothing else follows them, belong to it and are too many.
+/// Extends the value by trailing brackets and commas if no other text follows, and records them as redundant.
 void takeTrailingMarks(TolerantJson &read, QStringView text)
 {
     qsizetype end = read.end;
@@ -72,23 +72,23 @@ void takeTrailingMarks(TolerantJson &read, QStringView text)
     }
 }
 
-/// Text that was passed over and says something.
+/// Returns whether a repair skipped meaningful text.
 bool isLoss(const Repair &repair)
 {
     const auto says = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };
-    if (repair.rule == repairRuleName(UnquotedKey)) // such as the mark of a quoted line
+    if (repair.rule == repairRuleName(UnquotedKey)) // for example the mark of a quoted line
         return std::none_of(repair.before.begin(), repair.before.end(), says);
     return repair.rule == repairRuleName(StrayText) && std::any_of(repair.before.begin(), repair.before.end(), says);
 }
 
-/// Whether a text begins as a member does, without the quote in front of its key.
+/// Returns whether a string starts like a member that lacks the opening quote of its key.
 bool beginsAsMember(const std::string &text)
 {
     const size_t end = std::find_if_not(text.begin(), text.end(), [](char unit) { return isWordUnit(static_cast<unsigned char>(unit)); }) - text.begin();
     return end > 0 && text.compare(end, 2, "\":") == 0;
 }
 
-/// Whether a key holds what looks like members before it, or a text what looks like one: a quote of theirs was taken for a part of it.
+/// Returns whether a key or string seems to contain members of the object, which happens if a delimiter was read as content.
 bool holdsMembers(const Json &value)
 {
     const auto isSwallowing = [](const std::string &key) { return key.find('"') != std::string::npos && key.find_first_of(":,\n[]{}") != std::string::npos; };
@@ -100,7 +100,7 @@ bool holdsMembers(const Json &value)
     return std::any_of(items.begin(), items.end(), [&](const auto &item) { return (value.is_object() && isSwallowing(item.key())) || holdsMembers(item.value()); });
 }
 
-/// Whether a name occurs twice in an object whose brackets or quotes had to be repaired: then they may be the wrong ones.
+/// Returns whether a key occurs twice in an object with repaired brackets or quotes, which suggests that the repairs are wrong.
 bool hasClash(const TolerantJson &read)
 {
     static const QSet<QString> structural = {repairRuleName(MissingBracket), repairRuleName(ExtraBracket), repairRuleName(WrongBracket), repairRuleName(MissingQuote),
@@ -126,7 +126,7 @@ void noteLosses(TolerantJson &read, QStringView text)
         read.doubt = QStringLiteral("the text behind it looks like a part of it");
 }
 
-/// One comma stays or is added between two values of a list.
+/// Keeps one comma between two array items, or inserts it, and drops further ones.
 void separate(TolerantJson &list, QStringView between, qsizetype at, const QString &rule)
 {
     const qsizetype comma = between.indexOf(u',');
@@ -138,7 +138,7 @@ void separate(TolerantJson &list, QStringView between, qsizetype at, const QStri
     }
 }
 
-/// Several values in a row as a list of them: brackets around and commas between are added.
+/// Combines several values into an array by inserting brackets and commas.
 TolerantJson sequenceOf(const QList<TolerantJson> &values, QStringView text)
 {
     const QString rule = repairRuleName(RepairRule::Sequence);
@@ -191,7 +191,7 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
         if (read.problem)
             continue;
         read.source.guide = reading.guide;
-        const double strayed = read.end != reading.end && read.complete ? costOfRest(text, read.end) : 0; // the reader went another way
+        const double strayed = read.end != reading.end && read.complete ? costOfRest(text, read.end) : 0; // the reader took a different path than the search
         const auto isLost = [](const Repair &repair) { return isLoss(repair); };
         const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
         candidates.append({std::move(read), reading.cost + strayed + double(losses) * outlinecost::strayText});
@@ -201,20 +201,20 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
     return chosen(std::move(candidates));
 }
 
-/// Whether a reading needs more repairs than an answer that was meant so. Quotes inside strings are often many.
+/// Returns whether an interpretation needs implausibly many repairs. Inner quotes count little, because they are often numerous.
 bool JsonSearch::isFarFetched(const Candidate &one)
 {
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
     return one.cost - outlinecost::nextInnerQuote * double(std::count_if(one.json.repairs.begin(), one.json.repairs.end(), isInnerQuote)) > outlinecost::farFetched;
 }
 
-/// The cheapest, or one that obeys where that one does not.
+/// Returns the cheapest candidate, or one that matches the schema if the cheapest does not.
 TolerantJson JsonSearch::chosen(QList<Candidate> candidates) const
 {
     const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.complete == candidates.first().json.complete; };
     if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
-        const bool isDearer = found->cost > candidates.first().cost + outlinecost::notFound; // then the reader went another way than that reading
-        candidates.first().cost = isDearer ? candidates.first().cost : found->cost; // else the search knows better what it costs
+        const bool isDearer = found->cost > candidates.first().cost + outlinecost::notFound; // true if the reader took a different path than that interpretation
+        candidates.first().cost = isDearer ? candidates.first().cost : found->cost; // otherwise the cost from the search is more accurate
         candidates.erase(found);
     }
     for (Candidate &one : candidates) {

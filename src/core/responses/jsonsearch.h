@@ -7,22 +7,22 @@
 
 namespace outcrop {
 
-/// Reads JSON out of a text with a search where one pass is not enough: broken quotes and brackets allow several readings, and the one is taken that leaves
-/// nothing out and needs the fewest repairs. Where two are as likely as each other, or text is left out that looks like JSON, the value carries a doubt.
-/// The ledger is as exact as readTolerantJson()'s. The searches of one object share a budget, so that its time is linear in the text.
+/// Reads invalid JSON that a single pass cannot resolve. Broken quotes and brackets allow several interpretations; the search picks the one that
+/// skips no text and needs the fewest repairs. If two are equally likely, or skipped text looks like JSON, the result has a `doubt`. The ledger is as
+/// exact as that of readTolerantJson(). All searches of one object share a step budget, so the total time is linear in the text.
 class JsonSearch
 {
 public:
-    /// Whether a value is what was asked for; it decides between readings. Empty where nothing was asked for.
+    /// Returns whether a value meets the contract, to choose between interpretations. Empty if there is no contract.
     using Judge = std::function<bool(const Json &)>;
 
     explicit JsonSearch(QStringView text, Judge judge = {});
 
-    /// Reads the value at `begin` in the text up to `bound` (-1: its end).
+    /// Reads the value at `begin`. `bound` is the end of the text to read; -1 reads to the end.
     TolerantJson read(qsizetype begin, qsizetype bound = -1);
-    /// The same; other values that follow with nothing but commas and space between make it a list of them all.
+    /// Like read(), but combines several values, separated only by commas and white space, into an array.
     TolerantJson readSequence(qsizetype begin, qsizetype bound = -1);
-    /// How many characters all first readings have covered so far, those included that were given up for another one.
+    /// Returns the total number of characters read by the first passes, including results that were discarded.
     qsizetype charactersRead() const { return m_charactersRead; }
 
 private:
@@ -37,11 +37,11 @@ private:
 
     QStringView m_text;
     Judge m_judge;
-    qsizetype m_steps; ///< that the searches may still take
+    qsizetype m_steps; ///< remaining step budget of the searches
     qsizetype m_charactersRead = 0;
 };
 
-/// Whether a text behind a value looks like a part of it: a key, a quote, a colon.
+/// Returns whether the text after a value looks like a part of it: a key, a quote, a colon.
 bool looksUnread(QStringView text, qsizetype end);
 
 } // namespace outcrop

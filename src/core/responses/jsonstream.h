@@ -9,36 +9,36 @@ namespace outcrop {
 
 class TolerantJsonReader;
 
-/// One JSON value that arrives in pieces. After each piece there is a value as far as it has come; in the end there is what readTolerantJson() gives for the
-/// whole text. Linear in the text, however small the pieces are.
+/// Parses one JSON value that arrives in chunks. After each chunk the partial value is available; the final result equals that of readTolerantJson()
+/// for the whole text. Runs in linear time for any chunk size.
 ///
-/// What is finished stays: it never changes again. Only the value at openPath(), and what it lies in, still grows. The one exception is
-/// JSON's own: a key that occurs twice in an object takes its last value, and is open again while that is read.
+/// Finished values never change; only the value at openPath() and its ancestors still grow. The exception is a duplicate key in an object: the last
+/// value replaces the earlier one, and is open again while it is read.
 class JsonStream
 {
 public:
-    /// `offset`: where the value begins in the text that positions are counted in.
+    /// `offset` is the position of the value in the complete text; reported offsets include it.
     explicit JsonStream(qsizetype offset = 0);
     ~JsonStream();
     JsonStream(JsonStream &&) noexcept;
     JsonStream &operator=(JsonStream &&) noexcept;
 
-    /// Does nothing once the value has ended.
+    /// Appends a chunk. Does nothing after the value has ended.
     void add(QStringView piece);
-    /// No more will come.
+    /// Ends the input.
     void finish();
 
-    /// The value has ended, or there is none.
+    /// Returns whether the value has ended or there is no value.
     bool isDone() const;
-    /// As far as it has come; the next piece changes it in place.
+    /// Returns the partial value, which the next chunk changes in place.
     const Json &value() const;
-    /// JSON pointer of the innermost value that is not finished; nothing once all is done.
+    /// Returns the JSON pointer of the innermost unfinished value; nullopt if the value is complete.
     std::optional<QString> openPath() const;
-    /// Whether that value has come and will never change.
+    /// Returns whether the value at `pointer` has been read completely.
     bool isFinished(const QString &pointer) const;
-    /// So far; the last ones may still be taken back.
+    /// Returns the repairs so far. Later input can revoke the last ones.
     const Repairs &repairs() const;
-    /// Everything, once isDone(); the stream is empty then.
+    /// Moves the result out of the stream. Requires isDone().
     TolerantJson take();
 
 private:

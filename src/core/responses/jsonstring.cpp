@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr quint8 insidePlain = 1; // stands for itself between double quotes
-constexpr quint8 insideOther = 2; // … between any quotes
+constexpr quint8 insidePlain = 1; // needs no escaping between double quotes
+constexpr quint8 insideOther = 2; // needs no escaping between quotes of any kind
 
 constexpr std::array<quint8, 128> plainUnits()
 {
@@ -40,7 +40,7 @@ void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonPlaceIn
         m_ledger.replace(quoteRule(m_kind), at, m_at, QStringLiteral("\""));
 }
 
-/// Each turn takes what it understands, or nothing at all where the text is too short to tell.
+/// Each iteration consumes a token, or nothing if the available text is too short to decide.
 JsonStringReader::Outcome JsonStringReader::read()
 {
     m_text.takeStarved();
@@ -77,7 +77,7 @@ void JsonStringReader::closeBefore(qsizetype at)
     cutAt(at);
 }
 
-/// What stands for itself: the greatest part of all texts.
+/// Copies characters that need no processing, which are most of the text.
 void JsonStringReader::takePlain()
 {
     static constexpr auto plain = plainUnits();
@@ -114,11 +114,11 @@ bool JsonStringReader::closesHere(qsizetype size) const
     if (m_ending)
         return m_at >= m_ending->at;
     if (size == 3)
-        return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // of four quotes the first is text
+        return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // the first of four quotes is content
     return m_lookahead.closesString(m_at + size, m_place);
 }
 
-/// Nothing where the string goes on.
+/// Returns nullopt if the string continues.
 std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype size)
 {
     const bool closes = closesHere(size);
@@ -167,7 +167,7 @@ void JsonStringReader::takeInnerQuote()
         take(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_at + 1)) : char32_t(unit));
 }
 
-/// Whether a plus sign and another string follow; then that is read on.
+/// Returns whether a plus sign and another string follow, and if so continues with that string.
 bool JsonStringReader::joinsNext(qsizetype size)
 {
     const auto plus = m_lookahead.afterSpace(m_at + size);
@@ -183,7 +183,7 @@ bool JsonStringReader::joinsNext(qsizetype size)
     return true;
 }
 
-/// A key whose closing quote is missing ends at its colon, if that is near.
+/// Ends a key without a closing quote at its colon if the colon is near.
 bool JsonStringReader::endKeyAtColon()
 {
     if (m_at - m_contentBegin > JsonLookahead::reach)
@@ -204,7 +204,7 @@ bool JsonStringReader::endKeyAtColon()
     return true;
 }
 
-/// What was taken from `at` on, a byte a unit, is not part of the string: it ends there.
+/// Ends the string at `at` and removes the characters after it, which are all ASCII.
 void JsonStringReader::cutAt(qsizetype at)
 {
     m_bytes->resize(m_bytes->size() - size_t(m_at - at));
@@ -256,7 +256,7 @@ QString controlEscape(int unit)
     return unicodeEscape(unit);
 }
 
-/// What a letter means behind a backslash; 0 where JSON does not know it.
+/// Returns the character for a JSON escape letter; 0 if JSON has no such escape.
 char32_t simpleEscape(int letter)
 {
     switch (letter) {
@@ -278,7 +278,7 @@ char32_t simpleEscape(int letter)
     return 0;
 }
 
-/// What other languages and Markdown escape, and JSON does not.
+/// Returns whether other languages or Markdown escape this character.
 bool isEscapedElsewhere(int unit)
 {
     return unit == '_' || unit == '$' || isQuote(unit);
@@ -291,7 +291,7 @@ QString written(char32_t character)
 
 } // namespace
 
-/// A line end or another control character without an escape.
+/// Escapes a line break or another control character.
 void JsonStringReader::escapeControl(int unit)
 {
     repair(RepairRule::UnescapedControl, 1, char32_t(unit), controlEscape(unit));
@@ -318,7 +318,7 @@ void JsonStringReader::takeEscape()
         keepBackslash();
 }
 
-/// Inside a string inside a string: each escape has one backslash more.
+/// Reads an escape in a string literal that is itself inside a string literal, where each escape has an extra backslash.
 void JsonStringReader::takeDeepEscape()
 {
     if (m_text.at(m_at + 1) != '\\')
@@ -377,20 +377,20 @@ void JsonStringReader::takeHexEscape()
         keepBackslash();
 }
 
-/// Paths, formulas and patterns have backslashes that were not doubled.
+/// Keeps a backslash that was not doubled, which is common in file paths, formulas and regular expressions.
 void JsonStringReader::keepBackslash()
 {
     repair(RepairRule::InvalidEscape, 1, '\\', QStringLiteral("\\\\"));
 }
 
-/// The text ended inside an escape.
+/// Drops an escape at the end of a truncated text.
 void JsonStringReader::dropRest()
 {
     m_ledger.drop(RepairRule::CutEscape, m_at, m_text.size());
     m_at = m_text.size();
 }
 
-/// Whether the text ends among those digits.
+/// Returns whether the text ends before all digits of the escape.
 bool JsonStringReader::isCutBefore(qsizetype at, int digits) const
 {
     qsizetype end = at;
@@ -399,7 +399,7 @@ bool JsonStringReader::isCutBefore(qsizetype at, int digits) const
     return end < at + digits && end >= m_text.size();
 }
 
-/// -1 where those are not hexadecimal digits.
+/// Returns the value of `digits` hexadecimal digits; -1 if there are other characters.
 int JsonStringReader::hexAt(qsizetype at, int digits) const
 {
     int value = 0;

@@ -11,23 +11,23 @@
 
 namespace outcrop {
 
-/// Reads one string between quotes of any kind, as far as the text has come, and goes on there when there is more.
+/// Reads one string with any kind of quotes. Can pause at the end of the available text and resume when more arrives.
 class JsonStringReader
 {
 public:
     enum class Outcome {
-        More,    ///< the text so far does not tell
-        Closed,  ///< at() is behind the closing quote
-        Unclosed, ///< there was no closing quote; at() is where it should have been
-        Cut,     ///< the text ended inside
+        More,    ///< more input is needed
+        Closed,  ///< at() is after the closing quote
+        Unclosed, ///< the closing quote is missing; at() is its expected position
+        Cut,     ///< the text ended inside the string
     };
 
     JsonStringReader(const JsonText &text, const JsonLookahead &lookahead, RepairLedger &ledger) : m_text(text), m_lookahead(lookahead), m_ledger(ledger) { }
 
-    /// The quote at `at` opens a string whose content is appended to `bytes`. `ending`: where it ends, if that has been decided.
+    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is its end if that is already decided.
     void begin(qsizetype at, OpeningQuote quote, const JsonPlaceInfo &place, std::string *bytes, std::optional<JsonGuide::Ending> ending = {});
     Outcome read();
-    /// Closes a string that the text ended in, at `at`, where only brackets and space follow.
+    /// Ends a truncated string at `at`, because only brackets and white space follow.
     void closeBefore(qsizetype at);
 
     qsizetype at() const { return m_at; }
@@ -47,9 +47,9 @@ private:
     bool endKeyAtColon();
     void cutAt(qsizetype at);
     void takeHalf(int unit);
-    /// The next `size` units mean `character`.
+    /// Appends `character` for the next `size` units.
     void take(qsizetype size, char32_t character);
-    /// The same, and they would have to be written as `after`.
+    /// Like take(), and records a repair in which the units are replaced by `after`.
     void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
 
     // escapes

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A text as far as it has come. A read beyond its end while more may follow returns `End`, which is remembered: such a step has decided nothing
-/// and is taken again when there is more. That is why a text read in pieces gives what the whole gives.
+/// A text that may still grow. Reading beyond its end returns `End` and sets a flag unless the text is complete; the reader then discards the current
+/// step and repeats it when more text arrives. This makes the result independent of chunk boundaries.
 class JsonText
 {
 public:
@@ -41,7 +41,7 @@ public:
     QStringView slice(qsizetype begin, qsizetype end) const { return m_text.sliced(begin, end - begin); }
     QStringView view() const { return m_text; }
     qsizetype size() const { return m_text.size(); }
-    /// Whether a step had to do with less than it asked for; asked once, forgotten then.
+    /// Returns whether a read went beyond the available text, and resets the flag.
     bool takeStarved() const { return std::exchange(m_isStarved, false); }
     bool isStarved() const { return m_isStarved; }
 

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// As the vector beneath would grow by itself, but without copying the values: their keys are constant, so it would not dare to move them.
+/// Grows the vector like push_back() would, but moves the values. The vector would copy them, because its keys are const.
 void makeRoom(Json::object_t &members)
 {
     if (members.size() < members.capacity())

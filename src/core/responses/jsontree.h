@@ -8,31 +8,31 @@
 
 namespace outcrop {
 
-/// A JSON value under construction, in document order, whole at every moment: what is still open is there as far as it has come.
+/// A JSON value under construction, built in document order. It is valid at any time and contains unfinished values as far as they have been read.
 class JsonTree
 {
 public:
-    /// The place of the next value: an item at the end, the value of the key given last, or the whole.
+    /// Adds a value and returns it: the next array item, the value of the current key, or the root.
     Json &add();
-    /// The value added last has come to its end.
+    /// Marks the last added value as finished.
     void done();
     void open(Json::value_t kind);
     void close();
-    /// Begins a member. Where the object has one of that name, its value is given up and true returned.
+    /// Starts a member. If the object already has this key, resets its value and returns true.
     bool key(std::string name);
 
     qsizetype depth() const { return qsizetype(m_depth); }
     qsizetype count() const { return m_count; }
-    /// Members or items of what is open.
+    /// Returns the number of members or items in the innermost open container.
     size_t size() const { return m_depth == 0 ? 0 : top().value->size(); }
 
-    /// Takes back the text that is the last item: it was a key.
+    /// Removes the last item, a string, and returns it for use as a key.
     std::string takeLastItem();
-    /// Only while it is empty.
+    /// Converts the innermost container, which must be empty.
     void becomeArray() { *top().value = Json::array(); }
     void becomeObject() { *top().value = Json::object(); }
 
-    /// JSON pointer of the value that is being read, or of what it would be put into.
+    /// Returns the JSON pointer of the value being read, or of its container between two values.
     QString path() const;
     const Json &root() const { return m_root; }
     Json take() { return std::move(m_root); }
@@ -40,7 +40,7 @@ public:
 private:
     struct Open {
         Json *value = nullptr;
-        size_t member = 0;      // the one being read, while isInside
+        size_t member = 0;      // index of the current member, valid if isInside
         bool isInside = false;
         KeyIndex keys;
     };
@@ -49,7 +49,7 @@ private:
     const Open &top() const { return m_open[m_depth - 1]; }
 
     Json m_root;
-    std::deque<Open> m_open; // the first m_depth are in use; the others keep their memory
+    std::deque<Open> m_open; // the first m_depth entries are in use; the others are kept to reuse their memory
     size_t m_depth = 0;
     qsizetype m_count = 0;
 };

@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-// What UTF-16 units are to JSON. They are ints, as JsonText gives them; its End belongs to no kind.
+// Classification of UTF-16 units for JSON. Units are ints as returned by JsonText; JsonText::End belongs to no class.
 
 constexpr bool isJsonSpace(int unit)
 {
     return unit == ' ' || unit == '\n' || unit == '\r' || unit == '\t';
 }
 
-/// White space elsewhere, but not in JSON.
+/// Returns whether a unit is white space that JSON does not allow.
 inline bool isOddSpace(int unit)
 {
     return unit == '\f' || unit == '\v' || unit == 0xfeff || (unit >= 0x80 && QChar(char16_t(unit)).isSpace()) || unit == 0x200b || unit == 0x2060;
@@ -33,7 +33,7 @@ constexpr bool isLetter(int unit)
     return (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z');
 }
 
-/// What words, numbers and keys without quotes are made of.
+/// Returns whether a unit can be part of an unquoted word, number or key.
 inline bool isWordUnit(int unit)
 {
     return isLetter(unit) || isDigit(unit) || unit == '_' || unit == '$' || unit == '-' || unit == '+' || unit == '.'

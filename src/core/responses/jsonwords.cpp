@@ -36,7 +36,7 @@ JsonWord repaired(RepairRule rule, QLatin1String meaning)
     return {meaningOf(meaning), rule, meaning};
 }
 
-/// The text ended inside the word, and it can only have been one.
+/// Returns the only literal that a truncated word can be the beginning of.
 std::optional<JsonWord> completed(QStringView word)
 {
     if (word == u"-" || word == u"+")
@@ -87,14 +87,14 @@ bool isTextPrefix(QStringView word)
 
 namespace {
 
-/// A number taken apart: sign, digits, point, digits, exponent. Each part may be missing.
+/// The parts of a number: sign, integer digits, decimal point, fraction, exponent. Each part may be missing.
 struct NumberParts {
     bool isNegative = false;
     QStringView whole;
     bool hasPoint = false;
     QStringView fraction;
     bool hasExponent = false;
-    QStringView exponent; // with its sign
+    QStringView exponent; // including its sign
 };
 
 QStringView takeDigits(QStringView &rest)
@@ -115,7 +115,7 @@ bool take(QStringView &rest, QStringView units)
     return true;
 }
 
-/// Nothing where it has other parts, or no digits before the exponent.
+/// Returns nullopt if the word contains anything else or has no digits before the exponent.
 std::optional<NumberParts> apart(QStringView word)
 {
     NumberParts parts;
@@ -141,7 +141,7 @@ QByteArray latin1(QStringView text)
     return text.toLatin1();
 }
 
-/// Integers as such where 64 bits hold them, as everybody reads them.
+/// Parses an integer if it fits into 64 bits.
 template<typename T>
 std::optional<Json> integer(const QByteArray &digits)
 {
@@ -150,7 +150,7 @@ std::optional<Json> integer(const QByteArray &digits)
     return read.ec == std::errc() && read.ptr == digits.end() ? std::optional(Json(value)) : std::nullopt;
 }
 
-/// The power of ten of the first digit that counts; far below zero where there is none.
+/// Returns the power of ten of the first nonzero digit; a very small number if all digits are zero.
 double magnitude(const NumberParts &parts)
 {
     const auto isCounting = [](QChar c) { return c != u'0'; };
@@ -181,7 +181,7 @@ JsonWord floating(const QByteArray &text, const NumberParts &parts)
     return isRounded ? JsonWord{Json(value), RepairRule::NumberPrecision, QString::fromStdString(Json(value).dump()), true} : JsonWord{Json(value)};
 }
 
-/// A number that JSON knows.
+/// Converts a number in valid JSON syntax.
 JsonWord strict(const QByteArray &text, const NumberParts &parts)
 {
     if (!parts.hasPoint && !parts.hasExponent) {
@@ -203,7 +203,7 @@ JsonWord asText(RepairRule rule, QStringView word)
     return {jsonString(word), rule, u'"' + word.toString() + u'"'};
 }
 
-/// The same number as JSON writes it.
+/// Rewrites a number in JSON syntax.
 JsonWord rewritten(RepairRule rule, const NumberParts &parts)
 {
     QByteArray text = parts.isNegative ? "-" : "";
@@ -232,7 +232,7 @@ std::optional<JsonWord> inOtherBase(QStringView word)
     return JsonWord{number, RepairRule::OtherBase, QString::fromStdString(number.dump())};
 }
 
-/// Underscores are only allowed between digits.
+/// Removes underscores between digits and keeps all others.
 QString withoutSeparators(QStringView word)
 {
     QString digits;

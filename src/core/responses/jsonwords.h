@@ -9,19 +9,19 @@
 
 namespace outcrop {
 
-/// What a word without quotes means.
+/// The meaning of an unquoted word.
 struct JsonWord {
     Json value;
-    std::optional<RepairRule> rule = {}; ///< how it had to be repaired, or, where `isNote`, what is to be said of it
-    QString after = {};                  ///< as JSON writes it, where it was repaired
+    std::optional<RepairRule> rule = {}; ///< repair rule, or the rule of a note if `isNote`
+    QString after = {};                  ///< the JSON text that replaces the word
     bool isNote = false;
 };
 
-/// A number, as JSON or another language writes it; nothing where it is none.
+/// Parses a number in the syntax of JSON or another language; nullopt if the word is not a number.
 std::optional<JsonWord> readJsonNumber(QStringView word);
-/// true, false, null and their like in other languages. `isCut`: the text ends behind it, so that its beginning is enough.
+/// Parses true, false, null and their equivalents in other languages. `isCut`: the text ends after the word, so a prefix of a literal is accepted.
 std::optional<JsonWord> readJsonLiteral(QStringView word, bool isCut);
-/// f, b, u, r and their pairs: what Python puts before a string.
+/// Returns whether the word is a Python string prefix: f, b, u, r and their combinations.
 bool isTextPrefix(QStringView word);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr size_t few = 16; // up to here, comparing is faster
+constexpr size_t few = 16; // up to this size, linear search is faster
 
 size_t compareAll(const Json::object_t &members, std::string_view name)
 {
@@ -39,7 +39,7 @@ size_t KeyIndex::slotOf(const Json::object_t &members, std::string_view name) co
     return at;
 }
 
-/// Takes up the members that are new, in a table that is at most half full.
+/// Adds new members to the table, which stays at most half full.
 void KeyIndex::grow(const Json::object_t &members)
 {
     if (m_slots.size() < 2 * (members.size() + 1)) {

@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// Finds a member of an object by its name in constant time, however many there are: Json itself compares them one by one.
+/// Finds object members by name in constant time, because Json itself searches linearly.
 class KeyIndex
 {
 public:
     static constexpr size_t None = size_t(-1);
 
-    /// The member of that name, or None; then the caller appends it.
+    /// Returns the index of the member with this name, or None; the caller then appends a member.
     size_t find(const Json::object_t &members, std::string_view name);
     void clear() { m_slots.clear(); }
 
@@ -22,8 +22,8 @@ private:
     size_t slotOf(const Json::object_t &members, std::string_view name) const;
     void grow(const Json::object_t &members);
 
-    std::vector<quint32> m_slots; // one more than the number of a member; 0 is free
-    size_t m_known = 0;           // how many members are in the table
+    std::vector<quint32> m_slots; // one more than the member index; 0 marks a free slot
+    size_t m_known = 0;           // number of members in the table
 };
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ bool isLineEnd(QStringView text, qsizetype at)
     return at == text.size() || text[at] == u'\n';
 }
 
-/// Where the closing marks begin: on a separate line, or anywhere where the block began on the opening line.
+/// Returns the offset of the closing fence: on a separate line, or anywhere if the block began on the opening line.
 qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, bool anywhere)
 {
     for (qsizetype at = text.indexOf(marks, from); at >= 0; ) {
@@ -50,11 +50,11 @@ bool beginsJson(QStringView text, qsizetype at)
     return at < text.size() && (text[at] == u'{' || text[at] == u'[');
 }
 
-/// The text of the opening line.
+/// The opening line of a fenced block.
 struct FenceHead {
     QString language;
     qsizetype body = 0;
-    bool oneLine = false; ///< the block begins there
+    bool oneLine = false; ///< true if the contents start on the opening line
 };
 
 std::optional<FenceHead> headOf(QStringView text, qsizetype at, qsizetype info)

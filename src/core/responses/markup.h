@@ -5,28 +5,29 @@
 
 namespace outcrop {
 
-/// A tag as models write them: `<METADATA>`, `</think>`, `<message type="user">`.
+/// An XML-like tag as written by models: `<METADATA>`, `</think>`, `<message type="user">`.
 struct Tag {
-    QString name; ///< in small letters
+    QString name; ///< in lower case
     bool closing = false;
     TextSpan span;
 };
 
-/// The tag at a `<`, if there is one.
+/// Returns the tag that starts at `at`; nullopt if there is none.
 std::optional<Tag> tagAt(QStringView text, qsizetype at);
 
-/// Where the closing tag of a name begins, from `from` on; -1 where there is none. Letters count in any case.
+/// Returns the offset of the next closing tag with this name at or after `from`; -1 if there is none. Case-insensitive.
 qsizetype closingTag(QStringView text, QStringView name, qsizetype from);
 
-/// A fenced block of Markdown, ``` or ~~~.
+/// A fenced Markdown code block, delimited by ``` or ~~~.
 struct Fence {
-    QString language; ///< the first word behind the opening marks, in small letters
-    TextSpan body;    ///< up to the line of the closing marks, or to the end of the text
+    QString language; ///< first word after the opening fence, in lower case
+    TextSpan body;    ///< text up to the line of the closing fence, or to the end of the text
     qsizetype end = 0;
     bool closed = false;
 };
 
-/// The fence whose opening marks are at `at`, if there is one. Backquotes open one in the middle of a line, too, where JSON or nothing follows.
+/// Returns the fenced block that opens at `at`; nullopt if there is none. Backticks can open a block in the middle of a line if JSON, or nothing,
+/// follows on that line.
 std::optional<Fence> fenceAt(QStringView text, qsizetype at);
 
 qsizetype skipSpace(QStringView text, qsizetype from);

@@ -8,14 +8,14 @@
 namespace outcrop {
 namespace {
 
-/// Without a currency's sign in front or behind.
+/// Removes a currency sign at the beginning or end.
 QString withoutCurrency(QString text)
 {
     static const QRegularExpression sign(QStringLiteral(R"(^([+-]?)\s*\p{Sc}\s*|\s*\p{Sc}$)"), QRegularExpression::UseUnicodePropertiesOption);
     return text.replace(sign, QStringLiteral("\\1"));
 }
 
-/// The digits with a point and nothing else that separates them.
+/// Returns the digits with at most a decimal point and no thousands separators.
 QString plainDigits(QString text)
 {
     static const QRegularExpression commas(QStringLiteral(R"(^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$)"));

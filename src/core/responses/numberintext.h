@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The number that a text is, as people write it: `1,234.50`, `1.234,50`, `1 234`, `3,14`, `$5`, `99 €`, `1/2`. Nothing where it is more than a number, too
-/// long for one, or allows doubt about what separates thousands. A text of digits alone is an integer.
+/// Parses a number in common notations: `1,234.50`, `1.234,50`, `1 234`, `3,14`, `$5`, `99 €`, `1/2`. Returns nullopt if the string contains other
+/// text, is too long, or has an ambiguous thousands separator. Digits alone give an integer.
 std::optional<Json> numberInText(const QString &text);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ NameMatches::NameMatches(const Json &object, const Json &properties) : m_object(
     const bool hasAll = std::all_of(items.begin(), items.end(), [&object](const auto &property) { return object.contains(property.key()); });
     if (hasAll || !object.is_object())
         return;
-    QHash<QString, QList<std::string>> unknown; // by their folded form
+    QHash<QString, QList<std::string>> unknown; // unknown keys by their normalized names
     for (const auto &[name, value] : object.items()) {
         if (!properties.contains(name))
             unknown[foldedName(QString::fromStdString(name))].append(name);

@@ -8,21 +8,22 @@
 
 namespace outcrop {
 
-/// Which names of an object mean which properties of its schema: the same name, or the only unknown one that differs in case, separators and accents alone.
+/// Maps the keys of an object to the properties of its schema: equal names first, then the only unknown key that differs just in case, separators or
+/// diacritics.
 class NameMatches
 {
 public:
     NameMatches(const Json &object, const Json &properties);
 
-    /// The property that a name of the object means; the name itself where it means none.
+    /// Returns the property for a key; the key itself if it matches none.
     std::string propertyOf(const std::string &name) const { return m_meant.contains(name) ? m_meant.at(name) : name; }
-    /// The name in the object that means a property; empty where none does.
+    /// Returns the key for a property; empty if there is none.
     std::string nameOf(const std::string &property) const;
     bool hasProperty(const std::string &property) const { return m_object.contains(property) || !nameOf(property).empty(); }
 
 private:
     const Json &m_object;
-    std::map<std::string, std::string> m_meant; ///< a name of the object that is spelt otherwise, and its property
+    std::map<std::string, std::string> m_meant; ///< differently spelled keys of the object and their properties
 };
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// What two readings must have in common to go on alike. A string that has inner quotes goes on otherwise than one that has none.
+/// Returns the key by which interpretations with the same continuation are recognized. Strings with and without inner quotes continue differently.
 auto expectation(const OutlineState &state)
 {
     const bool isText = state.mode == OutlineMode::Text;

@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// The readings that go on, by where they are: those furthest behind come first, so that readings are compared where they meet. Of two that expect the same
-/// at the same place the cheaper one stays, and a reading that costs far more than another one is given up.
+/// The priority queue of unfinished interpretations, lowest offset first, so that interpretations are compared when they reach the same offset. Of
+/// two that expect the same continuation, only the cheaper one is kept; one that costs much more than another is dropped.
 class OutlineFrontier
 {
 public:
     void add(OutlineState state);
     bool isEmpty() const { return m_waiting.empty(); }
-    /// The cheapest readings at the first place where there are any.
+    /// Removes all interpretations at the lowest offset and returns the best ones, cheapest first.
     std::vector<OutlineState> takeFirst();
 
 private:
     static constexpr size_t mostAtOnePlace = 24;
-    static constexpr double mostBehind = 14; ///< in cost, behind the best one that has come as far
+    static constexpr double mostBehind = 14; ///< maximum extra cost compared with the best interpretation at the same offset
 
     struct Later {
         bool operator()(const OutlineState &a, const OutlineState &b) const { return a.at > b.at; }

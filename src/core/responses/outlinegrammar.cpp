@@ -14,7 +14,7 @@ void OutlineGrammar::goOn(OutlineState state)
     if (state.mode == OutlineMode::Text)
         return m_strings.goOn(state);
     if (passSpace(state))
-        return m_frontier.add(state); // readings meet behind the space
+        return m_frontier.add(state); // interpretations are compared after the white space
     if (m_text.at(state.at) == JsonText::End || m_lookahead.endsBlock(state.at))
         return cut(state);
     switch (state.mode) {
@@ -32,7 +32,7 @@ void OutlineGrammar::goOn(OutlineState state)
     }
 }
 
-/// White space, comments, and line ends as they are written inside a string. Whether there were any.
+/// Skips white space, comments and escaped line breaks. Returns whether there were any.
 bool OutlineGrammar::passSpace(OutlineState &state) const
 {
     const qsizetype begin = state.at;
@@ -123,7 +123,7 @@ void OutlineGrammar::atKey(OutlineState state)
     bareKey(state);
 }
 
-/// An object inside an object, without a key: the brace is one too many, or the object before was not closed.
+/// Handles an object in key position: the brace is redundant, or the previous object is not closed.
 void OutlineGrammar::nestedBrace(OutlineState state)
 {
     OutlineState extra = state;
@@ -199,7 +199,8 @@ void OutlineGrammar::atNext(OutlineState state)
     goOnWith(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
 }
 
-/// A colon behind an item: the list around it was not closed, or an object not opened. The reader finds that out itself.
+/// Handles a colon after an array item: the array was not closed, or an object was not opened. Needs no decision for the guide, because the reader
+/// detects this itself.
 void OutlineGrammar::textWasKey(OutlineState state)
 {
     const bool isInObject = state.stack != OutlineStacks::None && m_stacks.isObject(m_stacks.pop(state.stack));
@@ -218,7 +219,7 @@ void OutlineGrammar::stray(OutlineState state)
     goOnWith(state, OutlineMode::Next, strayText);
 }
 
-/// A closing bracket: where it is not the one expected, or what follows does not fit, it is tried as each thing it could be.
+/// Handles a closing bracket. If it is unexpected or the following text does not fit, tries every possible meaning.
 void OutlineGrammar::close(OutlineState state, int unit)
 {
     state.cost += state.hasComma ? trailingComma : 0;
@@ -259,7 +260,7 @@ void OutlineGrammar::drop(OutlineState state, double cost)
     goOnWith(state, state.mode, cost);
 }
 
-/// Whether nothing but closing brackets follow, and not as many as are open.
+/// Returns whether only closing brackets follow, and their number differs from the number of open brackets.
 bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
 {
     constexpr int most = 64;
@@ -270,7 +271,7 @@ bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
     return next.unit == JsonText::End && closers != m_stacks.depth(stack);
 }
 
-/// Whether what follows a closing bracket could follow it, where `stack` is what is open then.
+/// Returns whether the text after a closing bracket fits, given the brackets in `stack` that remain open.
 bool OutlineGrammar::fitsBehind(qsizetype closer, OutlineStacks::Id stack) const
 {
     const int unit = m_lookahead.afterSpace(closer + 1).unit;
@@ -280,7 +281,7 @@ bool OutlineGrammar::fitsBehind(qsizetype closer, OutlineStacks::Id stack) const
         || m_lookahead.fitsAfterClosing(closer + 1, m_stacks.closerOf(stack));
 }
 
-/// The text has ended: what is open is closed there.
+/// Ends the text by closing all open brackets.
 void OutlineGrammar::cut(OutlineState state)
 {
     goOnWith(state, OutlineMode::Done, cutBracket * m_stacks.depth(state.stack));

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The moves of a reading outside strings: brackets, commas, colons, keys and words, each with what it costs where JSON does not allow it. It moves as
-/// TolerantJsonReader does, whose way its decisions guide.
+/// Advances interpretations outside strings: brackets, commas, colons, keys and words, with a cost for everything that JSON does not allow. Follows
+/// the same rules as TolerantJsonReader, which its decisions guide.
 class OutlineGrammar
 {
 public:

@@ -13,11 +13,11 @@ enum class OutlineBracket : quint8 {
     Object,
     List,
     Round,
-    Implicit, ///< an object without an opening brace
-    Extra,    ///< an opening brace that is dropped, and so is the one that closes it
+    Implicit, ///< an object whose opening brace is missing
+    Extra,    ///< an opening brace that is dropped together with its closing brace
 };
 
-/// The brackets that are open, for many readings at a time: equal stacks are one number, and a copy costs nothing.
+/// Bracket stacks shared by many interpretations: equal stacks have the same ID, so copies are free.
 class OutlineStacks
 {
 public:
@@ -29,12 +29,12 @@ public:
     Id push(Id stack, OutlineBracket bracket);
     Id pop(Id stack) const { return m_nodes[stack].parent; }
     OutlineBracket top(Id stack) const { return m_nodes[stack].bracket; }
-    /// Without those that are dropped.
+    /// Returns the number of open brackets, without dropped ones.
     int depth(Id stack) const { return m_nodes[stack].depth; }
     bool isObject(Id stack) const;
-    /// What closes the innermost bracket; 0 where there is none.
+    /// Returns the closing character of the innermost bracket; 0 if there is none.
     int closerOf(Id stack) const;
-    /// The stack whose innermost bracket `unit` closes, or None.
+    /// Returns the stack whose innermost bracket is closed by `unit`, or None.
     Id closedBy(Id stack, int unit) const;
     JsonPlaceInfo place(Id stack, JsonRole role, bool isEscaped) const;
     JsonRole roleIn(Id stack) const { return stack == None ? JsonRole::Root : isObject(stack) ? JsonRole::Member : JsonRole::Item; }
@@ -49,7 +49,7 @@ private:
         bool hasRound = false;
     };
 
-    std::vector<Node> m_nodes; // the first is the empty stack
+    std::vector<Node> m_nodes; // the first node is the empty stack
     QHash<quint64, Id> m_known;
 };
 

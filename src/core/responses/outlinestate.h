@@ -9,28 +9,28 @@
 
 namespace outcrop {
 
-/// What a reading of a text expects next.
+/// The token that an interpretation expects next.
 enum class OutlineMode : quint8 { Value, Key, Colon, Next, Text, Done };
 
-/// A reading of a text as far as it has come: where it is, what is open, and what the repairs so far cost.
+/// A partial interpretation of a text: its position, its open brackets, and the cost of its repairs so far.
 struct OutlineState {
     qsizetype at = 0;
     double cost = 0;
     OutlineMode mode = OutlineMode::Value;
     OutlineStacks::Id stack = OutlineStacks::None;
-    quint32 trail = 0;       ///< in OutlineTrails
-    qsizetype opened = -1;   ///< of the string that is read, or was read last; -1 if it was not a string
-    bool hasComma = false;   ///< a comma comes before, and nothing since
-    bool isEscaped = false;  ///< the text is the inside of a string
-    // while a string is read
+    quint32 trail = 0;       ///< ID in OutlineTrails
+    qsizetype opened = -1;   ///< offset of the current or last string; -1 if the last value was not a string
+    bool hasComma = false;   ///< a comma comes directly before, with no value after it
+    bool isEscaped = false;  ///< true if the input is the contents of a string literal
+    // valid while a string is read
     QuoteKind quote = QuoteKind::Plain;
     JsonRole role = JsonRole::Root;
     int innerQuotes = 0;
-    int innerBrackets = 0;   ///< opened inside the string and not closed there
-    bool hasForeignCloser = false; ///< a bracket is closed inside the string that was not opened there
+    int innerBrackets = 0;   ///< brackets opened inside the string and not closed there
+    bool hasForeignCloser = false; ///< true if the string contains a closing bracket without its opening bracket
 };
 
-/// The decisions of many readings: each is a path through a tree, so that a copy costs nothing.
+/// The decisions of many interpretations, stored as a tree of shared prefixes so that copies are free.
 class OutlineTrails
 {
 public:
@@ -53,7 +53,7 @@ private:
 
     Id add(const Step &step);
 
-    std::vector<Step> m_steps; // the first is the beginning of all
+    std::vector<Step> m_steps; // the first step is the root
 };
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ void OutlineStrings::goOn(OutlineState state)
     }
 }
 
-/// As JsonStringReader takes escapes.
+/// Returns the length of an escape sequence as JsonStringReader reads it.
 qsizetype OutlineStrings::escapeSize(qsizetype at, QuoteKind kind) const
 {
     if (kind != QuoteKind::Escaped || m_text.at(at + 1) != '\\')
@@ -59,7 +59,7 @@ qsizetype OutlineStrings::contentBegin(const OutlineState &state) const
 void OutlineStrings::atQuote(const OutlineState &state, qsizetype at, qsizetype size)
 {
     if (size == 3) {
-        const bool isLast = closingQuoteAt(m_text, at + 1, state.quote) == 0; // of four quotes the first is text
+        const bool isLast = closingQuoteAt(m_text, at + 1, state.quote) == 0; // the first of four quotes is content
         return isLast ? close(state, at, size, true) : keepInner(state, at, 1, false);
     }
     const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
@@ -84,7 +84,7 @@ void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, boo
         finish(state, {at, false}, at + size);
 }
 
-/// Whether only a quote and space come before `at`.
+/// Returns whether only white space is between the previous quote and `at`.
 bool OutlineStrings::isBlankBefore(qsizetype at) const
 {
     qsizetype begin = at;
@@ -110,7 +110,7 @@ void OutlineStrings::keepInner(OutlineState state, qsizetype at, qsizetype size,
     m_frontier.add(state);
 }
 
-/// Whether a comma and a key, or the end of the text follow.
+/// Returns whether a comma and a key, or a closing bracket at the end of the text, follow.
 bool OutlineStrings::isFollowedByMember(qsizetype after) const
 {
     const JsonLookahead::Found next = m_lookahead.afterSpace(after);
@@ -119,7 +119,7 @@ bool OutlineStrings::isFollowedByMember(qsizetype after) const
     return isCloser(next.unit) && m_lookahead.afterSpace(next.at + 1).unit == JsonText::End;
 }
 
-/// Whether what follows is the next member or item, but for a colon or a comma that was forgotten.
+/// Returns whether the next member or item follows without its colon or comma.
 bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype after) const
 {
     JsonLookahead::Found next = m_lookahead.afterSpace(after);
@@ -138,7 +138,7 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
     return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.at > end);
 }
 
-/// The string ended without a quote, before the one at `at` that begins something new. Whether that could be.
+/// Adds an interpretation in which the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
 bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 {
     const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
@@ -151,7 +151,7 @@ bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
     return true;
 }
 
-/// A string without its closing quote ends with its line, where brackets follow that close more than it opened.
+/// Ends an unclosed string at the end of its line if a closing bracket follows that was not opened in the string.
 void OutlineStrings::endAtLine(const OutlineState &state, qsizetype at)
 {
     const int unit = m_lookahead.afterSpace(at).unit;
@@ -162,7 +162,7 @@ void OutlineStrings::endAtLine(const OutlineState &state, qsizetype at)
     finish(ended, {at, true}, at);
 }
 
-/// A single quote in front, a double one behind.
+/// Ends a string that was opened with one kind of quote and closed with another.
 void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype at)
 {
     if (state.innerQuotes > 0 || state.opened < 0 || !m_lookahead.closesString(at + 1, m_stacks.place(state.stack, state.role, state.isEscaped)))
@@ -187,7 +187,7 @@ void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype at)
     finish(ended, {end, true}, end);
 }
 
-/// The text ends inside the string: it was cut off, or only its last quote was forgotten, as the reader finds out.
+/// Handles the end of the text inside a string: it was truncated, or only its closing quote is missing, which the reader decides.
 void OutlineStrings::atEnd(const OutlineState &state, qsizetype at)
 {
     if (state.role == JsonRole::Key)
@@ -209,7 +209,7 @@ void OutlineStrings::finish(OutlineState state, JsonGuide::Ending ending, qsizet
     m_frontier.add(state);
 }
 
-/// Texts that a plus sign joins: the reader knows them itself.
+/// Continues with a string that is joined by a plus sign. Needs no decision for the guide.
 bool OutlineStrings::joinsNext(OutlineState state, qsizetype after)
 {
     const JsonLookahead::Found plus = m_lookahead.afterSpace(after);

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// Where the string of a reading may end: at each quote it goes on in two, one for which that closes the string and one for which it is a part of it.
+/// Finds where a string may end: at each quote the interpretation splits in two, one that closes the string and one that treats the quote as content.
 class OutlineStrings
 {
 public:
     OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails, OutlineFrontier &frontier)
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier) { }
 
-    /// The reading after the quote that opens a string at its place.
+    /// Returns the state after the opening quote at the current position.
     OutlineState opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const;
-    /// On to the next quote that could close it.
+    /// Advances to the next quote that could close the string.
     void goOn(OutlineState state);
 
 private:

@@ -35,7 +35,7 @@ QList<OutlineState> OutlineWords::readings(const OutlineState &state)
     return m_readings;
 }
 
-/// Whether a member's number goes on behind a comma, in groups of three digits.
+/// Returns whether a comma in the number of a member is a thousands separator.
 bool OutlineWords::isGrouped(const OutlineState &state, qsizetype wordEnd) const
 {
     if (!m_stacks.isObject(state.stack) || m_text.at(wordEnd) != ',')

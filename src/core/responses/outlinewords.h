@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// Where a value without quotes may end: a number or a word at its end, words at each mark that could end them.
+/// Finds where an unquoted value may end: numbers and words at their end, several words at each character that could end them.
 class OutlineWords
 {
 public:
     OutlineWords(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails)
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails) { }
 
-    /// The readings that go on behind the value that begins at the place of `state`.
+    /// Returns the interpretations that continue after the value at the position of `state`.
     QList<OutlineState> readings(const OutlineState &state);
 
 private:

@@ -9,7 +9,7 @@ Repair row(RepairRule rule, const OutputFilter &filter, const QString &what)
     return {0, repairRuleName(rule), filter.name, what, {}};
 }
 
-/// Everything that an answer says: its text, and the arguments of its calls.
+/// Returns the text of a response together with the arguments of its tool calls.
 QString wholeText(const ProviderAnswer &answer)
 {
     QString text = answer.text;

@@ -5,17 +5,18 @@
 
 namespace outcrop {
 
-/// An answer after the agent's `guardrails.output_filtering`.
+/// A response after applying the agent's `guardrails.output_filtering`.
 struct FilteredAnswer {
-    ProviderAnswer answer;  ///< without what filters take out
-    Repairs rows = {};      ///< a line for each filter: what it did, or that nothing but the model can keep it
-    QStringList broken = {}; ///< what the answer breaks, a sentence each
+    ProviderAnswer answer;  ///< the response without the text that filters removed
+    Repairs rows = {};      ///< one entry for each filter: its effect, or a note that only the model can apply it
+    QStringList broken = {}; ///< one sentence for each violated filter
 };
 
-/// Applies the contract's filters in their order. What cannot be looked through in time counts as broken.
+/// Applies the filters of the contract in order. A filter whose pattern takes too long counts as violated.
 FilteredAnswer filterAnswer(const ProviderAnswer &answer, const ResponseContract &contract);
 
-/// Parses what is left. The filters' lines follow the repairs, and an answer that would be accepted and breaks a filter gets that verdict.
+/// Parses the filtered response. Appends the filter entries to the repairs; an otherwise accepted response that violates a filter gets the verdict
+/// FilterBroken.
 ParsedResponse parseFiltered(const FilteredAnswer &filtered, const ResponseContract &contract, const ResponseContext &context = {});
 
 } // namespace outcrop

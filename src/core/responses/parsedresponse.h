@@ -8,49 +8,49 @@
 
 namespace outcrop {
 
-/// What an answer is worth, in one word. Of those that hold the lowest in this list wins.
+/// The overall result of parsing a response. If several apply, verdictOf() picks one.
 enum class Verdict {
-    Valid,       ///< read without a repair, and it obeys its schema
-    Repaired,    ///< obeys its schema after the repairs listed
-    WrongSchema, ///< data was found, and it does not obey
-    FilterBroken, ///< it would be accepted, but breaks a filter of the agent's guardrails
-    ProseOnly,   ///< no data where some was asked for
-    Incomplete,  ///< data was found, and text that looks like a part of it could not be read, or could be read in two ways
-    Truncated,   ///< the limit of the output was reached, or the text ends in the middle
-    Refused,     ///< the model would not answer
-    Blocked,     ///< the provider would not let it
+    Valid,       ///< needed no repairs and matches its schema
+    Repaired,    ///< matches its schema after the listed repairs
+    WrongSchema, ///< data was found and violates the schema
+    FilterBroken, ///< otherwise accepted, but violates a filter of the agent's guardrails
+    ProseOnly,   ///< data was requested, but there is none
+    Incomplete,  ///< data was found, but text that looks like part of it is unreadable or ambiguous
+    Truncated,   ///< the output limit was reached, or the text ends prematurely
+    Refused,     ///< the model refused to answer
+    Blocked,     ///< the provider blocked the response
 };
 
 QString verdictName(Verdict verdict);
 
-/// Whether the answer can be used as it was read.
+/// Returns whether the data of the response can be used.
 bool isAccepted(Verdict verdict);
 
-/// In what the data came.
+/// The form in which a response contains its data.
 enum class EnvelopeKind {
-    None,     ///< prose alone
-    Tags,     ///< <METADATA> and <CONTENT> (ADR-006)
+    None,     ///< only prose
+    Tags,     ///< <METADATA> and <CONTENT> tags (ADR-006)
     Document, ///< the whole text is JSON
-    Fence,    ///< a fenced block of Markdown
-    Embedded, ///< JSON in the middle of prose
+    Fence,    ///< a fenced Markdown code block
+    Embedded, ///< JSON within prose
     ToolCall, ///< the arguments of a tool call
 };
 
 QString envelopeName(EnvelopeKind kind);
 
-/// A location in the text, in UTF-16 code units.
+/// A range in the text, in UTF-16 code units.
 struct TextSpan {
     qsizetype begin = 0;
     qsizetype end = 0;
 };
 
-/// One of the parts that quality is made of, from 0 to 1.
+/// One component of the quality, from 0 to 1.
 struct QualityPart {
     double value = 0;
-    QStringList reasons; ///< what was taken off, and for what
+    QStringList reasons; ///< the deductions and their causes
 };
 
-/// How much each part weighs beside the others (ADR-006, PHASE_5), and from which share on a figure is good or fair.
+/// The weights of the quality components (ADR-006, PHASE_5) and the thresholds for good and fair scores.
 struct QualityScale {
     double schema = 0.3;
     double completeness = 0.3;
@@ -59,7 +59,7 @@ struct QualityScale {
     double fair = 0.6;
 };
 
-/// Three parts and what they weigh. Without rule findings to go by, `rules` is absent and the others share the whole.
+/// The three components of the quality with their weights. If no rules were checked, `rules` is not set and the other weights are scaled up.
 struct ResponseQuality {
     QualityPart schema;
     QualityPart completeness;
@@ -67,34 +67,34 @@ struct ResponseQuality {
     QualityScale scale = {};
 
     double score() const; ///< from 0 to 100
-    /// What one of the scale's weights is of the whole, from 0 to 1.
+    /// Returns the fraction of the total that a weight contributes, from 0 to 1.
     double share(double weight) const;
 };
 
-/// A call of a tool in a provider's answer, and what its arguments were read as.
+/// A tool call in a provider's response, with its parsed arguments.
 struct ParsedCall {
-    QString id; ///< the provider's; empty where it gives none
+    QString id; ///< ID from the provider; empty if there is none
     QString name;
-    Json arguments;    ///< null where they could not be read
-    Repairs repairs = {}; ///< of arguments that came as a text; offsets are those of that text
-    bool isSure = true;   ///< false where they are cut off, or leave a doubt
+    Json arguments;    ///< null if the arguments could not be parsed
+    Repairs repairs = {}; ///< repairs of arguments that were sent as a string; offsets refer to that string
+    bool isSure = true;   ///< false if the arguments are truncated or ambiguous
 };
 
-/// An answer as it was understood, with everything that was done to understand it. Offsets are those of `text`.
+/// A parsed response with all repairs that were needed. Offsets refer to `text`.
 struct ParsedResponse {
-    QString contract; ///< the name of what it was held against; empty where nothing was asked for
+    QString contract; ///< name of the contract; empty if nothing was requested
     Verdict verdict = Verdict::ProseOnly;
     EnvelopeKind envelope = EnvelopeKind::None;
-    QString text;                        ///< as it came; of a tool call, its arguments
-    Json data;                           ///< null where none was found
-    QString content;                     ///< the prose: what is neither data nor envelope
-    std::optional<TextSpan> dataSpan;    ///< where in `text` the data is
-    JsonSource dataSource;               ///< how it was read there
-    Repairs repairs;                     ///< of the text and, by schema, of the values (`rule` begins with `coerced-`)
-    QList<ParsedCall> calls = {};        ///< every call of a tool
-    Diagnostics findings;                ///< against the schema, placed in `text`; and placeholders, echoed tags, other data
+    QString text;                        ///< original text; for a tool call, its arguments
+    Json data;                           ///< null if there is no data
+    QString content;                     ///< prose without data and envelopes
+    std::optional<TextSpan> dataSpan;    ///< location of the data in `text`
+    JsonSource dataSource;               ///< decisions made while reading the data
+    Repairs repairs;                     ///< repairs of the text and, guided by the schema, of values (their `rule` begins with `coerced-`)
+    QList<ParsedCall> calls = {};        ///< all tool calls
+    Diagnostics findings;                ///< schema violations with their locations in `text`, placeholders, echoed tags, and other data
     ResponseQuality quality;
-    std::optional<Diagnostics> violations = {}; ///< of the contract's rules, located in `text`; absent if not checked
+    std::optional<Diagnostics> violations = {}; ///< violations of the contract's rules with their locations in `text`; nullopt if not checked
 };
 
 Json toJson(const ParsedResponse &response);

@@ -23,14 +23,14 @@ QRegularExpression beginnings()
         QRegularExpression::MultilineOption);
 }
 
-/// Every pattern, those for the beginning of a line among them.
+/// Returns all patterns, including those for the beginning of a line.
 const QList<QRegularExpression> &patterns()
 {
     static const QList<QRegularExpression> all = AnswerSigns::builtIn().placeholderPatterns + QList<QRegularExpression>{beginnings()};
     return all;
 }
 
-/// Whether a text can match any pattern at all: most cannot, and looking is cheap.
+/// Returns whether a text could match any pattern. A cheap check that excludes most texts.
 bool isSuspicious(QStringView text)
 {
     if (std::any_of(text.begin(), text.end(), [](QChar letter) { return letter == u'[' || letter == u'<' || letter == u'{'; }))
@@ -41,7 +41,7 @@ bool isSuspicious(QStringView text)
     return text.size() > 2 && std::any_of(signs.begin(), signs.end(), holds);
 }
 
-/// The placeholder in a string of the data, or nothing.
+/// Returns the placeholder in a string of the data; empty if there is none.
 QString placeholderIn(const QString &text)
 {
     const QString whole = text.trimmed();
@@ -56,7 +56,7 @@ QString placeholderIn(const QString &text)
     return {};
 }
 
-/// Looks at one string after the other, with its schema beside it.
+/// Checks every string of the data together with its schema.
 class DataReading
 {
 public:
@@ -107,7 +107,7 @@ private:
             m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` belongs to the prompt.").arg(echo)});
     }
 
-    /// A tag of the prompt or a mark of a chat template inside a string.
+    /// Returns a tag of the prompt or a mark of a chat template in a string; empty if there is none.
     QString echoIn(const QString &text) const
     {
         if (!text.contains(u'<'))

@@ -5,18 +5,18 @@
 
 namespace outcrop {
 
-/// A string of the data that is a placeholder, or that contains a piece of the prompt.
+/// A string in the data that is a placeholder or contains text of the prompt.
 struct TextFinding {
     QString pointer;
     QString code; ///< `response-placeholder` or `response-echoed-tag`
     QString message;
 };
 
-/// Looks at every string of the data: `TODO`, `[insert …]`, `<your answer>`, a type's name or a description out of an echoed schema, and tags of
-/// the prompt. The data stays as it is: what a value says is the model's word.
+/// Checks every string of the data: `TODO`, `[insert …]`, `<your answer>`, a type name or description copied from the schema, and tags of the prompt.
+/// Does not change the data.
 QList<TextFinding> findingsInData(const Json &data, const ResponseContract &contract);
 
-/// The same placeholders in prose, which begins at `begin` in the answer.
+/// Returns the placeholders in prose. `begin` is the offset of the prose in the response.
 QList<Remark> placeholdersInProse(QStringView prose, qsizetype begin);
 
 } // namespace outcrop

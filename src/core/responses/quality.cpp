@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether there is something that could be good or bad.
+/// Returns whether there is content to rate.
 bool hasAnswer(const ParsedResponse &response)
 {
     if (response.verdict == Verdict::Refused || response.verdict == Verdict::Blocked || response.verdict == Verdict::ProseOnly)
@@ -22,7 +22,7 @@ QString countOf(qsizetype count, const QString &noun)
     return QStringLiteral("%1 %2%3").arg(count).arg(noun, count == 1 ? QString() : QStringLiteral("s"));
 }
 
-/// The names at the top that the schema knows.
+/// Returns the names of the schema's top-level properties.
 QStringList propertyNames(const Json &schema)
 {
     QStringList names;
@@ -43,7 +43,7 @@ QStringList requiredNames(const Json &schema)
     return names;
 }
 
-/// The top-level fields that something is wrong with; an error about the whole counts as one.
+/// Returns the top-level fields with errors; an error about the whole value counts as one field.
 QStringList brokenFields(const ParsedResponse &response, const ResponseContract &contract)
 {
     QStringList fields;
@@ -86,7 +86,7 @@ bool isEmpty(const Json &value)
     return value.is_null() || (value.is_string() && qString(value).trimmed().isEmpty());
 }
 
-/// Fields whose text is a placeholder, by the findings' places.
+/// Returns whether any finding reports a placeholder.
 bool hasPlaceholder(const ParsedResponse &response)
 {
     return std::any_of(response.findings.begin(), response.findings.end(),

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// The number at a path, brought to between 0 and `most`.
+/// Sets `value` to the number at a path, divided by `most` and clamped to 0..1. Keeps the default if there is no number.
 void take(double &value, const DataNode &data, const char16_t *path, double most = 1)
 {
     value = std::clamp(data.at(path).toReal().value_or(value * most) / most, 0.0, 1.0);

@@ -6,20 +6,21 @@
 
 namespace outcrop {
 
-/// How an answer's quality is computed: `config/quality_thresholds.yaml`, with the defaults here.
-/// Losses are shares of the part that they are taken off.
+/// The parameters of the quality score: `config/quality_thresholds.yaml`, with defaults. Deductions are fractions of the component that they apply
+/// to.
 struct QualityThresholds {
     QualityScale scale = {};
-    double repair = 0.02;     ///< for each repair …
-    int mostRepairs = 20;     ///< … up to this number
-    double placeholder = 0.2; ///< where a placeholder stands for an answer
-    double truncated = 0.5;   ///< of what is there, where the answer was cut off
-    double error = 0.25;      ///< for each finding of a rule, by severity
+    double repair = 0.02;     ///< deduction for each repair
+    int mostRepairs = 20;     ///< maximum number of repairs that are counted
+    double placeholder = 0.2; ///< deduction if the data contains a placeholder
+    double truncated = 0.5;   ///< fraction of the completeness lost by truncation
+    double error = 0.25;      ///< deductions for each rule finding, by severity
     double warning = 0.1;
     double note = 0.02;
 };
 
-/// Reads them; a null document and what cannot be read give the figures above. Findings are those of its schema, `quality-thresholds`.
+/// Reads the parameters. Uses the defaults if the document is null or a value is invalid. Reports no diagnostics, because the schema
+/// `quality-thresholds` checks the file.
 QualityThresholds readQualityThresholds(const DocumentPtr &document);
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ QString opening(const ParsedResponse &response)
     }
 }
 
-/// Each finding that counts, with its line in the answer.
+/// Returns the errors and warnings, each with its line in the response.
 QStringList complaints(const ParsedResponse &response)
 {
     QStringList lines;
@@ -43,7 +43,7 @@ QStringList complaints(const ParsedResponse &response)
     return lines;
 }
 
-/// The fields asked for: what to send when nothing of it came.
+/// Returns the required fields with their descriptions, for a response without any data.
 QStringList fields(const ResponseContract &contract)
 {
     QStringList lines;

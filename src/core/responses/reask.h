@@ -5,22 +5,23 @@
 
 namespace outcrop {
 
-/// How often an answer that will not do is asked for again. A provider that only does its best to obey a schema gets three tries; then the raw text
-/// is kept with its errors. A provider that guarantees the schema is not asked again: what it got wrong it will get wrong again.
+/// The number of retries after an unacceptable response. A provider with best-effort schema support gets three retries; then the raw text is kept
+/// with its errors. A provider that guarantees the schema gets none, because the same request would produce the same errors.
 ///
-/// An agent's guardrails go first: `warn_and_retry` always asks again, and any other behaviour that is known does not ask again.
+/// An agent's guardrails take precedence: `warn_and_retry` always retries, any other known behavior never does.
 struct ReaskPolicy {
     int tries = 3;
-    bool asksForAnything = false; ///< also where the answer was refused, cut off, or breaks a filter
+    bool asksForAnything = false; ///< also retry if the response was refused, truncated or violates a filter
 
     static ReaskPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }
     static ReaskPolicy forFallback(Fallback fallback) { return {fallback == Fallback::Retry ? 3 : 0, fallback == Fallback::Retry}; }
 
-    /// Whether another try is due after `asked` of them. What was refused, blocked or cut off is usually not fixed by asking again.
+    /// Returns whether to retry after `asked` retries. By default, refused, blocked and truncated responses are not retried, because a retry rarely
+    /// helps.
     bool asksAgain(const ParsedResponse &response, int asked) const;
 };
 
-/// The next user message: what exactly was wrong, each with its field, what was expected, what was found and its line, and in what form to answer.
+/// Returns the next user message: each error with its field, the expected and the actual value and its line, and the required output format.
 QString reaskMessage(const ParsedResponse &response, const ResponseContract &contract);
 
 } // namespace outcrop

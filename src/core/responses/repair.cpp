@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-/// All that is said of a rule: its name in the ledger, a short title and a sentence.
+/// The ledger name, title and description of a rule.
 struct RuleWords {
     RepairRule rule;
     const char *name;
@@ -18,7 +18,7 @@ struct RuleWords {
     const char *text;
 };
 
-// One line a rule, in the order of the enumeration.
+// One row per rule, in the order of the enumeration.
 // clang-format off
 using enum RepairRule;
 constexpr RuleWords table[] = {

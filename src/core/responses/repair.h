@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// Everything that reading may do to an answer. Each has a name for the ledger, a title and a sentence for people, in one table in repair.cpp.
+/// All repairs and notes that reading a response can produce. The table in repair.cpp holds the ledger name, the title and the description of each.
 enum class RepairRule {
-    ByteOrderMark,     ///< an invisible mark before the value
-    OddSpace,          ///< white space that JSON does not know
+    ByteOrderMark,     ///< invisible byte order mark before the value
+    OddSpace,          ///< white space that JSON does not allow
     Comment,           ///< // … or /* … */ or # …
     SingleQuotes,      ///< 'text'
     SmartQuotes,       ///< “text”
@@ -23,10 +23,10 @@ enum class RepairRule {
     UnquotedText,      ///< "key": some words
     MissingQuote,      ///< "text
     UnescapedQuote,    ///< "he said "yes""
-    UnescapedControl,  ///< a line end or another control character inside a string
+    UnescapedControl,  ///< an unescaped line break or other control character inside a string
     InvalidEscape,     ///< \d
-    CutEscape,         ///< the text ended inside an escape
-    LoneSurrogate,     ///< half a character
+    CutEscape,         ///< the text ended inside an escape sequence
+    LoneSurrogate,     ///< half of a surrogate pair
     Concatenation,     ///< "one " + "text"
     TextPrefix,        ///< f"text"
     PlusSign,          ///< +1
@@ -63,54 +63,55 @@ enum class RepairRule {
     Sequence,          ///< {} {} read as [{}, {}]
     Yaml,              ///< ```yaml where JSON was asked for
     DuplicateKey,      ///< {"a": 1, "a": 2}
-    NumberPrecision,   ///< more digits than a double holds
-    LedgerFull,        ///< there are more repairs than are listed
+    NumberPrecision,   ///< a number with more digits than a double holds
+    LedgerFull,        ///< more repairs than the ledger lists
     Thinking,          ///< <think> … </think>
-    UnclosedTag,       ///< <METADATA> without its end
-    UnclosedFence,     ///< ``` without its end
+    UnclosedTag,       ///< <METADATA> without its closing tag
+    UnclosedFence,     ///< ``` without its closing fence
     EchoedTag,         ///< </INSTRUCTION>
     EchoedMark,        ///< <|im_end|>
     EchoedSpeaker,     ///< Assistant:
-    CoercedNumber,     ///< "5" where a number was asked for
+    CoercedNumber,     ///< "5" where a number is required
     CoercedPercent,    ///< "85%"
     CoercedBoolean,    ///< "yes"
-    CoercedNull,       ///< "none"
-    CoercedString,     ///< 5 where a text was asked for
-    CoercedList,       ///< one value where a list was asked for
-    CoercedItem,       ///< a list of one where a value was asked for
-    CoercedFromText,   ///< "[1]" where a list was asked for
+    CoercedNull,       ///< "none" where null is allowed
+    CoercedString,     ///< 5 where a string is required
+    CoercedList,       ///< a single value where an array is required
+    CoercedItem,       ///< an array of one item where its item is required
+    CoercedFromText,   ///< "[1]" where an array is required
     CoercedEnum,       ///< "Done" for `done`
     CoercedKey,        ///< "isValid" for `is_valid`
     CoercedUnwrapped,  ///< {"response": {…}}
     CoercedWrapped,    ///< [1] for {"list": [1]}
     WordInText,        ///< The answer is GREEN.
-    FilterApplied,     ///< the agent's filter took something out; `before` is the filter, and so it is in the next three
-    FilterKept,        ///< the answer keeps the filter
-    FilterBroken,      ///< the answer breaks it
-    FilterInstruction, ///< nothing but the model can keep it
+    FilterApplied,     ///< the agent's filter removed text; for this and the next three, `before` is the name of the filter
+    FilterKept,        ///< the response passes the filter
+    FilterBroken,      ///< the response violates the filter
+    FilterInstruction, ///< the filter is an instruction that only the model can follow
 };
 
-/// The name in the ledger, for example `trailing-comma`.
+/// Returns the name in the ledger, for example `trailing-comma`.
 QString repairRuleName(RepairRule rule);
-/// `Trailing comma`, in English: the source of a translation in the context `RepairRule`; null for a name that no rule has.
+/// Returns the English title, for example `Trailing comma`, which is the translation source in the context `RepairRule`; null if no rule has this
+/// name.
 const char *repairRuleTitle(const QString &name);
-/// What was done, in a sentence for people; empty for a name that no rule has.
+/// Returns a sentence that describes the repair for the user; empty if no rule has this name.
 QString repairRuleText(const QString &name);
 QList<RepairRule> repairRules();
 
-/// One repair: a line of the repair ledger.
+/// One repair: an entry of the repair ledger.
 struct Repair {
-    qsizetype offset = 0; ///< in the whole answer's text, in UTF-16 code units
+    qsizetype offset = 0; ///< offset in the text of the whole response, in UTF-16 code units
     QString rule;         ///< `trailing-comma`, `single-quotes`, `missing-bracket`, `coerced` …
     QString before;       ///< the original text; empty if something was missing
-    QString after;        ///< what it was read as; empty where something was passed over
-    QString path = {};    ///< JSON pointer of the value it concerns, where it concerns one
+    QString after;        ///< replacement text; empty if the original text was skipped
+    QString path = {};    ///< JSON pointer of the affected value; empty if the repair affects no single value
 
     friend bool operator==(const Repair &, const Repair &) = default;
 };
 using Repairs = QList<Repair>;
 
-/// Whether it is the line of an agent's filter, which is about the whole answer and has no location in it.
+/// Returns whether the entry belongs to an agent's filter. Such entries concern the whole response and have no offset.
 bool isFilterLine(const Repair &repair);
 
 Json toJson(const Repair &repair);

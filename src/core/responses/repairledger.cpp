@@ -13,7 +13,7 @@ bool joinable(RepairRule rule)
     return rule == RepairRule::StrayText || rule == RepairRule::ExtraComma || rule == RepairRule::OddSpace;
 }
 
-/// What is added at a place comes before what is done to the text there.
+/// Returns whether a repair sorts after the new one: insertions come before changes to the text at the same offset.
 bool isBehind(const Repair &repair, qsizetype begin, qsizetype end)
 {
     return repair.offset > begin || (repair.offset == begin && begin == end && !repair.before.isEmpty());
@@ -101,7 +101,7 @@ bool RepairLedger::isFull(qsizetype units)
     return full;
 }
 
-/// What is passed over in one go is one line.
+/// Merges text that is skipped in one go into the last entry.
 bool RepairLedger::joins(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
 {
     if (m_repairs.isEmpty() || !joinable(rule) || !after.isEmpty())

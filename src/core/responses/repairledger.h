@@ -7,30 +7,30 @@
 
 namespace outcrop {
 
-/// Keeps the lines of the ledger in the order of the text, each with the path of the value that is being read. It ends at a readable length, so that a
-/// hostile text cannot fill the memory with repairs.
+/// Collects repairs sorted by offset, each with the path of the value being read. The size is limited so that hostile input cannot exhaust the
+/// memory.
 class RepairLedger
 {
 public:
     RepairLedger(const JsonText &text, const JsonTree &tree) : m_text(text), m_tree(tree) { }
 
-    /// The units from `begin` to `end` were read as `after`.
+    /// Records that the text from `begin` to `end` was read as `after`.
     void replace(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
     void insert(RepairRule rule, qsizetype at, const QString &what) { replace(rule, at, at, what); }
     void drop(RepairRule rule, qsizetype begin, qsizetype end) { replace(rule, begin, end, {}); }
-    /// As insert(), but before a comma that was added there.
+    /// Like insert(), but places the repair before a comma that was inserted at the same offset.
     void insertBeforeComma(RepairRule rule, qsizetype at, const QString &what);
-    /// What happened to the text from here on did not happen. What was added right before it stays: it belongs to the text before.
+    /// Removes the repairs at and after `at`, except insertions exactly at `at`, which belong to the preceding text.
     void forgetFrom(qsizetype at);
-    /// What was done there was not done.
+    /// Removes the repair with this rule at `at`.
     void withdraw(RepairRule rule, qsizetype at);
     void note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
 
-    /// Behind the last text that was changed.
+    /// Returns the offset after the last repaired text.
     qsizetype end() const;
     const Repairs &repairs() const { return m_repairs; }
     const Repairs &notes() const { return m_notes; }
-    /// All, with a last line for those that are not listed; offsets counted from `offset`.
+    /// Returns all repairs with `offset` added; a final entry counts those that are not listed.
     Repairs takeRepairs(qsizetype offset);
     Repairs takeNotes(qsizetype offset);
 

@@ -8,7 +8,7 @@ namespace {
 
 Json schemaOf(const DataNode &field, bool nullable);
 
-/// The parts of an object or of an item.
+/// Adds the properties of an object or an item.
 void addParts(Json &schema, const DataNode &parts)
 {
     Json names = Json::array();

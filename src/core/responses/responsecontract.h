@@ -13,40 +13,40 @@
 
 namespace outcrop {
 
-/// Takes secrets or personal data out of an answer. What was removed is listed in `removed`, for people; empty if nothing was.
+/// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
 using CleanAnswer = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
 
-/// What an answer must be, and how it was asked for. One that was default-made asks for nothing: then any answer will do.
-/// In its schema `x-advised` next to `required` makes a missing property only a warning.
+/// The requirements that a response must meet, and the way it was requested. A default-constructed contract accepts any response. In its schema,
+/// `x-advised` next to `required` turns missing properties into warnings.
 struct ResponseContract {
-    QString name;                              ///< the type or the schema's name, for people
-    Json schema;                               ///< a JSON Schema; null where no data is asked for
-    std::optional<Schema> compiled = {};       ///< the same, ready to check by
-    std::optional<EnvelopeKind> envelope = {}; ///< in what the data was asked for
-    QString toolName = {};                     ///< the tool whose arguments are the answer
-    QStringList promptTags = {};               ///< tags that the prompt was written in, beside those that are known anyway
-    QList<Rule> rules = {};                    ///< those that the prompt asked to be kept
-    ReadSyntax readSyntax = readHarmlessSyntax; ///< how code in the answer is read for them
-    QualityThresholds quality = {};            ///< by what the answer is judged
-    QList<OutputFilter> filters = {};          ///< the agent's guardrails.output_filtering
-    CleanAnswer clean = {};                    ///< for filters that take something out
-    QString fallbackBehavior = {};             ///< the agent's word for what is done with an answer that is not accepted
+    QString name;                              ///< name of the prompt type or the schema, for display
+    Json schema;                               ///< a JSON Schema; null if no data is requested
+    std::optional<Schema> compiled = {};       ///< `schema` compiled for validation
+    std::optional<EnvelopeKind> envelope = {}; ///< requested form of the data
+    QString toolName = {};                     ///< tool whose arguments hold the data
+    QStringList promptTags = {};               ///< tags used in the prompt, in addition to the built-in ones
+    QList<Rule> rules = {};                    ///< rules that the prompt includes
+    ReadSyntax readSyntax = readHarmlessSyntax; ///< parser for code in the response, used by the rules
+    QualityThresholds quality = {};            ///< parameters of the quality score
+    QList<OutputFilter> filters = {};          ///< guardrails.output_filtering of the agent
+    CleanAnswer clean = {};                    ///< implements filters that remove text
+    QString fallbackBehavior = {};             ///< the agent's setting for responses that are not accepted
 
-    /// What the agent wants done with an answer that is not accepted.
+    /// Returns the action for responses that are not accepted.
     Fallback fallback() const { return fallbackFromWord(fallbackBehavior); }
     bool asksForData() const { return !schema.is_null(); }
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);
-    /// The seed's response schema of one type of prompt; asks for nothing where there is none.
+    /// Returns the contract for a prompt type from the response schemas; one that accepts any response if the type has no schema.
     static ResponseContract ofType(const ResponseSchemas &schemas, const QString &type);
 };
 
-/// The fields of an answer as a JSON Schema. A field that may be left out may be null; the parts of an item or an object are advised, as their
-/// file does not call them required.
+/// Converts response fields to a JSON Schema. Optional fields are nullable; properties of nested objects and items are advised, because their file
+/// does not mark them as required.
 Json answerSchema(const QList<ResponseField> &fields);
 
-/// What the rules of a contract find in an answer: its code in fenced blocks, its data and its text. Nothing where it has no rules, or none of them could be
-/// tried on this answer: then it is not checked. `file`: the file of the locations.
+/// Checks the rules of a contract on a response: code in fenced blocks, data and text. Returns nullopt if the contract has no rules or none of them
+/// applies to this response. `file` is used in the locations.
 std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract);
 
 } // namespace outcrop

@@ -20,7 +20,8 @@ namespace {
 
 constexpr qsizetype mostFindings = 500;
 
-/// Whether the text begins with a value, or a mark that none begins with, and ends with a bracket that closes more than was opened.
+/// Returns whether a text looks like JSON without its opening bracket: it starts with a value or separator and ends with an unmatched closing
+/// bracket.
 bool isWithoutOpening(QStringView text)
 {
     constexpr qsizetype most = 20'000;
@@ -35,7 +36,7 @@ bool isWithoutOpening(QStringView text)
     return count(u'[') < count(u']') || count(u'{') < count(u'}');
 }
 
-/// One answer in the steps of run().
+/// Parses one response in the steps of run().
 class ResponseParsing
 {
 public:
@@ -75,7 +76,7 @@ private:
             passOthers(choice);
     }
 
-    /// Several objects where a list of them was asked for, each with prose around.
+    /// Combines several objects into an array if an array is requested.
     bool gather()
     {
         if (m_scanned.found.size() < 2 || !m_contract.asksForData())
@@ -92,7 +93,7 @@ private:
         return true;
     }
 
-    /// Data that was not taken: in a fence it belongs to the prose, anywhere else it is passed over with a line in the ledger.
+    /// Handles data that was not chosen: in a fence it belongs to the prose, elsewhere it is skipped with an entry in the ledger.
     void passOthers(const DataChoice &choice)
     {
         for (const FoundData &other : m_scanned.found) {
@@ -114,7 +115,7 @@ private:
             m_remarks += placeholdersInProse(piece.text, piece.span.begin);
     }
 
-    /// One value in words, where no data is there that would do.
+    /// Reads a single value from the prose if there is no suitable data.
     void readWord()
     {
         if (!m_contract.asksForData() || !asksForScalar(m_contract.schema) || (isReadable() && wouldObey(m_data->json.value)))
@@ -133,7 +134,7 @@ private:
         m_response.dataSpan = word->span;
     }
 
-    /// The same text may be only a part of the answer: thoughts and echoes are not read.
+    /// Searches only the prose, because reasoning and echoes in the text must not be read.
     std::optional<AnswerWord> wordIn(const QString &words) const
     {
         const qsizetype begin = m_text.indexOf(words);
@@ -147,7 +148,7 @@ private:
 
     bool isReadable() const { return m_data && !m_data->json.problem; }
 
-    /// The repairs of reading, and what the schema asks to be said otherwise.
+    /// Collects the repairs of reading, and converts the data to the schema.
     void repair()
     {
         m_response.repairs = m_scanned.repairs;
@@ -199,7 +200,7 @@ private:
             QStringLiteral("Asked for in: %1. Came in: %2.").arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)), *m_response.dataSpan});
     }
 
-    /// Gives every finding and every repair of a value its place in the text.
+    /// Assigns locations in the text to all findings and repairs.
     void place()
     {
         if (isReadable())
@@ -232,7 +233,7 @@ private:
             m_response.findings.append({Severity::Note, QStringLiteral("response-more"), QStringLiteral("There are %1 more findings.").arg(more), {m_context.file, {}}});
     }
 
-    /// Whether JSON is there that was not read, or not surely.
+    /// Returns whether the text contains JSON that is unreadable or ambiguous.
     bool isUnread() const
     {
         if (m_data)
@@ -244,7 +245,7 @@ private:
         return !text.isEmpty() && (text.front() == u'{' || text.front() == u'[') && member.match(text.first(std::min<qsizetype>(text.size(), 4000)).toString()).hasMatch();
     }
 
-    /// Whether neither the data nor its container ends in the middle.
+    /// Returns whether neither the data nor its envelope is truncated.
     bool isComplete() const
     {
         if (m_data && m_data->open && m_data->json.problem)
@@ -278,9 +279,9 @@ private:
     const ResponseContract &m_contract;
     const ResponseContext &m_context;
     ScannedAnswer m_scanned;
-    const FoundData *m_data = nullptr; ///< what was chosen of it
-    FoundData m_word;                  ///< a value in words
-    FoundData m_gathered;              ///< several objects as the list that was asked for
+    const FoundData *m_data = nullptr; ///< the section chosen as the data
+    FoundData m_word;                  ///< a single value read from prose
+    FoundData m_gathered;              ///< several objects combined into the requested array
     CoercedValue m_coerced;
     QList<SchemaFinding> m_findings;
     bool m_obeys = true;
@@ -297,7 +298,7 @@ ParsedResponse parseResponse(const QString &text, const ResponseContract &contra
 
 namespace {
 
-/// The call whose arguments are the answer.
+/// Returns the tool call whose arguments are the data; null if there is none.
 const ToolCall *answeringCall(const ProviderAnswer &answer, const ResponseContract &contract)
 {
     const auto named = std::find_if(answer.toolCalls.begin(), answer.toolCalls.end(), [&contract](const ToolCall &call) { return call.name == contract.toolName; });
@@ -307,7 +308,7 @@ const ToolCall *answeringCall(const ProviderAnswer &answer, const ResponseContra
     return isOnly ? &answer.toolCalls.first() : nullptr;
 }
 
-/// Arguments as they came where they are a text, or as JSON for people.
+/// Returns the arguments unchanged if they are a string, otherwise as formatted JSON.
 QString argumentsText(const ToolCall &call)
 {
     return call.arguments.is_string() ? qString(call.arguments) : QString::fromUtf8(jsonText(call.arguments)).trimmed();
@@ -331,7 +332,7 @@ QList<ParsedCall> parsedCalls(const ProviderAnswer &answer)
     return calls;
 }
 
-/// An answer that is nothing but calls, where nothing was asked for: it is as good as their arguments.
+/// Sets verdict and quality of a response that consists only of tool calls, where no data was requested. They depend on the arguments.
 void judgeByCalls(ParsedResponse &response)
 {
     const bool areSure = std::all_of(response.calls.begin(), response.calls.end(), [](const ParsedCall &call) { return call.isSure; });

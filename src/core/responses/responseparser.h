@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// What is known of an answer beside its text.
+/// What is known about a response besides its text.
 struct ResponseContext {
-    std::optional<StopReason> stop = {};        ///< how it ended; nothing for a text of unknown origin
-    std::optional<Diagnostics> rules = {};      ///< what the rules said of its content, where they were asked
-    QString file = {};                          ///< for the places of findings
+    std::optional<StopReason> stop = {};        ///< how the response ended; nullopt if its source is unknown
+    std::optional<Diagnostics> rules = {};      ///< rule findings for the content; nullopt to check the contract's rules
+    QString file = {};                          ///< file name for the locations of findings
 };
 
-/// Reads an answer: finds its data, repairs it, brings it to its schema's types, checks it, and judges the whole. Every text gets a verdict; the
-/// time is linear in its length. Pure, and safe to call from any thread.
+/// Parses a response: finds and repairs its data, converts the data to the types of the schema, validates it, and computes verdict and quality. Never
+/// fails; runs in linear time. Thread-safe.
 ParsedResponse parseResponse(const QString &text, const ResponseContract &contract = {}, const ResponseContext &context = {});
 
-/// The same for a provider's answer: where the contract's tool was called, or a tool is all that came, its arguments are the data and the text is the
-/// prose.
+/// Like the overload above, for a provider's response. If the contract's tool was called, or the response is only a tool call, its arguments are the
+/// data and the text is the prose.
 ParsedResponse parseResponse(const ProviderAnswer &answer, const ResponseContract &contract = {}, ResponseContext context = {});
 
 } // namespace outcrop

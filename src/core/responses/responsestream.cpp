@@ -10,8 +10,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestHead = 400; ///< of a tag, of a fence's opening line, of white space behind a bracket
-constexpr int mostVainTries = 100;      ///< brackets that turned out to begin no data
+constexpr qsizetype longestHead = 400; ///< maximum length of a tag, of an opening fence, or of white space after a bracket
+constexpr int mostVainTries = 100;      ///< maximum number of brackets tried that do not start data
 
 bool isMark(QChar letter)
 {
@@ -54,7 +54,7 @@ ParsedResponse ResponseStream::finish(const ResponseContext &context) const
     return parseResponse(m_text, m_contract, context);
 }
 
-/// Understands a little more; false where it takes more text to go on.
+/// Processes the next token. Returns false if more text is needed.
 bool ResponseStream::step()
 {
     if (m_json)
@@ -112,7 +112,7 @@ void ResponseStream::enterTag(const QString &name, bool closing)
     if (name == u"metadata")
         m_metadata = !closing;
     else if (name == u"content")
-        m_content = closing ? m_content : QString(); // what came before it is not the prose of the answer
+        m_content = closing ? m_content : QString(); // text before the tag is not part of the prose
     else if (!closing && AnswerSigns::builtIn().thinkingTags.contains(name))
         m_thought = name;
     m_searched = m_at;
@@ -129,7 +129,7 @@ bool ResponseStream::passThought()
     return true;
 }
 
-/// The marks of a fence, with the word behind them.
+/// Skips an opening or closing fence with its language.
 bool ResponseStream::passMarks()
 {
     qsizetype end = m_at;
@@ -158,7 +158,7 @@ bool ResponseStream::beginData()
 {
     const qsizetype next = skipSpace(m_text, m_at + 1);
     if (!m_data && m_text.size() - m_at < 100 && (next == m_text.size() || !mayBeginData(m_text, m_at)))
-        return false; // an unquoted key may still become one
+        return false; // an unquoted key may still follow
     if (!startsData(next)) {
         keepProse(m_at + 1);
         return true;

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// An answer while it arrives: after each piece the data and the prose as far as they have come. What is finished in the data stays as it is; what was
-/// shown as prose stays, too. It shows the first data there is; finish() parses the whole answer again, and its result is final. Linear in the text.
+/// A response that arrives in chunks; after each chunk its partial data and prose are available. Finished data and prose do not change. Shows only
+/// the first data found; finish() parses the whole response again, and its result is authoritative. Runs in linear time.
 class ResponseStream
 {
 public:
@@ -17,12 +17,12 @@ public:
 
     const QString &text() const { return m_text; }
     const Json &data() const;
-    /// JSON pointer of the innermost value that is still being written; nothing where none is.
+    /// Returns the JSON pointer of the innermost unfinished value; nullopt if there is none.
     std::optional<QString> openPath() const;
     const QString &content() const { return m_content; }
     EnvelopeKind envelope() const { return m_envelope; }
     bool isThinking() const { return !m_thought.isEmpty(); }
-    /// Of the data, so far.
+    /// Returns the repairs of the data so far.
     const Repairs &repairs() const;
 
     ParsedResponse finish(const ResponseContext &context = {}) const;
@@ -41,15 +41,15 @@ private:
     ResponseContract m_contract;
     QString m_text;
     QString m_content;
-    qsizetype m_at = 0;            ///< everything before it was understood
-    bool m_prose = false;          ///< some was seen outside the tags
+    qsizetype m_at = 0;            ///< offset up to which the text has been processed
+    bool m_prose = false;          ///< text outside the tags has been found
     bool m_metadata = false;       ///< inside <METADATA>
-    bool m_fence = false;          ///< inside a fence that may hold data
-    QString m_thought;             ///< the tag of thoughts that is open
-    qsizetype m_searched = 0;      ///< its end is not before this
+    bool m_fence = false;          ///< inside a fence that can hold data
+    QString m_thought;             ///< name of the open reasoning tag
+    qsizetype m_searched = 0;      ///< offset from which to search for its closing tag
     std::optional<JsonStream> m_json;
-    qsizetype m_begin = 0;         ///< of the data
-    qsizetype m_fed = 0;           ///< what the stream was given of the text
+    qsizetype m_begin = 0;         ///< offset of the data
+    qsizetype m_fed = 0;           ///< offset up to which the text was passed to the JSON stream
     std::optional<TolerantJson> m_data;
     EnvelopeKind m_envelope = EnvelopeKind::None;
     int m_failures = 0;

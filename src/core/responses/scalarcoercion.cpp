@@ -73,7 +73,7 @@ std::optional<CoercedScalar> fromText(const QString &text, const Json &schema, c
     return nothing && types.contains(u"null") ? std::optional(CoercedScalar{nullptr, RepairRule::CoercedNull}) : std::nullopt;
 }
 
-/// Letters without their accents.
+/// Returns the text without diacritics.
 QString withoutAccents(const QString &text)
 {
     QString letters;
@@ -142,14 +142,14 @@ std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schem
     const QString inner = qString(value).trimmed();
     if ((!inner.startsWith(u'{') && !inner.startsWith(u'[')) || types.isEmpty() || types.contains(u"string"))
         return std::nullopt;
-    const TolerantJson read = JsonSearch(inner).read(0); // which knows how deep is too deep
+    const TolerantJson read = JsonSearch(inner).read(0); // the search limits the nesting depth
     const bool isRight = !read.problem && !read.doubt && read.complete && read.end == inner.size() && isOfType(read.value, types);
     return isRight ? std::optional(CoercedScalar{read.value, RepairRule::CoercedFromText}) : std::nullopt;
 }
 
 namespace {
 
-/// The only allowed value that a few words name: `HIGH priority`.
+/// Returns the only allowed value that a short phrase mentions: `HIGH priority`.
 std::optional<CoercedScalar> namedIn(const QString &words, const Json &schema)
 {
     constexpr qsizetype few = 80;

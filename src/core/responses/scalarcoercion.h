@@ -9,30 +9,32 @@
 
 namespace outcrop {
 
-/// A value that says the same in the type that is asked for, and by what rule.
+/// An equivalent value of the requested type, and the rule that was applied.
 struct CoercedScalar {
     Json value;
     RepairRule rule;
 };
 
-/// A schema's `type` as a list; empty where it names none.
+/// Returns the `type` of a schema as a list; empty if it has none.
 QStringList schemaTypes(const Json &schema);
 bool isOfType(const Json &value, const QStringList &types);
 
-/// The values that an enum or a constant allows; none where the schema has neither.
+/// Returns the values allowed by `enum` or `const`; empty if the schema has neither.
 Json allowedValues(const Json &schema);
 
-/// A text as a number, a boolean or null, a number or a boolean as a text: only what loses nothing. `5.7` is not an integer, and `maybe` not a boolean.
-/// A percentage counts as its part of one where the schema's maximum is 1.
+/// Converts strings to numbers, booleans or null, and numbers or booleans to strings. Returns nullopt if the conversion would lose information: `5.7`
+/// is not an integer, and `maybe` is not a boolean. Percentages become fractions if the maximum of the schema is 1.
 std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
 
-/// A list or an object that was written as a text, as the arguments of calls often are; repaired where no doubt is left.
+/// Parses an array or object that was sent as a string, as is common in tool arguments. Repairs the string, but returns nullopt if the result is
+/// ambiguous.
 std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schema);
 
-/// The one allowed value that differs only in case, accents, blanks, separators or a full stop at the end, or that a few words name alone.
+/// Returns the only allowed value that matches, ignoring case, diacritics, white space, separators and a final full stop, or the only one that a
+/// short phrase mentions.
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);
 
-/// A name without what people vary: case, accents and separators.
+/// Returns a name normalized for comparison, without case, diacritics and separators.
 QString foldedName(const QString &name);
 
 } // namespace outcrop

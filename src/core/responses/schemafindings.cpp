@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestValue = 60;
-constexpr qsizetype mostSchemaFindings = 10000; ///< of errors, of warnings: each takes the time for its words, and more would not be read
+constexpr qsizetype mostSchemaFindings = 10000; ///< separate limits for errors and warnings, because building each message takes time
 
 QString shortText(const Json &value)
 {
@@ -18,7 +18,7 @@ QString shortText(const Json &value)
     return text.size() > longestValue ? text.left(longestValue - 1) + u'…' : text;
 }
 
-/// The value there, as far as a line has room for it.
+/// Returns a short description of the actual value.
 QString foundText(const Json &value)
 {
     if (value.is_object())
@@ -26,7 +26,7 @@ QString foundText(const Json &value)
     return value.is_array() ? QStringLiteral("a list") : shortText(value);
 }
 
-/// `files_modified[0].path`, as people write it.
+/// Returns a pointer in readable form: `files_modified[0].path`.
 QString pathText(const QString &pointer)
 {
     QString path;
@@ -69,7 +69,7 @@ QString allowedWords(const Json &allowed)
     return QStringLiteral("one of ") + words.join(QStringLiteral(", "));
 }
 
-/// The name in "The property 'x' is missing."
+/// Returns the name in "The property 'x' is missing."
 QString missingName(const QString &message)
 {
     return message.section(u'\'', 1, -2);
@@ -125,7 +125,7 @@ QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json
     if (!contract.compiled)
         return findings;
     qsizetype errors = 0;
-    qsizetype warnings = 0; // apart: many of them must not hide the one error
+    qsizetype warnings = 0; // counted separately, so that many warnings cannot hide an error
     for (const SchemaViolation &violation : contract.compiled->validate(value)) {
         const Json &schema = contract.compiled->at(violation.schemaPointer);
         const Severity severity = isAdvice(violation, schema) ? Severity::Warning : Severity::Error;

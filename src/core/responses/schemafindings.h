@@ -5,22 +5,22 @@
 
 namespace outcrop {
 
-/// Where a value breaks its contract, in words that name what was expected and what was found.
+/// A violation of the contract's schema, with the expected and the actual value in its message.
 struct SchemaFinding {
     QString pointer;
     Severity severity = Severity::Error;
-    QString code;    ///< `response-` and the schema's keyword
+    QString code;    ///< `response-` followed by the schema keyword
     QString message;
-    QString expected; ///< one of completed, failed; a number; …
+    QString expected; ///< for example `one of completed, failed` or `a number`
 };
 
-/// The first ten thousand errors, and as many warnings.
+/// Returns at most ten thousand errors and as many warnings.
 QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value);
 
-/// Whether nothing in the value is an error.
+/// Returns whether the value has no schema errors.
 bool obeys(const ResponseContract &contract, const Json &value);
 
-/// What a schema asks for, in a few words: `a number from 0 to 1`, `one of proceed, retry`.
+/// Returns a short description of a schema: `a number from 0 to 1`, `one of proceed, retry`.
 QString expectationOf(const Json &schema);
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ double SchemaFit::misfit(const Json &value, const Json &given, int depth)
     return sum;
 }
 
-/// A value of another type than asked for.
+/// Returns the cost of a value whose type does not match.
 double SchemaFit::ofType(const Json &value, const Json &schema, int depth)
 {
     if (coerceScalar(value, schema) || coerceFromText(value, schema) || coerceToAllowed(value, schema))
@@ -104,7 +104,7 @@ double SchemaFit::ofList(const Json &value, const Json &schema, int depth)
     return sum;
 }
 
-/// The schemas that hold for the same value.
+/// Returns the cost of the subschemas for the same value: anyOf, oneOf and allOf.
 double SchemaFit::ofParts(const Json &value, const Json &schema, int depth)
 {
     double sum = 0;

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// How far values are from schemas, to choose between the alternatives of a union: 0 where a value obeys, little where it can be brought to the schema, and
-/// much where it has another type, a name is missing, or the word that distinguishes the alternatives is another one. Not a check: it knows the keywords that
-/// tell alternatives apart, and looks at the first items of a list only.
+/// Measures the distance between values and schemas, to choose between the alternatives of a union: 0 if a value matches, low if it can be converted,
+/// high if it has another type, lacks a property, or differs in the value that distinguishes the alternatives. Not a validation: it considers only
+/// the keywords that distinguish alternatives, and only the first items of an array.
 class SchemaFit
 {
 public:
-    static constexpr double coercible = 2; ///< another type that says the same
-    static constexpr double stranger = 12; ///< from here on the value is not meant
+    static constexpr double coercible = 2; ///< cost of another type that can be converted
+    static constexpr double stranger = 12; ///< from this cost on, the schema is not a candidate
 
-    /// `root` is the document that `$ref`s lead into; it stays there as long as this object.
+    /// `root` is the document in which `$ref` is resolved; it must outlive this object.
     explicit SchemaFit(const Json &root) : m_root(root) { }
 
     double misfit(const Json &value, const Json &schema, int depth = 0);
@@ -27,7 +27,7 @@ private:
     double ofParts(const Json &value, const Json &schema, int depth);
 
     const Json &m_root;
-    int m_left = 200'000; ///< schemas that it may still look at
+    int m_left = 200'000; ///< remaining number of schemas to evaluate
 };
 
 } // namespace outcrop

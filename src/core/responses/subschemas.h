@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// Which schemas hold for the members of an object: those of its name, of the patterns that match it, and otherwise of all additional ones.
+/// Finds the schemas that apply to each property of an object: those for its name and for matching patterns, otherwise `additionalProperties`.
 class PropertySchemas
 {
 public:
-    /// Both stay there as long as this object. `properties`: those of the schema, or an empty object.
+    /// Both arguments must outlive this object. `properties` is taken from the schema, or is an empty object.
     PropertySchemas(const Json &schema, const Json &properties);
 
     QList<const Json *> of(const QString &name) const;
@@ -23,7 +23,8 @@ private:
     const Json *m_additional = nullptr;
 };
 
-/// Which schema holds for the items of a list: that of its place (`prefixItems`, in older drafts a list in `items`), or that of all others.
+/// Finds the schema that applies to each array item: the one for its index (`prefixItems`, or an array in `items` in older drafts), otherwise the one
+/// for all other items.
 class ItemSchemas
 {
 public:
@@ -32,7 +33,7 @@ public:
     const Json *of(size_t index) const;
 
 private:
-    const Json *m_first = nullptr; ///< a list
+    const Json *m_first = nullptr; ///< an array of schemas by index
     const Json *m_others = nullptr;
 };
 

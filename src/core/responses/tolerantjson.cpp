@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-/// Fills in where the values of one reading are, whose pointers in `pointers` begin with `prefix`.
+/// Finds the locations of values in one reading. Considers the pointers that begin with `prefix`.
 void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const QString &prefix, const QSet<QString> &pointers, QHash<QString, JsonPlace> &found)
 {
     constexpr JsonPlace nowhere{-1, -1};

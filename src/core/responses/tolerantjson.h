@@ -12,44 +12,44 @@
 
 namespace outcrop {
 
-/// Where a value was read, and by which decisions: what it takes to find its parts in the text again.
+/// The information needed to find the parts of a value in the text again: its offset and the reader's decisions.
 struct JsonSource {
     qsizetype begin = 0;
     JsonGuide guide = {};
-    QList<qsizetype> parts = {}; ///< of a list made of several values in a row: where each begins
+    QList<qsizetype> parts = {}; ///< if several values were combined into an array: the offset of each
 };
 
 /// The intended JSON value, its location, and the repairs needed to read it.
 ///
-/// The ledger is exact: `repairs` replaced in the text from `begin` to `end` (each `before`, at its offset, by its `after`) give strict JSON that means
-/// `value`. So it is empty exactly where the text is valid JSON (RFC 8259).
+/// The ledger is exact: applying `repairs` to the text from `begin` to `end` (replacing each `before` at its offset by `after`) gives strict JSON for
+/// `value`. It is empty if and only if the text is valid JSON (RFC 8259).
 struct TolerantJson {
     Json value;
-    qsizetype begin = 0; ///< in the text that was read, in UTF-16 code units
+    qsizetype begin = 0; ///< offset in the text, in UTF-16 code units
     qsizetype end = 0;
-    Repairs repairs;       ///< by their place in the text
-    Repairs notes;         ///< what is valid, and yet not kept to the letter: a key that occurs twice, digits beyond what a double holds
-    bool complete = true;  ///< false where the text ended before the value did
-    std::optional<QString> problem = {}; ///< why there is no value, without a full stop: too deep, too large, not JSON at all
-    std::optional<QString> doubt = {};   ///< why the value may not be the one that was meant: another reading is as likely, or text was left out
+    Repairs repairs;       ///< sorted by offset
+    Repairs notes;         ///< valid input that was not kept exactly: duplicate keys, numbers with more digits than a double holds
+    bool complete = true;  ///< false if the text ended before the value did
+    std::optional<QString> problem = {}; ///< reason why there is no value, without a full stop: too deep, too large, not JSON
+    std::optional<QString> doubt = {};   ///< reason why the value may be wrong: another interpretation is as likely, or text was skipped
     JsonSource source = {};
 };
 
-/// Reads one value that begins at `begin` (white space and comments before it allowed), and nothing behind it. Valid JSON is never altered; a key that occurs
-/// twice keeps its last value. Linear in the text; never more than 512 levels deep.
+/// Reads the value that starts at `begin`, after optional white space and comments. Ignores the text after the value. Never changes valid JSON; of
+/// duplicate keys, the last value is kept. Runs in linear time; values nest at most 512 levels deep.
 TolerantJson readTolerantJson(QStringView text, qsizetype begin = 0);
 
-/// The same for a text that is to be data and nothing else, with a search where that leads further (searchTolerantJson()). Several values in a row are a
-/// list of them; other text behind them is passed over with a line in the ledger.
+/// Reads a text that should contain only data, and searches for the best interpretation if it is invalid (see JsonSearch). Combines several values
+/// into an array; skips other text after the value and records it in the ledger.
 TolerantJson readTolerantDocument(QStringView text);
 
-/// A value's place in the text.
+/// The location of a value in the text.
 struct JsonPlace {
     qsizetype begin = 0;
     qsizetype end = 0;
 };
 
-/// The locations in `text` of the values that `pointers` (JSON pointers) name. It reads the text again, so ask for all together.
+/// Returns the locations in `text` of the values at `pointers` (JSON pointers). Reads the text again, so pass all pointers in one call.
 QHash<QString, JsonPlace> valuePlaces(QStringView text, const JsonSource &source, const QSet<QString> &pointers);
 
 } // namespace outcrop

@@ -93,7 +93,7 @@ void TolerantJsonReader::atValue()
     m_words.begin();
 }
 
-/// What is there in place of a value.
+/// Handles a separator or closing bracket in place of a value.
 bool TolerantJsonReader::atSeparator(int unit)
 {
     JsonParse &p = m_parse;
@@ -125,7 +125,7 @@ void TolerantJsonReader::atKey()
     return quote.size > 0 ? beginText(JsonRole::Key, quote) : m_members.atKey();
 }
 
-/// Between one value and the next.
+/// Handles the text between two values.
 void TolerantJsonReader::atNext()
 {
     JsonParse &p = m_parse;
@@ -177,7 +177,7 @@ void TolerantJsonReader::readText()
     m_parse.state = m_textRole == JsonRole::Key ? JsonParse::State::Colon : JsonParse::State::TextEnd;
 }
 
-/// A string has ended; what follows shows whether it is the key of something that has no brackets.
+/// Ends a string; the following text shows whether it is a key in an object that lacks its brackets.
 void TolerantJsonReader::endText()
 {
     const int unit = m_parse.lookahead.afterSpace(m_parse.at).unit;
@@ -187,7 +187,7 @@ void TolerantJsonReader::endText()
     return isKey ? m_members.turnIntoKey() : m_parse.finishValue(m_parse.at);
 }
 
-/// The text ended inside a string. Where just the brackets that are open are at its end, only the quote was forgotten.
+/// Ends a string at the end of the text. If the text ends with exactly the closing brackets of the open ones, only the quote is missing.
 void TolerantJsonReader::endCutText()
 {
     JsonParse &p = m_parse;

@@ -7,20 +7,20 @@
 
 namespace outcrop {
 
-/// Reads one value from a text that may come in pieces. A machine with an explicit stack: each step takes one thing (a bracket, a string, a comma), or
-/// nothing while the text is too short to tell, so that the pieces make no difference.
+/// Reads one value from a text that may arrive in chunks. A state machine with an explicit stack: each step consumes one token, or nothing if more
+/// text is needed to decide, so chunk boundaries do not affect the result.
 class TolerantJsonReader
 {
 public:
-    /// `guide`: decisions to keep to; it must outlive the reader.
+    /// `guide` contains decisions to follow; it must outlive the reader.
     explicit TolerantJsonReader(qsizetype begin = 0, const JsonGuide *guide = nullptr) : m_parse(begin, guide) { }
 
-    /// Goes on in `text`, which begins as it did the last time. `isWhole`: it ends there.
+    /// Continues reading. `text` must start with the text of the previous call. `isWhole`: no more text will follow.
     void read(QStringView text, bool isWhole);
 
     bool isDone() const { return m_parse.state == JsonParse::State::Done; }
     const Json &value() const { return m_parse.tree.root(); }
-    /// JSON pointer of what is still being read.
+    /// Returns the JSON pointer of the value being read.
     QString openPath() const { return m_parse.tree.path(); }
     const RepairLedger &ledger() const { return m_parse.ledger; }
     const std::optional<QString> &problem() const { return m_parse.problem; }
@@ -28,10 +28,10 @@ public:
     qsizetype begin() const { return m_parse.begin; }
     qsizetype end() const { return m_parse.valueEnd; }
 
-    /// Everything, once it is done; offsets counted from `offset`. The reader is empty then.
+    /// Moves the result out of the reader, with `offset` added to its offsets. Requires isDone().
     TolerantJson take(qsizetype offset = 0);
 
-    /// Fills `places` with the places of the values that are keys of it.
+    /// Stores in `places` the locations of the values whose pointers are its keys.
     void watch(QHash<QString, JsonPlace> *places) { m_parse.places = places; }
 
 private:

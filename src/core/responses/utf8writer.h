@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Appends UTF-16 units, ASCII all of them, as bytes.
+/// Appends UTF-16 units, which must be ASCII, as bytes.
 inline void appendAscii(std::string &bytes, const char16_t *units, size_t count)
 {
     const size_t size = bytes.size();
@@ -17,7 +17,7 @@ inline void appendAscii(std::string &bytes, const char16_t *units, size_t count)
         to[i] = char(units[i]);
 }
 
-/// Appends one character as UTF-8.
+/// Appends one code point as UTF-8.
 inline void appendCharacter(std::string &bytes, char32_t character)
 {
     const auto tail = [character](int shift) { return char(0x80 | (character >> shift & 0x3f)); };

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// A text that ends in the middle was cut off, unless the provider marks it as complete and what is there will do.
+/// A text that ends prematurely is truncated, unless the provider reports it as complete and it meets the schema.
 bool isTruncated(const VerdictSigns &signs)
 {
     if (signs.stop == StopReason::Truncated || signs.stop == StopReason::Incomplete)
@@ -28,7 +28,7 @@ Verdict verdictOf(const VerdictSigns &signs)
         return Verdict::Truncated;
     if (signs.dataAsked && !signs.dataFound)
         return Verdict::ProseOnly;
-    if (signs.empty) // it ended before it began
+    if (signs.empty) // it ended before any text
         return Verdict::Truncated;
     if (signs.unread || (!signs.readable && !signs.dataAsked))
         return Verdict::Incomplete;

@@ -6,23 +6,23 @@
 
 namespace outcrop {
 
-/// What the verdict depends on.
+/// The input of verdictOf().
 struct VerdictSigns {
-    std::optional<StopReason> stop = {}; ///< where the provider said how the answer ended
+    std::optional<StopReason> stop = {}; ///< how the response ended; nullopt if the provider did not report it
     bool dataAsked = false;
     bool dataFound = false;
-    bool readable = true;   ///< the data that was found could be read
-    bool complete = true;   ///< neither the data nor its envelope ends in the middle
-    bool refusal = false;   ///< there is no data, and the prose says no
+    bool readable = true;   ///< the data could be parsed, or there is none
+    bool complete = true;   ///< neither the data nor its envelope is truncated
+    bool refusal = false;   ///< there is no readable data, and the prose is a refusal
     bool obeys = true;
     bool repaired = false;
-    bool unread = false;    ///< text that looks like data could not be read, or could be read in two ways
-    bool empty = false;     ///< there is nothing but white space
+    bool unread = false;    ///< text that looks like data is unreadable or ambiguous
+    bool empty = false;     ///< the response contains only white space
 };
 
 Verdict verdictOf(const VerdictSigns &signs);
 
-/// Whether a text states that the model will not answer, by its first words.
+/// Returns whether a short text begins with a known refusal phrase.
 bool isRefusal(QStringView prose);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ QString allowedWordOf(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// A word as a pattern: separators count alike, and letters in any case unless it is too short to be distinguished from other words.
+/// Returns a pattern for a word in which all separators are equivalent. Ignores case unless the word is too short to be unambiguous.
 QRegularExpression patternOf(const QString &word)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));
@@ -27,13 +27,13 @@ QRegularExpression patternOf(const QString &word)
         QRegularExpression::UseUnicodePropertiesOption | (isShort ? QRegularExpression::NoPatternOption : QRegularExpression::CaseInsensitiveOption));
 }
 
-/// A value that the text names at a place.
+/// An occurrence of an allowed value in the text.
 struct Mention {
-    qsizetype allowed = 0; ///< its place in the list of allowed values
+    qsizetype allowed = 0; ///< index in the list of allowed values
     TextSpan span;
 };
 
-/// Every place where the text names an allowed value; a name that holds another one counts alone.
+/// Returns all occurrences of allowed values. A value inside a longer one is not counted separately.
 QList<Mention> mentionsIn(const QString &text, const Json &allowed)
 {
     QList<std::pair<QString, qsizetype>> words;
@@ -47,7 +47,7 @@ QList<Mention> mentionsIn(const QString &text, const Json &allowed)
     for (const auto &[word, index] : words) {
         static const QRegularExpression separator(QStringLiteral("[\\s_-]"));
         if (!text.contains(word.section(separator, 0, 0, QString::SectionSkipEmpty), Qt::CaseInsensitive))
-            continue; // by far the most
+            continue; // skips most values without a regular expression
         QRegularExpressionMatchIterator matches = patternOf(word).globalMatch(rest);
         QList<TextSpan> spans;
         while (matches.hasNext()) {
@@ -62,7 +62,7 @@ QList<Mention> mentionsIn(const QString &text, const Json &allowed)
     return mentions;
 }
 
-/// Whether the words right before a mention take it back, or leave it open.
+/// Returns whether the words around a mention negate it or leave it open.
 bool isDenied(QStringView text, const TextSpan &span)
 {
     static const QRegularExpression denial(
@@ -73,7 +73,7 @@ bool isDenied(QStringView text, const TextSpan &span)
     return denial.match(before).hasMatch() || refusal.match(text.mid(span.end, 30).toString()).hasMatch();
 }
 
-/// Whether the words right before a mention mark it as the answer.
+/// Returns whether the words right before a mention mark it as the answer.
 bool isAnnounced(QStringView text, const TextSpan &span)
 {
     static const QRegularExpression announcement(
@@ -82,7 +82,7 @@ bool isAnnounced(QStringView text, const TextSpan &span)
     return announcement.match(text.mid(std::max<qsizetype>(0, span.begin - 40), std::min<qsizetype>(40, span.begin)).toString()).hasMatch();
 }
 
-/// Whether a mention is all that its line says.
+/// Returns whether a mention is the only content of its line.
 bool standsAlone(QStringView text, const TextSpan &span)
 {
     const qsizetype begin = span.begin == 0 ? 0 : text.first(span.begin).lastIndexOf(u'\n') + 1;
@@ -92,7 +92,7 @@ bool standsAlone(QStringView text, const TextSpan &span)
     return begin + bare.begin == span.begin && begin + bare.end == span.end;
 }
 
-/// The one value that all the mentions name that `counts` holds for; -1 where they name none or several.
+/// Returns the index of the first mention that satisfies `counts`, if all such mentions name the same value; otherwise -1.
 template<typename Counts>
 qsizetype onlyOne(const QList<Mention> &mentions, Counts counts)
 {

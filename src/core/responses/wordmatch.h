@@ -7,18 +7,18 @@
 
 namespace outcrop {
 
-/// One of the allowed values, as a text names it.
+/// An allowed value that is mentioned in a text.
 struct WordMatch {
     Json value;
-    TextSpan span; ///< in the text that was looked through
-    bool isWhole = false; ///< the text says nothing else
+    TextSpan span; ///< location in the searched text
+    bool isWhole = false; ///< true if the text contains nothing else
 };
 
-/// The one of `allowed` (an enum's values) that a text means: the whole text but for quotes, emphasis, case and separators; or the only one that the text
-/// names, and does not deny. Nothing where it names none, or two without saying which one is the answer.
+/// Returns the value of `allowed` (the values of an enum) that a text means: the whole text, ignoring quotes, emphasis, case and separators, or the
+/// only value that it mentions without negating it. Returns nullopt if it mentions no value, or several without marking one as the answer.
 std::optional<WordMatch> meantValue(QStringView text, const Json &allowed);
 
-/// A text without what only sets it off: white space, quotes, emphasis and code marks around it, and full stops behind it.
+/// Returns the text without surrounding white space, quotes, emphasis and code marks, and without trailing punctuation.
 TextSpan bareSpan(QStringView text);
 
 } // namespace outcrop

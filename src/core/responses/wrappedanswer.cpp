@@ -15,7 +15,7 @@ bool asksForObject(const Json &schema)
     return may && schema.is_object() && schema.contains("properties") && schema["properties"].is_object();
 }
 
-/// Whether a list is asked for whose items are not objects: those could have one name themselves.
+/// Returns whether the schema asks for an array whose items are not objects. Objects could have a single key themselves.
 bool asksForList(const Json &schema)
 {
     const Json items = schema.is_object() ? schema.value("items", Json()) : Json();
@@ -29,14 +29,14 @@ bool hasAny(const Json &value, const Json &properties)
     return std::any_of(names.begin(), names.end(), [&value](const auto &property) { return value.contains(property.key()); });
 }
 
-/// The first of the names that the object has.
+/// Returns the first of the names that the object contains; empty if there is none.
 QString nameIn(const Json &value, const QStringList &names)
 {
     const auto name = std::find_if(names.begin(), names.end(), [&value](const QString &one) { return value.contains(one.toStdString()); });
     return name == names.end() ? QString() : *name;
 }
 
-/// Where the arguments of a call are: `{"name": "review", "arguments": {…}}`
+/// Returns the key of the arguments of a tool call: `{"name": "review", "arguments": {…}}`. Empty if the object is not a call.
 QString callArguments(const Json &value)
 {
     const AnswerSigns &signs = AnswerSigns::builtIn();

@@ -9,14 +9,14 @@
 
 namespace outcrop {
 
-/// Whether an object has what its schema asks for, by name.
+/// Returns whether an object has all required properties of its schema.
 bool hasRequired(const Json &value, const Json &schema);
 
-/// The key of an answer inside an object that only wraps it: `{"response": {…}}`, or a call written out as data. Nothing where the
-/// object has a name from the schema, or contains nothing suitable.
+/// Returns the key of the value inside an object that only wraps it: `{"response": {…}}`, or a tool call written as data. Returns nullopt if the
+/// object has a property of the schema or contains no suitable value.
 std::optional<QString> wrappingKey(const Json &value, const Json &schema);
 
-/// The name of the only property that a schema of an object asks for, where the value is not that object: the value may be meant for it.
+/// Returns the name of the only property of an object schema if the value is not such an object and may be intended for that property.
 std::optional<QString> onlyProperty(const Json &value, const Json &schema);
 
 } // namespace outcrop
