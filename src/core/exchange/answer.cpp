@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// In the order of StopReason.
+/// Returns the names in the order of StopReason.
 const QStringList &names()
 {
     static const QStringList names{QStringLiteral("done"), QStringLiteral("truncated"), QStringLiteral("refused"), QStringLiteral("blocked"),

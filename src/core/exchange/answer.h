@@ -9,46 +9,46 @@
 
 namespace outcrop {
 
-/// How an answer ended. A tool call is a complete answer: see `toolCalls`.
+/// How a response ended. A response with tool calls is also Done; see `toolCalls`.
 enum class StopReason {
     Done,
-    Truncated,  ///< the limit of the output or of the window was reached
-    Refused,    ///< the model would not answer
-    Blocked,    ///< the provider would not let it answer
-    Incomplete, ///< the connection ended, or was ended, before the provider marked the end
+    Truncated,  ///< the output limit or the context window was exceeded
+    Refused,    ///< the model refused to answer
+    Blocked,    ///< the provider blocked the response
+    Incomplete, ///< the connection was closed before the provider sent the end marker
 };
 
-/// `done`, `truncated`, `refused`, `blocked`, `incomplete`: the words of files and of wire formats.
+/// Returns the name used in files and wire formats: `done`, `truncated`, `refused`, `blocked`, `incomplete`.
 QString stopReasonName(StopReason reason);
 std::optional<StopReason> stopReasonFromName(const QString &name);
 
-/// What a provider answered, in the words all providers share.
+/// The response of a provider in a provider-independent form.
 struct ProviderAnswer {
     QString text;
-    QList<ToolCall> toolCalls; ///< arguments that are not JSON are kept as a text
+    QList<ToolCall> toolCalls; ///< arguments that are not valid JSON are kept as strings
     StopReason stop = StopReason::Done;
-    QString stopDetail = {};  ///< the provider's own word for it: `max_tokens`, `SAFETY`
-    QString reasoning = {};   ///< what the model showed of its thinking
-    QString model = {};       ///< as the provider names it
-    QString id = {};          ///< the provider's name for this answer
+    QString stopDetail = {};  ///< the provider's own stop reason: `max_tokens`, `SAFETY`
+    QString reasoning = {};   ///< the visible reasoning of the model
+    QString model = {};       ///< model name as reported by the provider
+    QString id = {};          ///< response ID assigned by the provider
     Usage usage = {};
-    Json raw = {};            ///< the response as it came; of a stream, the events put together into the same shape
-    QList<Json> kept = {};    ///< parts of it that must go back unchanged with the next turn: signatures of thinking
+    Json raw = {};            ///< the original response; for a stream, its events merged into the same structure
+    QList<Json> kept = {};    ///< parts that must be sent back unchanged with the next turn, such as signatures of reasoning
 };
 
-/// A piece of an answer while it arrives. Put together, the pieces of a kind are what the answer says.
+/// A chunk of a streamed response. The concatenated chunks of each kind give the complete response.
 struct AnswerPiece {
     enum class Kind { Text, Reasoning, ToolCall };
 
     Kind kind = Kind::Text;
-    QString text;      ///< of a call: a piece of its arguments as JSON, or nothing where it only begins
-    int index = 0;     ///< of a call: several may be made in parallel
-    QString tool = {}; ///< of a call: the tool's name, with the piece that begins it
+    QString text;      ///< for tool calls: a chunk of the arguments as JSON; empty if the call has just begun
+    int index = 0;     ///< for tool calls: index of the call, because several can be made in parallel
+    QString tool = {}; ///< for tool calls: name of the tool, set in the first chunk
 
     friend bool operator==(const AnswerPiece &, const AnswerPiece &) = default;
 };
 
-/// Hears the pieces, on the thread that asked or on the provider's own; what it does must be short.
+/// Receives the chunks on the calling thread or a thread of the provider. Must return quickly.
 using AnswerListener = std::function<void(const AnswerPiece &)>;
 
 } // namespace outcrop

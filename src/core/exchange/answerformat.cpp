@@ -91,7 +91,8 @@ GatherRule::How howFrom(const QString &word)
     return words.value(word, GatherRule::How::Set);
 }
 
-/// `functionCall.name`: all parts of a call have the field in front of the last point, only the first has the field behind it.
+/// Returns the rule for a path such as `functionCall.name`: every chunk of an item has the field before the last dot, but only the first chunk has
+/// the full path.
 GatherRule::Continuation continuation(const DataNode &node, const RuleReading &reading)
 {
     const QStringList steps = pathSteps(node.text());
@@ -107,7 +108,7 @@ std::optional<AssemblyRule> assemblyRule(const DataNode &node, const RuleReading
                         reading.value(node[u"value"]), node[u"to"].text().toStdString(),     node[u"drop"].toStrings()};
 }
 
-/// One rule for each extracted value. Without a target they go where they were.
+/// Adds one rule for each extracted value. Without a target, the values keep their paths.
 void addGathering(const DataNode &node, const RuleReading &reading, QList<GatherRule> &rules)
 {
     for (const DataNode &take : RuleReading::list(node[u"take"])) {

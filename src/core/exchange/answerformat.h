@@ -9,18 +9,17 @@
 
 namespace outcrop {
 
-/// How the answers of one API are read: the `response`, `stream`, `errors` and `limits` of its wire format, made ready once. A value that is
-/// cheap to copy; each reader of answers has one.
+/// The rules for reading the responses of one API, compiled from `response`, `stream`, `errors` and `limits` of its wire format. Cheap to copy.
 class AnswerFormat
 {
 public:
     AnswerFormat() = default;
-    /// What a wire format says wrongly is a located diagnostic; what it does not say is not read.
+    /// Compiles a wire format. Invalid entries are reported with their locations; missing entries are not read.
     static AnswerFormat read(const WireFormat &wire, Diagnostics &diagnostics);
     static AnswerFormat read(const WireFormat &wire);
 
     bool canStream() const { return m_rules->stream.framing != StreamRules::Framing::None; }
-    /// Whether a response is the stream that was asked for: some answer with a whole document all the same.
+    /// Returns whether a response is a stream. Some servers send a single document although a stream was requested.
     bool isStream(const ResponseHead &head) const;
     const AnswerRules &rules() const { return *m_rules; }
 

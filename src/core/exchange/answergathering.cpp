@@ -19,14 +19,14 @@ void append(Json &target, const Json &text)
     target.get_ref<std::string &>() += text.get_ref<const std::string &>();
 }
 
-/// Whether a value starts a new item or continues one.
+/// Returns whether a value continues an existing item.
 bool goesOn(const GatherRule &rule, const Json &taken)
 {
     const Json *name = rule.begins ? rule.begins->name.first(taken) : nullptr;
     return rule.begins && rule.begins->item.first(taken) && (!name || saysNothing(*name));
 }
 
-/// The item that a value goes on with: the last one of its kind that does not contradict it.
+/// Returns the item that a value continues: the last one of the same kind that does not contradict it.
 Json *itemBefore(const GatherRule &rule, const Json &taken, Json *list)
 {
     if (!list || !list->is_array())

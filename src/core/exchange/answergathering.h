@@ -5,20 +5,20 @@
 
 namespace outcrop {
 
-/// The events of a stream, put together.
+/// The merged events of a stream.
 struct GatheredAnswer {
     Json whole;
-    bool isComplete = true; ///< false: a piece could not be put where it belongs; it is still in `whole`, unassembled
+    bool isComplete = true; ///< false if a chunk could not be merged; it then stays unmerged in `whole`
 };
 
-/// Puts the events of a stream together into the document that the API would have answered without streaming.
+/// Merges the events of a stream into the document that the API would have sent without streaming.
 class AnswerGathering
 {
 public:
     explicit AnswerGathering(const StreamRules &rules) : m_rules(rules) { }
 
     void add(const QString &name, const Json &event);
-    /// What there is so far. JSON that came in pieces is a text until it can be read.
+    /// Returns the document so far. JSON that arrives in chunks stays a string until it can be parsed.
     GatheredAnswer document() const;
 
 private:

@@ -37,7 +37,7 @@ std::optional<Ending> endingOf(const ResponseRules &rules, const Json &response)
     return std::nullopt;
 }
 
-/// Arguments are an object, or a text that holds one; a text that does not stays what it is.
+/// Returns the arguments as an object. A string is parsed as JSON, and is kept if it is not valid.
 Json argumentsOf(const ValueRule &rule, const Json &call)
 {
     const Json *value = rule.values(call).value(0);

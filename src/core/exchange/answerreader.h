@@ -10,26 +10,26 @@
 
 namespace outcrop {
 
-/// What came of a request: the answer, and where it is not whole or there is none, why. An answer beside a failure holds what had arrived and is
-/// Incomplete.
+/// The result of a request: a response and, if it is incomplete or missing, a failure. With a failure, the response holds the part that arrived, and
+/// its stop reason is Incomplete.
 struct AnswerOutcome {
     ProviderAnswer answer;
     std::optional<CallFailure> failure = {};
 };
 
-/// Reads a whole response. An error is a failure with any status; so is a body that is not JSON, or not the JSON of an answer.
+/// Reads a complete response. Returns a failure for errors with any status, and for bodies that are not JSON or not a response of this API.
 AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
-/// A whole response that only has to be JSON and no error.
+/// Returns the body of a response as JSON, or a failure if it is an error or not JSON.
 std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
-/// The answer that a document in the shape of a whole response holds. Where it does not say how it ended, it ended as `unsaid`.
+/// Reads a document with the structure of a complete response. Uses `unsaid` if the document has no stop reason.
 ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason unsaid = StopReason::Incomplete);
 
-/// Whether a document is an answer at all: it has something in it, or says how it ended.
+/// Returns whether a document is a response: it has content or a stop reason.
 bool isAnswer(const AnswerFormat &format, const Json &response);
 
-/// The provider's name for a request, for its support: from the headers. Empty where it gives none.
+/// Returns the provider's request ID from the headers, for support requests; empty if there is none.
 QString requestId(const AnswerFormat &format, const ResponseHead &head);
 
 } // namespace outcrop

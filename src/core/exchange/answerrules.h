@@ -10,33 +10,33 @@
 
 namespace outcrop {
 
-/// Where a value is: the first of several places that has something, or several numbers added up.
+/// The location of a value: the first of several paths that leads to a value, or the sum of several numbers.
 struct ValueRule {
     QList<ValuePath> paths;
     bool sum = false;
 
-    /// Everything that the first place with something has, put together; lists and objects as JSON.
+    /// Returns the concatenated values of the first path that finds any; arrays and objects as JSON.
     QString text(const Json &root) const;
-    /// The texts and other scalars of the first place that has any that are not empty. Lists and objects are passed over: they are not prose.
+    /// Returns the concatenated scalars of the first path with a non-empty result. Skips arrays and objects, because they are not prose.
     QString prose(const Json &root) const;
-    /// The same, as values.
+    /// Returns the values of the first path that finds any.
     QList<const Json *> values(const Json &root) const;
     std::optional<qint64> number(const Json &root) const;
 };
 
-/// One way to tell how an answer ended. The first rule that finds a word it knows decides.
+/// A rule to determine how a response ended. The first rule that finds a known value decides.
 struct StopRule {
     ValuePath path;
     QHash<QString, StopReason> map;
-    std::optional<StopReason> otherwise; ///< for words that the map does not have
-    QString word;                        ///< the word for a value that is not a text
+    std::optional<StopReason> otherwise; ///< result for values that are not in the map
+    QString word;                        ///< reported in place of the value found; if empty, the value itself is used
 };
 
 struct ToolCallRules {
     ValueRule each;
     ValueRule id;
     ValueRule name;
-    ValueRule arguments; ///< an object, or its text
+    ValueRule arguments; ///< an object, or a string that contains one
 };
 
 struct UsageRules {
@@ -56,42 +56,43 @@ struct ResponseRules {
     QList<ValuePath> keep;
     QList<StopRule> stop;
     UsageRules usage;
-    QStringList requestId; ///< headers that name the request
+    QStringList requestId; ///< headers that contain the request ID
 };
 
-/// A test that an event passes or not. What is not set does not matter.
+/// A condition on an event. Unset members are ignored.
 struct EventTest {
-    QStringList events;            ///< by name
-    QByteArray data;               ///< the whole data
-    std::optional<ValuePath> path; ///< a value that must be there …
-    std::optional<QString> is;     ///< … and be this
-    bool more = false;             ///< of an end mark: what follows still counts
+    QStringList events;            ///< accepted event names
+    QByteArray data;               ///< the complete data
+    std::optional<ValuePath> path; ///< path of a value that must exist …
+    std::optional<QString> is;     ///< … and be equal to this
+    bool more = false;             ///< for end markers: later events are still processed
 
     bool matches(const QString &name) const { return events.isEmpty() || events.contains(name); }
-    /// Whether an event of this name passes. An empty text at `path` is not a value: some servers send `"finish_reason": ""` with every event.
+    /// Returns whether an event matches. An empty string at `path` does not count as a value, because some servers send `"finish_reason": ""` with
+    /// every event.
     bool holds(const QString &name, const Json &event) const;
 };
 
-/// Where pieces of an answer are in an event.
+/// The location of response chunks in an event.
 struct PieceRule {
     AnswerPiece::Kind kind = AnswerPiece::Kind::Text;
     EventTest when;
-    std::optional<ValuePath> each; ///< the calls in the event, where it may have several
+    std::optional<ValuePath> each; ///< the tool calls in the event, if it can have several
     ValueRule text;
-    ValueRule index;               ///< of a call; counted where this is absent
+    ValueRule index;               ///< index of a tool call; calls are counted if this is not set
     ValueRule tool;
 };
 
-/// How an event adds to the document in the shape of a whole response. Null, an empty text and an empty list never replace a value.
+/// How an event changes the merged document. Null, empty strings and empty arrays never replace a value.
 struct GatherRule {
     enum class How {
-        Set,    ///< puts the value there
-        Append, ///< adds a text to the text there
-        Merge,  ///< field by field; what `join` names is appended; lists item by item, see ItemMerge
-        Pieces, ///< adds a piece of a text that is JSON in the end
+        Set,    ///< sets the value
+        Append, ///< appends to the existing string
+        Merge,  ///< merges field by field; fields in `join` are appended, arrays are merged item by item, see mergeInto()
+        Pieces, ///< collects chunks of a JSON string that is parsed at the end
     };
 
-    /// A later part of an item that an earlier event began: it has `item` (functionCall), but not `name` (functionCall.name).
+    /// Recognizes a chunk that continues an existing item: it has `item` (functionCall), but not `name` (functionCall.name).
     struct Continuation {
         ValuePath item;
         ValuePath name;
@@ -102,17 +103,17 @@ struct GatherRule {
     TargetPath to;
     How how = How::Set;
     QStringList join;
-    QHash<QString, QString> parts; ///< fields that are a text or a list of parts, and the type of a part that is such a text
+    QHash<QString, QString> parts; ///< fields that hold a string or a list of parts, with the type of the part for a string
     std::optional<Continuation> begins;
 };
 
-/// Arguments of tool calls that arrive value by value, each with its place in them: `{jsonPath: "$.city", stringValue: "Par"}`. Once all events are
-/// there, the values are put into `to`, texts for one place are joined, and `pieces` and `drop` are removed.
+/// Assembles tool call arguments that arrive value by value, each with its path: `{jsonPath: "$.city", stringValue: "Par"}`. After the last event,
+/// the values are written to `to`, strings with the same path are concatenated, and `pieces` and `drop` are removed.
 struct AssemblyRule {
-    ValuePath each;   ///< the calls, in the gathered document
+    ValuePath each;   ///< the tool calls in the merged document
     std::string pieces;
-    std::string at;   ///< the place: a JSONPath (RFC 9535) of names and numbers
-    ValueRule value;  ///< none: null
+    std::string at;   ///< name of the field with the path: a JSONPath (RFC 9535) of names and indexes
+    ValueRule value;  ///< if nothing is found, the value is null
     std::string to;
     QStringList drop;
 };
@@ -121,34 +122,34 @@ struct StreamRules {
     enum class Framing { None, ServerSentEvents, JsonLines };
 
     Framing framing = Framing::None;
-    std::optional<ValuePath> eventName; ///< names the event where the framing does not
+    std::optional<ValuePath> eventName; ///< path of the event name, for framings without event names
     QList<PieceRule> pieces;
     QList<GatherRule> gather;
     std::optional<AssemblyRule> assemble;
     QList<EventTest> end;
     QList<EventTest> error;
 
-    /// Whether events of this name mean anything here.
+    /// Returns whether any rule applies to events of this name.
     bool knows(const QString &event) const;
 };
 
 struct ErrorRules {
-    QList<ValuePath> found; ///< a body that has one of these is an error, regardless of its status
+    QList<ValuePath> found; ///< a body with a value at one of these paths is an error, regardless of its status
     ValueRule message;
     ValueRule code;
     ValueRule requestId;
-    ValueRule retryAfter; ///< `34s`
-    QHash<QString, FailureKind> kinds; ///< by code
+    ValueRule retryAfter; ///< delay such as `34s`
+    QHash<QString, FailureKind> kinds; ///< failure kinds by error code
 
     bool areIn(const Json &body) const;
 };
 
 struct LimitRules {
-    QString header; ///< with `{what}` and `{field}`
+    QString header; ///< header name with the placeholders `{what}` and `{field}`
     QStringList what;
 };
 
-/// What a wire format says of answers, ready for use.
+/// The compiled rules of a wire format for reading responses.
 struct AnswerRules {
     ResponseRules response;
     StreamRules stream;

@@ -46,12 +46,12 @@ struct AnswerStream::State {
     AnswerGathering gathering;
     std::optional<CallFailure> failure;
     qint64 bytes = 0;
-    int calls = 0;          ///< that began, where the API gives them no number
-    bool isWhole = false;   ///< the end mark came
-    bool isOver = false;    ///< and nothing counts behind it
+    int calls = 0;          ///< number of calls that have begun, for APIs without call indexes
+    bool isWhole = false;   ///< the end marker arrived
+    bool isOver = false;    ///< no further events count
     bool hasPieces = false;
-    QString text;           ///< of the pieces
-    QByteArray beginning;   ///< by which a body is known that is not a stream
+    QString text;           ///< concatenated text chunks
+    QByteArray beginning;   ///< first bytes, to recognize bodies that are not a stream
 };
 
 void AnswerStream::State::keepBeginning(QByteArrayView part)
@@ -192,7 +192,7 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
         m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
     AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isWhole ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.answer.text.isEmpty())
-        outcome.answer.text = m_state->text; // some gateways leave out the events that a document is made of
+        outcome.answer.text = m_state->text; // some gateways omit the events that the document is built from
     if (outcome.failure || (m_state->isWhole && isAnswer(m_state->format, document))) {
         if (outcome.failure)
             outcome.answer.stop = StopReason::Incomplete;

@@ -7,30 +7,30 @@
 
 namespace outcrop {
 
-/// What a stream may cost before it is ended.
+/// Size limits of a stream, which is aborted beyond them.
 struct StreamLimits {
     qsizetype event = 32 * 1024 * 1024;  ///< bytes of one event
-    qint64 whole = 256 * 1024 * 1024;    ///< bytes of all of them
+    qint64 whole = 256 * 1024 * 1024;    ///< total bytes of the stream
 };
 
-/// Reads an answer while its bytes arrive, however they are cut. Only the provider's own end mark makes it whole: a connection that closes says
-/// nothing.
+/// Reads a streamed response from chunks of any size. The response is complete only if the provider's end marker arrives; a closed connection does
+/// not count.
 class AnswerStream
 {
 public:
     explicit AnswerStream(const AnswerFormat &format, const ResponseHead &head = {}, const StreamLimits &limits = {});
     ~AnswerStream();
 
-    /// Takes the next bytes and gives what they add to the answer.
+    /// Processes bytes and returns the response chunks that they contain.
     QList<AnswerPiece> add(QByteArrayView bytes);
-    /// Ends the bytes and returns what the last of them add. finish() does it implicitly.
+    /// Ends the input and returns the remaining chunks. Called implicitly by finish().
     QList<AnswerPiece> close();
-    /// Whether nothing can follow: the end mark came, or a failure. What is added then is ignored, and the connection may be closed.
+    /// Returns whether the stream has ended with an end marker or a failure. Later input is ignored, and the connection can be closed.
     bool isOver() const;
-    /// Whether a piece was given: from then on nothing may be sent again.
+    /// Returns whether any chunk has been delivered, after which the request must not be retried.
     bool hasPieces() const;
 
-    /// The answer, once the bytes have ended; `lost` says why they did, where they did not end by themselves.
+    /// Returns the response after the end of the input. `lost` is the failure that ended the connection, if any.
     AnswerOutcome finish(const std::optional<CallFailure> &lost = {});
 
 private:

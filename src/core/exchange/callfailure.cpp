@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// In the order of FailureKind.
+/// Returns the names in the order of FailureKind.
 const QStringList &failureNames()
 {
     static const QStringList all{

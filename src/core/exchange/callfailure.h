@@ -11,55 +11,55 @@
 
 namespace outcrop {
 
-/// Why a call brought no whole answer. One line each, with a separate message for people.
+/// Why a call has no complete response. The message for the user is separate.
 enum class FailureKind {
-    NoKey,         ///< no key is stored for this provider, or not for this host
-    NotReached,    ///< refused, no such host, or nothing answered in time: no request went out
+    NoKey,         ///< no key is stored for this provider or this host
+    NotReached,    ///< connection refused, unknown host, or connection timeout; no request was sent
     NotTrusted,    ///< the certificate is not valid for the host
-    Proxy,         ///< the proxy refused
-    Lost,          ///< the connection broke after the request had gone: the provider may have counted it
-    TimedOut,      ///< silence for longer than the limit
-    Unauthorized,  ///< 401, 403: the key is wrong or may not do this
-    BadRequest,    ///< 400, 404, 413, 422: the provider would not take the request
-    Quota,         ///< nothing left to pay with
+    Proxy,         ///< the proxy refused the connection
+    Lost,          ///< the connection was lost after the request was sent, so the provider may have billed it
+    TimedOut,      ///< no data arrived within the time limit
+    Unauthorized,  ///< 401, 403: the key is invalid or lacks permission
+    BadRequest,    ///< 400, 404, 413, 422: the provider rejected the request
+    Quota,         ///< the account has no credit left
     RateLimited,   ///< 429
     Overloaded,    ///< 503, 529
     ServerError,   ///< any other 5xx
-    Redirected,    ///< the address has moved; keys do not follow
-    Malformed,     ///< the answer is not what the API's documents say
-    TooLarge,      ///< beyond a limit that protects the program
-    Cut,           ///< the stream ended without its end mark
-    StreamError,   ///< the provider reported an error in the middle of the stream
-    Cancelled,     ///< the user stopped it
+    Redirected,    ///< the URL has moved; keys are not sent to the new one
+    Malformed,     ///< the response does not match the API's documentation
+    TooLarge,      ///< exceeds a safety limit
+    Cut,           ///< the stream ended without its end marker
+    StreamError,   ///< the provider reported an error within the stream
+    Cancelled,     ///< cancelled by the user
 };
 
-/// `not-reached`, `rate-limited` …: the words of logs, of JSON and of wire formats.
+/// Returns the name used in logs, JSON and wire formats: `not-reached`, `rate-limited` …
 QString failureName(FailureKind kind);
 std::optional<FailureKind> failureFromName(const QString &name);
 
 struct CallFailure {
     FailureKind kind = FailureKind::Malformed;
-    QString message;    ///< what happened and what to do, without any key
-    int status = 0;     ///< of HTTP; 0 where there was none
-    QString code = {};  ///< the provider's own: `rate_limit_error`
+    QString message;    ///< what happened and what to do; never contains a key
+    int status = 0;     ///< HTTP status; 0 if there was no response
+    QString code = {};  ///< error code of the provider: `rate_limit_error`
     std::optional<std::chrono::milliseconds> retryAfter = {};
 
     Error toError() const;
 };
 
-/// One request that went out.
+/// One HTTP request that was sent.
 struct CallAttempt {
     int number = 1;
     QDateTime started;
-    std::chrono::milliseconds firstByte{0}; ///< 0 where none came
+    std::chrono::milliseconds firstByte{0}; ///< time to the first byte; 0 if none arrived
     std::chrono::milliseconds took{0};
     int status = 0;
-    QString requestId = {};       ///< the provider's, for its support
-    QString end = {};             ///< `answered`, or the failure's name
-    std::chrono::milliseconds waited{0}; ///< before this one
+    QString requestId = {};       ///< request ID from the provider, for support requests
+    QString end = {};             ///< `answered`, or the name of the failure
+    std::chrono::milliseconds waited{0}; ///< delay before this attempt
 };
 
-/// What a provider said of its limits in the headers of its last response; absent where it said nothing.
+/// One rate limit from the headers of the provider's last response; nullopt for values that are not reported.
 struct RateLimit {
     QString what; ///< requests, tokens, input-tokens
     std::optional<qint64> limit;

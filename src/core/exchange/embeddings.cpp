@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What texts mean, as vectors.
+// Requests and responses for text embeddings.
 #include "core/exchange/embeddings.h"
 
 #include "core/exchange/exchangemessages.h"
@@ -16,7 +16,7 @@ QList<const Json *> found(const WireFormat &wire, const QString &rule, const Jso
     return path ? path->find(body) : QList<const Json *>();
 }
 
-/// Empty if it is not a list of numbers.
+/// Returns an empty list if `json` is not a list of numbers.
 QList<float> vectorIn(const Json &json)
 {
     QList<float> vector;
@@ -28,7 +28,7 @@ QList<float> vectorIn(const Json &json)
     return vector;
 }
 
-/// Where each vector belongs: as given in the answer, else in their order.
+/// Returns the index of each vector: as given in the response, otherwise in the order of arrival.
 QList<qint64> places(const WireFormat &wire, const Json &body, qsizetype count)
 {
     QList<qint64> places;

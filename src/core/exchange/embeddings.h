@@ -10,9 +10,9 @@
 
 namespace outcrop {
 
-/// A request for the meanings of texts as vectors (`embeddings`), with the headers of any other request; nothing where the API has none.
+/// Returns a request for the embeddings of strings, with the usual headers; nullopt if the API has no `embeddings`.
 std::optional<RenderedRequest> embeddingRequest(const RenderTarget &target, const QStringList &texts);
-/// What it answers: one vector a text, in their order; Malformed where it is anything else.
+/// Reads the response: one vector for each string, in the same order. Returns Malformed if the vectors do not match the strings.
 std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &wire, qsizetype texts, const ResponseHead &head, const QByteArray &body);
 
 } // namespace outcrop

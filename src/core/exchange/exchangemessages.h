@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/exchange, for people.
+/// User-visible messages of core/exchange.
 namespace outcrop::exchangemessages {
 
 inline constexpr char room[] = "core/exchange";

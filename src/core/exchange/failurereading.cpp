@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The errors of providers: what kind they are, and what to tell people.
+// Classifies the errors of providers and builds the messages for the user.
 #include "core/exchange/failurereading.h"
 
 #include "core/exchange/durations.h"
@@ -24,7 +24,7 @@ FailureKind kindOfStatus(int status)
     return status >= 300 && status < 400 ? FailureKind::Redirected : FailureKind::ServerError;
 }
 
-/// A code says more than a status: nothing left to pay with is 429 at some providers.
+/// Returns the failure kind for the error code, which is more specific than the status: some providers report an exhausted quota with 429.
 std::optional<FailureKind> kindOfCode(const ErrorRules &rules, const Json &body)
 {
     for (const ValuePath &path : rules.code.paths) {
@@ -35,7 +35,7 @@ std::optional<FailureKind> kindOfCode(const ErrorRules &rules, const Json &body)
     return std::nullopt;
 }
 
-/// What happened, and what to do about it.
+/// Returns a sentence about what happened and what to do.
 QString explanation(FailureKind kind)
 {
     switch (kind) {
@@ -62,7 +62,7 @@ QString explanation(FailureKind kind)
     }
 }
 
-/// One line of no great length.
+/// Returns the text as a single line of limited length without control characters.
 QString tidied(const QString &text)
 {
     QString line = text.simplified();
@@ -80,7 +80,7 @@ QString messageOf(FailureKind kind, int status, const QString &said)
     return message;
 }
 
-/// Lists and objects are not messages.
+/// Returns the first scalar that a rule finds; arrays and objects are not messages.
 QString textOf(const ValueRule &rule, const Json &body)
 {
     for (const ValuePath &path : rule.paths) {

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// Reads a response without an answer: a status other than 2xx, or a body with an error in it. The body may be anything, such as
-/// the page of a gateway.
+/// Reads an error response: a status other than 2xx, or a body that contains an error. The body can have any format, for example the HTML page of a
+/// gateway.
 CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
-/// The error that an event of a stream holds. Its status is that of the stream, 200.
+/// Returns the error in a stream event. Its status is the status of the stream, usually 200.
 CallFailure readStreamError(const AnswerFormat &format, const Json &event);
 
 } // namespace outcrop

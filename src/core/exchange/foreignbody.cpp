@@ -22,7 +22,7 @@ const Signature binarySignatures[] = {
     {"\x89PNG", exchangemessages::anImage},         {"\xff\xd8\xff", exchangemessages::anImage},            {"GIF8", exchangemessages::anImage},            {"RIFF", exchangemessages::mediaFile},
 };
 
-/// In small letters, without white space, a byte order mark and comments in front.
+/// Returns the beginning of the body in lower case, without leading white space, byte order mark and comments.
 QByteArray markupBeginning(QByteArrayView body)
 {
     QByteArray text = body.first(std::min(body.size(), lookedAt)).toByteArray().trimmed().toLower();

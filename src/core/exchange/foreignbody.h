@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// What a body is that is not an API's answer, by its first bytes: `an HTML page`, `an XML document`, `an image`, `compressed data`, `a PDF document`,
-/// `binary data`. Empty where nothing is known of it: it may be an answer.
+/// Returns a description of a body that is not an API response, based on its first bytes: `an HTML page`, `an XML document`, `an image`, `compressed
+/// data`, `a PDF document`, `binary data`. Returns an empty string if the type is unknown; the body can then be a response.
 QString foreignBodyName(QByteArrayView body);
 
-/// The same as a sentence for the user.
+/// Returns an error message for the user that includes this description.
 QString foreignAnswer(const QString &name);
 
 } // namespace outcrop

@@ -72,7 +72,7 @@ bool isEmpty(const Json &value)
     return saysNothing(value) || (value.is_structured() && value.empty());
 }
 
-/// A text as the part of a list that says the same.
+/// Returns a list of parts with a single text part.
 Json listOfText(const std::string &type, const Json &text)
 {
     return Json::array({Json::object({{"type", type}, {type, text}})});
@@ -88,7 +88,7 @@ void mergeList(Json &target, const Json &list, const GatherRule &rule)
     }
 }
 
-/// What is at most a text is joined to a list of parts as a part, and the other way round.
+/// Merges strings and lists of parts after converting strings to parts.
 void mergeParts(Json &field, const Json &value, const std::string &type, const GatherRule &rule)
 {
     if (field.is_string() && value.is_array())

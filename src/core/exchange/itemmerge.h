@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// Merges an object that came later into what is there, field by field: texts that `join` names are appended, lists of objects are merged item by
-/// item, everything else is replaced, though never by null, an empty text or an empty list.
+/// Merges an object into an existing one, field by field: strings in fields named by `join` are appended, arrays of objects are merged item by item,
+/// other values are replaced. Null, empty strings and empty arrays never replace a value.
 ///
-/// An item of a list belongs to the item with its `index`; without one, to the item with its `id`; without either, to the last item, unless it
-/// contradicts that one. Servers that give every call the same index are understood by their ids.
+/// Array items are matched by `index`, otherwise by `id`, otherwise to the last item unless contradicts() returns true. If a server sends the same
+/// index for all calls, the items are distinguished by their IDs.
 void mergeInto(Json &target, const Json &value, const GatherRule &rule);
 
-/// Whether two objects cannot be pieces of one: somewhere both have a text, the texts differ, and they are not of those that are joined.
+/// Returns whether two objects cannot be chunks of the same object, because a string field that is not in `join` differs.
 bool contradicts(const Json &item, const Json &piece, const GatherRule &rule);
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ bool isTooDeep(QByteArrayView text)
     return false;
 }
 
-/// The code unit of `\uD83D` at `at`; nothing where there is no such escape.
+/// Returns the code unit of a `\uXXXX` escape at `at`; nullopt if there is none.
 std::optional<uint> escapedUnit(const QByteArray &text, qsizetype at)
 {
     if (at + 6 > text.size() || text.at(at) != '\\' || text.at(at + 1) != 'u')

@@ -9,11 +9,11 @@
 
 namespace outcrop {
 
-/// JSON as it came over the network. Nothing if it is not JSON, or is nested so deep that walking it would exhaust the stack. Bytes that are not
-/// UTF-8 and halves of surrogate pairs become U+FFFD, as in every browser: one bad character must not cost a whole answer.
+/// Parses JSON received from the network. Returns nullopt if it is not JSON, or is nested so deeply that recursion could overflow the stack. Invalid
+/// UTF-8 and unpaired surrogates become U+FFFD, so that one invalid character does not make the whole response unreadable.
 std::optional<Json> readJsonBytes(QByteArrayView bytes);
 
-/// The bytes themselves where they are UTF-8, else with U+FFFD for what is not.
+/// Returns the bytes with invalid UTF-8 replaced by U+FFFD.
 QByteArray asUtf8(QByteArrayView bytes);
 
 } // namespace outcrop

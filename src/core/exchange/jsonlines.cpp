@@ -33,7 +33,7 @@ void JsonLines::take(QList<StreamEvent> &events, bool whole)
     if (m_atStart && m_line.startsWith("\xEF\xBB\xBF"))
         m_line.remove(0, 3);
     m_atStart = m_atStart && m_line.isEmpty() && !whole;
-    if (const QByteArray text = m_line.trimmed(); !text.isEmpty()) // a carriage return before the line feed goes as well
+    if (const QByteArray text = m_line.trimmed(); !text.isEmpty()) // also removes the carriage return before a line feed
         events.append({QStringLiteral("message"), asUtf8(text), {}, whole});
     m_line.clear();
 }

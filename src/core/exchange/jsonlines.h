@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Newline-delimited JSON: every line that is not empty is an event. A last line without its end may be whole or cut, which is reported.
+/// Newline-delimited JSON: each non-empty line is an event. A last line without a line break has StreamEvent::whole set to false, because it may be
+/// truncated.
 class JsonLines : public StreamFraming
 {
 public:

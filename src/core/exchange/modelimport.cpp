@@ -21,7 +21,7 @@ const Json &field(const Json &object, const char *key)
     return found == object.end() ? none : *found;
 }
 
-/// Dollars for a million tokens, without the dust of binary fractions.
+/// Returns a price in dollars per million tokens, without floating-point noise.
 double dollars(double price)
 {
     return std::round(price * 1e6) / 1e6;
@@ -112,7 +112,7 @@ public:
 private:
     void pass() { ++m_result.others; }
 
-    /// One catalogue's provider may be several of ours.
+    /// Adds a model to all adapters that map to the catalogue provider.
     void add(const QString &provider, const Json &model)
     {
         const qsizetype before = m_result.rows.size();
@@ -137,7 +137,7 @@ Import modelsDev(const ProviderCatalog &catalog, const QString &date)
     return Import(catalog, QStringLiteral("models-dev"), QStringLiteral("models.dev"), date);
 }
 
-/// The provider is the folder of the folder that the file lies in.
+/// Reads one TOML file. The provider is the name of the parent of the `models` folder.
 Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, const ProviderCatalog &catalog, const QString &date)
 {
     const QStringList steps = path.split(u'/');

@@ -6,15 +6,15 @@
 
 namespace outcrop {
 
-/// What a public catalogue holds about the providers at hand.
+/// The models of a public catalogue that belong to the available providers.
 struct ImportedModels {
     QString catalogue; ///< `litellm`, `models-dev`
     QList<ModelRow> rows;
-    qsizetype others = 0; ///< models of providers that are not at hand, and those that do not chat
+    qsizetype others = 0; ///< number of skipped models: from other providers, or not chat models
 };
 
-/// Reads LiteLLM's model_prices_and_context_window.json, or models.dev's api.json or one of its TOML files (providers/<provider>/models/<id>.toml).
-/// Which of a catalogue's providers are which of ours, the wire formats say (`models.catalogues`). `date` is when the file was made or fetched.
+/// Reads LiteLLM's model_prices_and_context_window.json, models.dev's api.json, or one of its TOML files (providers/<provider>/models/<id>.toml).
+/// Wire formats map catalogue providers to adapters in `models.catalogues`. `date` is the date on which the file was created or downloaded.
 Result<ImportedModels> importModels(const QByteArray &bytes, const QString &path, const ProviderCatalog &catalog, const QString &date);
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists of models that providers give.
+// Reads the model lists that providers offer.
 #include "core/exchange/modellist.h"
 
 #include "core/exchange/exchangemessages.h"
@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// What a wire format says of its list.
+/// The model list rules of a wire format.
 struct ListRules {
     ValuePath each;
     ValuePath id;
@@ -75,7 +75,7 @@ ModelRow readRow(const ListRules &rules, const Json &listed)
     return row;
 }
 
-/// The address of the next page; empty after the last.
+/// Returns the URL of the next page; empty for the last page.
 QString nextPage(const ListRules &rules, const QString &url, const Json &body)
 {
     const Json *value = rules.next ? rules.next->first(body) : nullptr;

@@ -10,13 +10,13 @@
 
 namespace outcrop {
 
-/// A request for the list of models (`models`), with the headers of any other request; nothing where the API has no list. It has no body.
+/// Returns a request for the provider's model list, with the usual headers and no body; nullopt if the API has no `models`.
 std::optional<RenderedRequest> modelListRequest(const RenderTarget &target);
 
-/// One page of the list.
+/// One page of the model list.
 struct ModelPage {
     QList<ModelRow> models;
-    QString next = {}; ///< the address of the next page; empty after the last
+    QString next = {}; ///< URL of the next page; empty for the last page
     std::optional<CallFailure> failure = {};
 };
 

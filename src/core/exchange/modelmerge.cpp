@@ -32,7 +32,7 @@ Json mergedFeatures(const Json &known, const Json &added, const QStringList &lac
     return features;
 }
 
-/// Prices one by one: a flat price of a write does not take the place of one for each lifetime.
+/// Merges prices individually: a single price does not replace separate prices for each cache lifetime.
 Json mergedCost(Json known, const Json &added)
 {
     if (!known.is_object())
@@ -61,7 +61,7 @@ void layOver(Json &model, const ModelRow &row)
     }
 }
 
-/// The rows of one provider, the weakest source first.
+/// Returns the rows of one provider, lowest precedence first.
 QList<ModelRow> rowsOf(const QString &provider, const QList<ModelRow> &rows)
 {
     QList<ModelRow> chosen;
@@ -82,7 +82,7 @@ ModelEntry &entryFor(const QString &provider, const QString &id, QList<ModelEntr
     return found != entries.end() ? *found : entries.emplaceBack(ModelEntry{provider, id, false, {}});
 }
 
-/// An adapter that lists no models.
+/// Returns an adapter without models.
 Adapter emptyAdapter(const QString &provider)
 {
     const Json text{{"provider", {{"name", jsonString(provider)}, {"api_format", "listed"}, {"models", Json::array()}}}, {"rendering", Json::object()}};
@@ -93,7 +93,7 @@ Adapter emptyAdapter(const QString &provider)
     return adapter;
 }
 
-/// What the adapter's own file says.
+/// Adds the models that the adapter's file lists.
 void addClaims(const Adapter &adapter, const QString &origin, QList<ModelEntry> &entries)
 {
     QStringList written;
@@ -128,7 +128,7 @@ DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
         layOver(*model, row);
     }
     data["provider"]["models"] = models;
-    return readDocument(adapter.file(), jsonText(data), DocumentKind::Adapter); // JSON is YAML, too
+    return readDocument(adapter.file(), jsonText(data), DocumentKind::Adapter); // JSON is valid YAML
 }
 
 QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows)

@@ -6,35 +6,36 @@
 
 namespace outcrop {
 
-/// An adapter's document with what other sources say of its models laid over it: the provider's own list over public catalogues over what comes
-/// with the program. Models that only they know are added at the end. The document itself if they have no values.
+/// Returns an adapter's document with model data from other sources merged in. The provider's own list takes precedence over public catalogues, and
+/// these over the built-in data. Unknown models are appended. Returns the original document if there are no rows for this provider.
 DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
-/// The models that providers list themselves and that can be chosen, by the provider's name.
+/// Returns the selectable models from the providers' own lists, by provider name.
 QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows);
 
-/// One source's words about a model.
+/// The data of one source about a model.
 struct ModelClaim {
-    QString origin; ///< workspace, live, imported, built-in
+    QString origin; ///< `workspace`, `live`, `imported` or `built-in`
     QString source;
     QString checked;
     Json model;
 };
 
-/// A model with everybody who says something of it, the one who is believed first.
+/// A model with the data of all sources, in order of precedence.
 struct ModelEntry {
     QString provider;
     QString id;
-    bool isOffer = true; ///< it can be chosen; false where it is only named by a list
+    bool isOffer = true; ///< true if the model can be selected; false if it is only mentioned in a list
     QList<ModelClaim> claims;
 
-    /// The effective value: that of the first source. `cost.input` goes into an object.
+    /// Returns the value from the first source that has it. Dots access nested objects: `cost.input`.
     Json value(const QString &key) const;
-    /// What the sources disagree about: `context_window`, `cost.input` …
+    /// Returns the keys whose values differ between sources: `context_window`, `cost.input` …
     QStringList conflicts() const;
 };
 
-/// Every model of every provider of `catalog`. `builtIn` are the adapters that come with the program: one of the workspace overrides them.
+/// Returns all models of all providers in `catalog`. `builtIn` contains the adapters that come with the program, which adapters of the workspace
+/// override.
 QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCatalog &builtIn, const QList<ModelRow> &rows);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// In the order of ModelOrigin.
+/// Returns the names in the order of ModelOrigin.
 const QStringList &originNames()
 {
     static const QStringList all{QStringLiteral("built-in"), QStringLiteral("imported"), QStringLiteral("live")};
@@ -31,7 +31,7 @@ Json rowJson(const ModelRow &row)
     return json;
 }
 
-/// Nothing where a row is not what modelFile() writes.
+/// Returns nullopt if a row does not have the format written by modelFile().
 std::optional<ModelRow> rowFrom(const Json &json)
 {
     const auto text = [&json](const char *key) { return qString(json.value(key, Json())); };

@@ -9,29 +9,29 @@
 
 namespace outcrop {
 
-/// Who says something about a model, the weakest first. What a workspace's own adapter says replaces everything else.
+/// The source of model data, lowest precedence first. Adapters of a workspace override all of them.
 enum class ModelOrigin {
-    BuiltIn,  ///< the adapters that come with the program
+    BuiltIn,  ///< adapters that come with the program
     Imported, ///< a public catalogue
-    Live,     ///< the provider's own list
+    Live,     ///< the provider's own model list
 };
 
 QString modelOriginName(ModelOrigin origin);
 
-/// What one source says of one model, in the words of an adapter: `id`, `context_window`, `max_output`, `features`, `cost` …
+/// The data of one source about one model, with the keys of an adapter: `id`, `context_window`, `max_output`, `features`, `cost` …
 struct ModelRow {
-    QString provider; ///< the adapter's name
+    QString provider; ///< name of the adapter
     Json model;
     ModelOrigin origin = ModelOrigin::Live;
-    QString source;  ///< in words: `Anthropic, list of models`
-    QString checked; ///< the day it was read: 2026-11-21
-    bool isOffer = true; ///< the model may be chosen, even if no adapter knows it; false if a list also names other than chat models
-    QStringList lacks = {}; ///< features that it says the model does not have
+    QString source;  ///< description for display: `Anthropic, list of models`
+    QString checked; ///< date of retrieval: 2026-11-21
+    bool isOffer = true; ///< true if the model can be selected even if no adapter lists it; false if the source also lists models that do not chat
+    QStringList lacks = {}; ///< features that the model does not have according to this source
 
     QString id() const { return qString(model.value("id", Json())); }
 };
 
-/// Rows as a file of JSON, and back. What cannot be read is an error at its place.
+/// Write and read rows as a JSON file. Reading returns a located error if a row is invalid.
 QByteArray modelFile(const QList<ModelRow> &rows);
 Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &path);
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype deepestPlace = 64;
 
-/// The name inside quotes, as JSON reads it.
+/// Parses a quoted name, with single or double quotes.
 std::optional<std::string> quotedName(QString text)
 {
     if (text.startsWith(u'\''))
@@ -88,7 +88,7 @@ bool assemble(Json &document, const AssemblyRule &rule)
 {
     bool isComplete = true;
     for (const Json *call : rule.each.find(document))
-        isComplete = assembleCall(const_cast<Json &>(*call), rule) && isComplete; // it is a part of `document`, which may be changed
+        isComplete = assembleCall(const_cast<Json &>(*call), rule) && isComplete; // the pointer refers into `document`, which is not const
     return isComplete;
 }
 

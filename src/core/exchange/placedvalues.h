@@ -5,11 +5,12 @@
 
 namespace outcrop {
 
-/// Puts values that came with their places together, in the calls of a gathered document. False where a place cannot be read or does not exist;
-/// the pieces of that call are then left as they are.
+/// Assembles the arguments of tool calls from values with paths. Returns false if a path is invalid or unreachable; the values of that call are then
+/// left unchanged.
 bool assemble(Json &document, const AssemblyRule &rule);
 
-/// A JSONPath (RFC 9535) that leads to one place: `$`, `$.city`, `$.days[0]['from']`. Nothing for every other one: wildcards, slices, filters.
+/// Parses a JSONPath (RFC 9535) that selects a single location: `$`, `$.city`, `$.days[0]['from']`. Returns nullopt for other paths, such as
+/// wildcards, slices and filters.
 std::optional<TargetPath::Place> readJsonPath(const std::string &path);
 
 } // namespace outcrop

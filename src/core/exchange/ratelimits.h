@@ -7,10 +7,11 @@
 
 namespace outcrop {
 
-/// What a provider's headers say of its limits, after the `limits` of its wire format.
+/// Reads the rate limits from the headers of a response, according to `limits` in the wire format.
 RateLimits readRateLimits(const AnswerFormat &format, const ResponseHead &head);
 
-/// When a limit is lifted: a time (RFC 3339), a duration (`6m0s`, `120ms`) or seconds from `now`. Invalid where it is none of them.
+/// Parses the reset time of a rate limit: a time (RFC 3339), a duration (`6m0s`, `120ms`), or seconds after `now`. Invalid if the text is none of
+/// these.
 QDateTime readReset(const QString &text, const QDateTime &now);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// `{from: to}` for texts of an address. The last place counts: a base URL may hold the same words.
+/// Replaces parts of a URL (`{from: to}`). Only the last occurrence is replaced, because the base URL may contain the same text.
 QString replaced(const QString &url, const DataNode &replacements)
 {
     QString result = url;

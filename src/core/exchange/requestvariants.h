@@ -8,16 +8,16 @@
 
 namespace outcrop {
 
-/// A request to another address of a provider's, which is at `path` of its wire format (`models.url`): with the headers and the method of any other
-/// request, and without a body. Nothing where the wire format has no such address.
+/// Returns a request to another endpoint of a provider, whose URL is at `path` in the wire format (`models.url`). Has the usual headers and no body.
+/// Returns nullopt if the wire format has no such URL.
 std::optional<RenderedRequest> requestTo(const RenderTarget &target, const QString &path);
 
-/// The same request asking for a stream (`stream.ask`). Only where the format can stream.
+/// Returns the request changed to ask for a stream (`stream.ask`). Requires a format that supports streaming.
 RenderedRequest streamed(const RenderedRequest &request, const WireFormat &wire);
 
-/// A request that asks how many tokens another one has (`count_tokens`); nothing where the API does not count.
+/// Returns a request for the number of tokens of another request; nullopt if the API has no `count_tokens`.
 std::optional<RenderedRequest> countRequest(const RenderedRequest &request, const WireFormat &wire);
-/// What it answers.
+/// Reads the number of tokens from the response.
 std::variant<qint64, CallFailure> readCount(const WireFormat &wire, const ResponseHead &head, const QByteArray &body);
 
 } // namespace outcrop

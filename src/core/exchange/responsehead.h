@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// What comes before the body of an HTTP response, as far as an exchange is concerned.
+/// The status and the headers of an HTTP response.
 struct ResponseHead {
     int status = 200;
     QList<QPair<QString, QString>> headers;
-    QDateTime received = {}; ///< what a date in a header is compared with; now where it is not set
+    QDateTime received = {}; ///< time of arrival, to which dates in headers are compared; if invalid, the current time is used
 
-    /// The value of a header in any case; empty where there is none.
+    /// Returns the value of a header; empty if there is none. The name is case-insensitive.
     QString header(QStringView name) const;
     QDateTime time() const { return received.isValid() ? received : QDateTime::currentDateTimeUtc(); }
 };

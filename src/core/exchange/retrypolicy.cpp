@@ -16,7 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-/// `Sat, 21 Nov 2026 14:00:00 GMT`, the one form of a date that HTTP allows to be sent.
+/// Parses `Sat, 21 Nov 2026 14:00:00 GMT`, the only date format that HTTP allows senders to use.
 QDateTime httpDate(const QString &text)
 {
     if (!text.endsWith(u"GMT"))
@@ -26,14 +26,14 @@ QDateTime httpDate(const QString &text)
     return time;
 }
 
-/// Whether a response with this status means that no work was done. A gateway that gave up (502, 504) does not know.
+/// Returns whether a response with this status means that no work was done. Gateway errors (502, 504) do not tell.
 bool mayBeTriedAgain(int status)
 {
     constexpr std::array statuses{408, 409, 429, 500, 503, 529};
     return std::find(statuses.begin(), statuses.end(), status) != statuses.end();
 }
 
-/// Why a failure is final; empty where another attempt may help.
+/// Returns why a failure is final; empty if a retry may help.
 QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &head, const CallProgress &progress)
 {
     if (failure.kind == FailureKind::Cancelled)
@@ -56,10 +56,10 @@ QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &
                                                                                        : exchangemessages::sameFailure();
 }
 
-/// The retries that are allowed for what went wrong, and in words which they are.
+/// The number of retries allowed for a failure, and the reason if it is 0.
 struct Allowance {
     int retries = 0;
-    QString without; ///< why there is no retry where there are to be none
+    QString without; ///< reason shown if no retries are allowed
 };
 
 Allowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
@@ -71,7 +71,7 @@ Allowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
     return {policy.uninvited, exchangemessages::noRetryTime()};
 }
 
-/// 0.5 s, 1 s, 2 s … with a random share taken off.
+/// Returns the delay 0.5 s, 1 s, 2 s … minus a random fraction.
 milliseconds backOff(const RetryPolicy &policy, int attempts, double random)
 {
     const double whole = double(policy.first.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));

@@ -6,50 +6,50 @@
 
 namespace outcrop {
 
-/// When a request may be sent again, and after how long: the one statement of it, for the command line and the window. Sent again means another
-/// request, and another request may be another bill, so by default only two things lead to one: nothing went out (the connection was refused), or the
-/// provider answered that it did not do the work and named a time to come back (`Retry-After`). Where the connection broke after the request had
-/// gone, the provider may have done the work, and it is never asked to do it twice.
+/// Decides whether and when a request is retried, for both the command line and the window. Each retry is another request that can be billed. By
+/// default, a request is therefore retried in only two cases: it was never sent (the connection was refused), or the provider reported that it did no
+/// work and named a time to retry (`Retry-After`). If the connection was lost after the request was sent, it is never retried, because the provider
+/// may have done the work.
 struct RetryPolicy {
-    int unsent = 2;    ///< retries where no request went out
-    int invited = 2;   ///< retries after an error response that names a time to wait
-    int uninvited = 0; ///< retries after other error responses that say the work was not done
-    std::chrono::milliseconds first{500};      ///< doubled with every retry …
-    std::chrono::milliseconds longest{8'000};  ///< … up to this
-    std::chrono::milliseconds patience{60'000}; ///< a provider that asks for more is not asked again by the program
-    double jitter = 0.25;                      ///< at most this share is subtracted, so that many clients do not return at the same time
+    int unsent = 2;    ///< retries if no request was sent
+    int invited = 2;   ///< retries after an error response with a retry time
+    int uninvited = 0; ///< retries after other error responses that report that no work was done
+    std::chrono::milliseconds first{500};      ///< initial delay, doubled with each retry …
+    std::chrono::milliseconds longest{8'000};  ///< … up to this maximum
+    std::chrono::milliseconds patience{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
+    double jitter = 0.25;                      ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
 
-    /// The policy of a user who states the number: it applies to every failure. 0 sends nothing twice.
+    /// Returns a policy with a user-defined number of retries for every kind of failure. 0 disables retries.
     static RetryPolicy atMost(int retries);
-    /// The requests of one call at most: retries of what was never sent are none.
+    /// Returns the maximum number of requests that one call sends. Attempts that were never sent do not count.
     int mostRequests() const { return 1 + (invited > uninvited ? invited : uninvited); }
 };
 
-/// How far a call has come when an attempt ended.
+/// The progress of a call when an attempt ended.
 struct CallProgress {
-    int attempts = 1;       ///< requests that went out, this one included
-    bool bodySent = true;   ///< the whole body had gone
-    bool pieceGiven = false; ///< a piece of an answer was shown
+    int attempts = 1;       ///< number of attempts, including this one
+    bool bodySent = true;   ///< true if the whole body was sent
+    bool pieceGiven = false; ///< true if a chunk of the response was delivered
 };
 
 struct RetryDecision {
     bool again = false;
     std::chrono::milliseconds wait{0};
-    QString reason; ///< in words, for the log: why again, or why not
+    QString reason; ///< reason for or against a retry, for the log
 };
 
-/// `head` is that of the response, if one came; `random` is from 0 up to 1.
+/// `head` belongs to the response, if there was one. `random` is in the range [0, 1).
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
                           const CallProgress &progress, double random);
 
-/// How long the provider asks to wait: `retry-after-ms`, else `retry-after` in seconds or as a date. Nothing where it asks for nothing that can be
-/// understood. Never negative, never more than a day.
+/// Returns the delay that the provider requests: `retry-after-ms`, otherwise `retry-after` in seconds or as a date. Returns nullopt if there is no
+/// valid value. Never negative, at most one day.
 std::optional<std::chrono::milliseconds> retryAfter(const ResponseHead &head);
 
-/// Whether the next of the preferred models may be asked instead. Only where this one did no work that could be billed, and showed nothing.
+/// Whether to try the next preferred model. Allowed only if this call did no billable work and delivered no chunk.
 struct FallbackDecision {
     bool next = false;
-    QString reason; ///< in words: what was wrong with this one
+    QString reason; ///< description of the failure
 };
 
 FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven);

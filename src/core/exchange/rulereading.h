@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Reads the small words of a wire format's rules, and reports those that mean nothing at their place.
+/// Reads paths and values in the rules of a wire format and reports invalid ones with their locations.
 class RuleReading
 {
 public:
@@ -15,10 +15,10 @@ public:
 
     ValuePath path(const DataNode &node) const;
     TargetPath target(const DataNode &node) const;
-    /// A path, a list of paths of which the first that finds something is taken, or `{sum: [paths]}`.
+    /// Reads a path, a list of paths of which the first that finds a value is used, or `{sum: [paths]}`.
     ValueRule value(const DataNode &node) const;
 
-    /// A sequence's items; anything else that is there is a list of one.
+    /// Returns the items of a sequence; any other existing node as a list of one item.
     static QList<DataNode> list(const DataNode &node);
 
 private:

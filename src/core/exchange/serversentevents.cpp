@@ -62,7 +62,7 @@ void ServerSentEvents::takeLine(QByteArrayView line, QList<StreamEvent> &events)
     QByteArrayView value = line.sliced(colon + 1);
     if (value.startsWith(' '))
         value = value.sliced(1);
-    takeField(line.first(colon), value); // a comment has an empty name
+    takeField(line.first(colon), value); // a comment has an empty field name
 }
 
 void ServerSentEvents::takeField(QByteArrayView name, QByteArrayView value)

@@ -8,7 +8,8 @@
 
 namespace outcrop {
 
-/// Server-Sent Events, by the rules of the HTML standard (9.2.6, interpreting an event stream). An event that no empty line ends is dropped.
+/// Parses Server-Sent Events as defined by the HTML standard (9.2.6, interpreting an event stream). Drops an event that is not terminated by an empty
+/// line.
 class ServerSentEvents : public StreamFraming
 {
 public:
@@ -17,7 +18,7 @@ public:
     QList<StreamEvent> add(QByteArrayView bytes) override;
     bool isTooLarge() const override { return m_isTooLarge; }
 
-    /// How long to wait before connecting again, if the stream states it.
+    /// Returns the reconnection delay, if the stream specifies one.
     std::optional<std::chrono::milliseconds> retry() const { return m_retry; }
 
 private:
@@ -27,9 +28,9 @@ private:
 
     qsizetype m_mostBytes;
     bool m_isTooLarge = false;
-    bool m_atStart = true;           ///< a byte order mark may come
-    bool m_afterCarriageReturn = false; ///< a line feed now belongs to the line end before it
-    QByteArray m_line;               ///< the beginning of a line whose end has not come
+    bool m_atStart = true;           ///< a byte order mark may still follow
+    bool m_afterCarriageReturn = false; ///< a line feed would belong to the preceding carriage return
+    QByteArray m_line;               ///< an incomplete line
     QByteArray m_name;
     QByteArray m_data;
     bool m_hasData = false;

@@ -7,26 +7,26 @@
 
 namespace outcrop {
 
-/// One message of a stream.
+/// One event of a stream.
 struct StreamEvent {
-    QString name;         ///< `message` where the framing names none
+    QString name;         ///< `message` if the framing has no name
     QByteArray data;
-    QString id = {};      ///< the last one that was named
-    bool whole = true;    ///< false: the bytes ended before its end mark
+    QString id = {};      ///< ID of this event or the last preceding event that has one
+    bool whole = true;    ///< false if the input ended before the end of the event
 
     friend bool operator==(const StreamEvent &, const StreamEvent &) = default;
 };
 
-/// Cuts bytes into events. However the bytes are cut, the events are the same.
+/// Splits bytes into events. Chunk boundaries do not affect the result.
 class StreamFraming
 {
 public:
     virtual ~StreamFraming() = default;
 
     virtual QList<StreamEvent> add(QByteArrayView bytes) = 0;
-    /// What is left when no more bytes come.
+    /// Returns the remaining events at the end of the input.
     virtual QList<StreamEvent> end() { return {}; }
-    /// Whether an event was larger than allowed. Nothing more comes from it.
+    /// Returns whether an event exceeded the size limit. No further events are then returned.
     virtual bool isTooLarge() const = 0;
 };
 

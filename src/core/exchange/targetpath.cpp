@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr size_t mostItems = 10'000; ///< a larger number is not an item of an answer
+constexpr size_t mostItems = 10'000; ///< larger indexes do not occur in valid responses
 
 const Json *existing(const Json &whole, const TargetPath::Place &place)
 {

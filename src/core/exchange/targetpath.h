@@ -7,28 +7,29 @@
 
 namespace outcrop {
 
-/// A place in a document that is being put together. Missing parents are created.
+/// A path to a location in a document under construction. Missing parents are created.
 ///
 ///     choices[0].message.content     fields and items
-///     content[{index}].text          an item whose number is in what was taken, or else in the event
+///     content[{index}].text          an item whose index is a field of the extracted value or, if missing there, of the event
 ///     parts[]                        a new item at the end
-///     .                              the whole
+///     .                              the root
 class TargetPath
 {
 public:
-    /// A place once its numbers are known.
+    /// A location with resolved indexes.
     using Key = std::variant<std::string, size_t>;
     using Place = QList<Key>;
 
     static std::optional<TargetPath> parse(const QString &text);
 
-    /// Nothing where a number is missing or beyond any sense. `whole` says how long a list is that grows.
+    /// Returns nullopt if an index is missing or too large. `whole` provides the length of arrays for new items.
     std::optional<Place> resolve(const Json &taken, const Json &event, const Json &whole) const;
 
-    /// The value at a place, made where it is missing. Null where another kind of value is in the way, or a list would grow by more than `longestGap`.
+    /// Returns the value at a location and creates it if it is missing. Returns null if a value of another type is in the way, or an array would grow
+    /// by more than `longestGap` items.
     static Json *at(Json &whole, const Place &place);
 
-    /// How many items of a list may be missing in front of a new one: enough for items that arrive out of order, too few to fill the memory.
+    /// Maximum number of missing items before a new one: enough for items that arrive out of order, but too few to exhaust the memory.
     static constexpr size_t longestGap = 64;
 
 private:

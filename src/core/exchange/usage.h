@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// What a provider says a call used, in tokens and in one form for all: absent where it did not say.
+/// Token usage as reported by a provider, in a provider-independent form. Unreported values are nullopt.
 struct Usage {
-    std::optional<qint64> input = {};      ///< everything that was read, cached or not
-    std::optional<qint64> output = {};     ///< everything that was written, reasoning included
-    std::optional<qint64> cacheRead = {};  ///< of the input: read from the provider's cache
-    std::optional<qint64> cacheWrite = {}; ///< of the input: written to the cache
-    std::optional<qint64> reasoning = {};  ///< of the output: thought before the answer
+    std::optional<qint64> input = {};      ///< all input tokens, cached or not
+    std::optional<qint64> output = {};     ///< all output tokens, including reasoning
+    std::optional<qint64> cacheRead = {};  ///< part of the input that was read from the provider's cache
+    std::optional<qint64> cacheWrite = {}; ///< part of the input that was written to the cache
+    std::optional<qint64> reasoning = {};  ///< part of the output used for reasoning
 
     bool isEmpty() const { return !input && !output; }
 };

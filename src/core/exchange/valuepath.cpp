@@ -11,7 +11,7 @@ namespace {
 
 using Step = ValuePath::Step;
 
-/// `[0]`, `[*]`, `[name]`, `[name=value]`, `[name!=value]`, `[name?=value]`: the text inside the brackets.
+/// Parses the text inside brackets: `0`, `*`, `name`, `name=value`, `name!=value`, `name?=value`.
 std::optional<Step> selector(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^(?:(\\d{1,6})|(\\*)|([^=!?]+)(?:([!?]?=)(.*))?)$"));
@@ -28,7 +28,7 @@ std::optional<Step> selector(const QString &text)
     return Step{kinds.value(test), match.captured(3).toStdString(), 0, match.captured(5).toStdString()};
 }
 
-/// One name with its brackets: `content[type=text]`.
+/// Parses one name with its brackets: `content[type=text]`.
 bool readStep(const QString &text, QList<Step> &steps)
 {
     static const QRegularExpression form(QStringLiteral("^([^\\[\\]{}\\s]+)((?:\\[[^\\[\\]{}]+\\])*)$"));

@@ -10,16 +10,16 @@
 
 namespace outcrop {
 
-/// A way to values inside JSON, as wire formats write it. Null counts as nothing at all.
+/// A path to values in JSON, in the syntax of wire formats. Null values are treated as missing.
 ///
 ///     usage.input_tokens        a field of a field
-///     choices[0]                an item by its place
-///     content[*].text           every item of a list, or every value of an object
-///     content[type=text].text   the items whose field has this value; `!=`: has another one, or none; `?=`: has this one, or none
-///     parts[functionCall]       the items that have this field
-///     .                         the whole
+///     choices[0]                an item by index
+///     content[*].text           every item of an array, or every value of an object
+///     content[type=text].text   the items whose field has this value; `!=`: a different value or none; `?=`: this value or none
+///     parts[functionCall]       the items with this field
+///     .                         the root
 ///
-/// A test in brackets also goes for a single object: `item[type=function_call].name`.
+/// A condition in brackets also applies to a single object: `item[type=function_call].name`.
 class ValuePath
 {
 public:
@@ -37,9 +37,9 @@ public:
     const QString &text() const { return m_text; }
     const QList<Step> &steps() const { return m_steps; }
 
-    /// Everything the path leads to, in order. What is found lives as long as `root`.
+    /// Returns all values that match the path, in order. The pointers are valid as long as `root`.
     QList<const Json *> find(const Json &root) const;
-    /// The first of it, or null.
+    /// Returns the first match, or null.
     const Json *first(const Json &root) const;
 
 private:
@@ -47,13 +47,13 @@ private:
     QList<Step> m_steps;
 };
 
-/// The steps of a path: split at the dots outside brackets.
+/// Splits a path at the dots outside brackets.
 QStringList pathSteps(const QString &path);
 
-/// Whether a value says nothing: null, or an empty text.
+/// Returns whether a value is null or an empty string.
 bool saysNothing(const Json &value);
 
-/// A scalar as text: what is compared, joined and shown. Lists and objects as compact JSON.
+/// Returns a scalar as text for comparison and display. Arrays and objects become compact JSON, null becomes an empty string.
 QString scalarText(const Json &value);
 
 } // namespace outcrop
