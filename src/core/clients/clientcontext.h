@@ -8,93 +8,93 @@
 
 namespace outcrop {
 
-/// A placeholder in the text of a part for unknown words of the client.
+/// A placeholder in the text of a part for text of the client that is not known.
 inline constexpr QChar contextGap(0xE000);
 
-/// What became of a file.
+/// What a client does with a file.
 enum class ContextState {
-    Loaded,  ///< sent as a whole, after what the rule makes of its text
-    Cut,     ///< its beginning is sent
-    Within,  ///< sent inside of the text that imports it
-    Listed,  ///< only its name, and maybe its description, is sent
-    Waiting, ///< sent when a file that it is for is read
-    Hidden,  ///< not sent because another file is there
+    Loaded,  ///< sent in full, after the rule's text transformations
+    Cut,     ///< only its beginning is sent
+    Within,  ///< sent as part of the text that imports it
+    Listed,  ///< only its name and optionally its description are sent
+    Waiting, ///< sent later, when a file that it applies to is read
+    Hidden,  ///< not sent because another file takes its place
     Skipped, ///< not sent for another reason
 };
 
-/// `loaded`, `cut`, `imported`, `listed`, `waiting`, `hidden`, `skipped`.
+/// Returns `loaded`, `cut`, `imported`, `listed`, `waiting`, `hidden` or `skipped`.
 QString toString(ContextState state);
 
-/// A part of a rule that decided what becomes of a file, and that is less sure than the rule.
+/// A part of a rule that affected a file and has weaker evidence than the rule.
 struct LessSurePart {
     QString name; ///< `limit` or `imports`
     RuleEvidence evidence;
 };
 
-/// A file and what a client makes of it.
+/// A file and what a client does with it.
 struct ContextText {
-    QString file;       ///< absolute, as the client names it
-    QString realFile;   ///< without links
-    QString rule;       ///< id of the rule
-    QString title;      ///< what people call such files
+    QString file;       ///< absolute path as seen by the client
+    QString realFile;   ///< path with symbolic links resolved
+    QString rule;       ///< ID of the rule
+    QString title;      ///< display name for this kind of file
     ContextState state = ContextState::Loaded;
-    QString reason;     ///< a sentence, where it is not simply loaded
-    QStringList patterns; ///< the files that it is for; empty: all
-    QString by;         ///< the file that hides or imports it
+    QString reason;     ///< explanation for the user; empty if the file is simply loaded
+    QStringList patterns; ///< patterns of the files that it applies to; empty: all files
+    QString by;         ///< file that hides or imports this one
     qint64 fileBytes = 0;
-    qint64 sentBytes = 0;  ///< of its text, without wrapper
-    bool isShortened = false; ///< of a listed file: its description is not sent, or not all of it
-    qint64 cutByte = -1;   ///< the first byte of the file that is not sent
-    qint64 cutLine = -1;   ///< the line, from 1, in which it is
-    QString text;          ///< as it is sent, without wrapper
-    qsizetype part = -1;   ///< index of ClientContext::parts
+    qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
+    bool isShortened = false; ///< for a listed file: its description is shortened or omitted
+    qint64 cutByte = -1;   ///< offset of the first byte that is not sent; -1: the file is not cut
+    qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
+    QString text;          ///< text as sent, without wrapper
+    qsizetype part = -1;   ///< index in ClientContext::parts
     RuleEvidence evidence;
     std::optional<LessSurePart> lessSure;
 
-    /// How the least sure of it is known.
+    /// Returns the weakest evidence for the result.
     EvidenceKind knownAs() const { return lessSure ? lessSure->evidence.kind : evidence.kind; }
     bool isSent() const { return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Within || state == ContextState::Listed; }
 };
 
-/// A text of the request, as far as it is known.
+/// One text of the request, as far as it is known.
 struct ContextPart {
     QString id;
     QString where;
     QString role;
     bool onTouch = false;
     bool whole = false;
-    QString text; ///< with contextGap where the client's own words are
+    QString text; ///< with contextGap in place of the client's own text
 };
 
-/// What a client loads, started in one folder.
+/// Everything that a client loads when it is started in a folder.
 struct ClientContext {
     QString client;
     QString title;
     RuleEvidence evidence;
     QString root;
     QString start;
-    QList<ContextPart> parts; ///< in the order of the request, then what a touch adds
-    QList<ContextText> texts; ///< in the order in which they are sent; others where they would have been
-    QString refusal;          ///< why the client would not run; then nothing is sent
-    QStringList notes;        ///< what else to know of this client
-    QStringList notRead;      ///< paths that it looks at, which lie outside of what may be read
+    QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
+    QList<ContextText> texts; ///< in the order in which they are sent; other files at the position where they would be sent
+    QString refusal;          ///< reason why the client would not run, in which case nothing is sent
+    QStringList notes;        ///< additional information about the client
+    QStringList notRead;      ///< paths that the client reads but that are outside the allowed folders
 };
 
-/// Why a file is not simply loaded, as a sentence; paths below `folder` are relative to it. Empty where nothing needs a reason.
+/// Returns a sentence that explains the state of a file, with paths relative to `folder`; empty if no explanation is needed.
 QString contextReason(const ContextText &text, const QString &folder);
 
-/// How well the rule for a file is known: `observed`, or `observed; limit: assumed` where a part of the rule is less sure.
+/// Returns the evidence for a file: `observed`, or `observed; limit: assumed` if a part of the rule has weaker evidence.
 QString contextEvidence(const ContextText &text);
 
-/// What to answer for. Paths are absolute and clean.
+/// The conditions under which the context is determined. Paths are absolute and normalized.
 struct ContextQuestion {
     QString start;
-    QString home; ///< the user's folder, where `~` points
-    QStringList touched; ///< files that are read, in this order
+    QString home; ///< home directory, to which `~` refers
+    QStringList touched; ///< files that the client reads during the session, in this order
     QHash<QString, QString> environment;
 };
 
-/// Answers what a client loads. Reads through `files` alone and bounds what a hostile folder can cost. Thread-safe.
+/// Returns what a client loads. Reads only through `files`, and limits the work, so that a hostile folder cannot exhaust time or memory. Thread-safe.
 ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
 
 } // namespace outcrop

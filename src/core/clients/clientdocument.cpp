@@ -45,7 +45,7 @@ QList<MarkdownPart> partsNamed(const QStringList &names)
     return parts;
 }
 
-/// What it does not say is as in `form`, the document's own.
+/// Reads an import rule. Missing keys are taken from `form`, the document's `imports`.
 ImportForm importFormOf(const DataNode &data, ImportForm form)
 {
     const auto text = [&data](QStringView key, QString &value) { value = data[key].isMissing() ? value : data[key].text(); };
@@ -104,7 +104,7 @@ SizeLimit limitOf(const DataNode &data, const RuleEvidence &evidence)
     return limit;
 }
 
-/// What a rule of a group does not say itself is taken from the group.
+/// Reads a rule. Missing keys are inherited from the group.
 LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportForm &imports)
 {
     LoadRule rule = group;

@@ -13,173 +13,174 @@
 
 namespace outcrop {
 
-// A client document says what a coding agent loads, and is all that the engine (clientcontext.h) knows of it. The language is documented by
-// resources/schemas/formats/client-context.schema.json, which every document is checked against; the names here are those of its keys.
+// A client document describes which files a coding agent loads. It is the only information about the client that the engine (clientcontext.h) uses.
+// The schema resources/schemas/formats/client-context.schema.json documents the keys and validates every document; the members below are named after
+// them.
 
-/// How a statement about a client is known, surest first.
+/// The evidence for a statement about a client, strongest first.
 enum class EvidenceKind {
-    Observed,   ///< recorded requests of the real client show it
-    Documented, ///< the client's documentation or source states it
-    Assumed,    ///< neither: inferred from a sibling or from common use
+    Observed,   ///< shown by recorded requests of the client
+    Documented, ///< stated by the client's documentation or source code
+    Assumed,    ///< inferred from a similar client or from common practice
 };
 
-/// `observed`, `documented`, `assumed`.
+/// Returns `observed`, `documented` or `assumed`.
 QString toString(EvidenceKind kind);
 
-/// Where a rule, or a part of one, comes from. One that states its evidence states the rest with it; otherwise all is as in the document.
+/// The origin of a rule or of a part of it. If `evidence` is set in the document, the other members are not inherited.
 struct RuleEvidence {
     EvidenceKind kind = EvidenceKind::Assumed;
     QString source;
     QString version;
-    QString checked; ///< a date, YYYY-MM-DD
+    QString checked; ///< date, YYYY-MM-DD
 
     bool isObserved() const { return kind == EvidenceKind::Observed; }
     bool isLessSureThan(const RuleEvidence &other) const { return kind > other.kind; }
 };
 
-/// A value that the user or the repository can set, for example in `.codex/config.toml`.
+/// A value that the user or the repository can configure, for example in `.codex/config.toml`.
 struct ClientSetting {
     struct Place {
-        QString file;    ///< with `{root}`, `{start}`, `~`; TOML, JSON or YAML by its ending
-        QStringList key; ///< with `{root}` and `{start}`
-        QString variable; ///< of the environment, instead of a file
+        QString file;    ///< path with `{root}`, `{start}` or `~`; TOML, JSON or YAML, depending on its extension
+        QStringList key; ///< path of keys with `{root}` and `{start}`
+        QString variable; ///< environment variable to read in place of a file
         QString when;
         RuleEvidence evidence;
     };
 
     QString name;
     DataNode fallback;
-    QList<Place> places; ///< the first that has it wins
-    bool adds = false;   ///< the values of all places together, instead
+    QList<Place> places; ///< the first one with a value is used
+    bool adds = false;   ///< combine the values of all locations instead
     RuleEvidence evidence;
 };
 
-/// What a rule makes of a text before it is sent.
+/// The transformations of a text before it is sent.
 struct TextForm {
     bool stripsFrontMatter = false;
     bool stripsComments = false;
-    bool keepsMark = false; ///< the byte-order mark
+    bool keepsMark = false; ///< keep the byte order mark
     bool trimsStart = false;
     bool trimsEnd = false;
-    bool escapes = false; ///< as XML
+    bool escapes = false; ///< escape as XML
 };
 
-/// `@path` in a text.
+/// How `@path` references in a text are resolved.
 struct ImportForm {
     enum class How {
-        Replace, ///< the reference by the text
-        Insert,  ///< the text behind the reference
-        Follow,  ///< the text as a file after this one
+        Replace, ///< replace the reference with the text
+        Insert,  ///< insert the text after the reference
+        Follow,  ///< send the text as a separate file after this one
     };
 
     How how = How::Replace;
-    QRegularExpression pattern; ///< with a group `path`
+    QRegularExpression pattern; ///< contains a capture group `path`
     QList<MarkdownPart> skips;
-    int depth = 5; ///< how many files deep below the first
-    QStringList endings; ///< empty: any; a name without an ending always counts
-    QString within;  ///< `root`, `start` or `folder`; empty: anywhere
-    QString consent; ///< a condition that lifts `within`
-    bool fromRoot = false; ///< paths are relative to the project, not to the folder of the file that names them
-    bool followsLinks = false; ///< `within` looks at the path alone
-    bool once = false; ///< a file that this text has already is not put in again; otherwise only one that is being read
-    bool utf8Only = false; ///< a file that is not text counts as missing
-    bool trimsEnd = false; ///< of the text that is put in
-    QString found;     ///< with `{path}`, `{absolute}`, `{text}`
-    QString missing;   ///< empty, here and below: the reference stays as it is
+    int depth = 5; ///< maximum nesting depth of imports
+    QStringList endings; ///< allowed extensions; empty: any. Names without an extension are always allowed
+    QString within;  ///< allowed location: `root`, `start` or `folder`; empty: anywhere
+    QString consent; ///< condition under which `within` does not apply
+    bool fromRoot = false; ///< paths are relative to the project, not to the folder of the importing file
+    bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may lead out of the folder
+    bool once = false; ///< import each file only once into a text; otherwise only circular imports are skipped
+    bool utf8Only = false; ///< treat files that are not UTF-8 as missing
+    bool trimsEnd = false; ///< remove trailing white space of the imported text
+    QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
+    QString missing;   ///< for this and the following texts: if empty, the reference is not changed
     QString outside;
     QString folder;
     QString again;
     RuleEvidence evidence;
 };
 
-/// Front matter that says for which files a text is.
+/// How front matter restricts a file to certain paths.
 struct TouchRule {
     QStringList keys;
     PatternStyle style = PatternStyle::Glob;
-    bool fromRoot = false;     ///< patterns are relative to the project, not to the folder that the rule was found from
-    bool brokenLoads = true;   ///< front matter that cannot be read: always, or never
+    bool fromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
+    bool brokenLoads = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
     YamlReading yaml = YamlReading::Repair;
-    QList<std::pair<QString, QString>> never;  ///< a key with a value for which the file is not loaded
-    QList<std::pair<QString, QString>> always; ///< … for which it is, regardless of the patterns; `*` is any value
-    QList<std::pair<QString, QString>> asked;  ///< … for which only its description is sent, where it has no patterns, and the model asks for it
-    bool otherwiseLoads = true; ///< where it has neither patterns nor any of these
+    QList<std::pair<QString, QString>> never;  ///< key-value pairs for which the file is never loaded
+    QList<std::pair<QString, QString>> always; ///< key-value pairs for which the file is loaded regardless of patterns; `*` matches any value
+    QList<std::pair<QString, QString>> asked;  ///< key-value pairs for which only the description is sent if there are no patterns; the model can request the file
+    bool otherwiseLoads = true; ///< load the file if it has neither patterns nor any of these pairs
 };
 
-/// What a file may be, and how much of it is sent.
+/// Limits for the size of a file and for the amount that is sent.
 struct SizeLimit {
-    qint64 skipBeyond = -1; ///< bytes; larger files are not loaded
+    qint64 skipBeyond = -1; ///< bytes; larger files are skipped; -1: no limit
     int lines = -1;
-    QString bytes;          ///< a number or `{setting}`
-    bool chain = false;     ///< for all texts of the rule together, in order; what does not fit at all is skipped
-    bool atLineEnd = false; ///< cut there, not in the middle of a character
-    QString note;           ///< what the client says behind a text that is cut, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
+    QString bytes;          ///< maximum number of bytes, or `{setting}`
+    bool chain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
+    bool atLineEnd = false; ///< cut at the end of a line, not at an arbitrary byte
+    QString note;           ///< text of the client after a cut text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
     RuleEvidence evidence;
 };
 
-/// Files that are loaded as they are found, or a group of such rules that is gone through for each folder.
+/// A rule that loads files in full, or a group of such rules that is applied folder by folder.
 struct LoadRule {
     enum class Take { All, First, FirstFilled };
 
     QString id;
-    QString title;        ///< what people call these files
-    QStringList folders;  ///< see ContextFolders; empty: the folder of the group
+    QString title;        ///< display name for these files
+    QStringList folders;  ///< see ContextPlaces::folders(); if empty, the folder of the group
     QStringList files;    ///< names or patterns relative to the folder, with `{settings}`
     Take take = Take::All;
     bool anyCase = false;
-    bool byName = false;      ///< the first name in all folders, then the next; otherwise folder by folder
-    bool outsideLinks = true; ///< whether a link that leaves the project is followed
+    bool byName = false;      ///< search for the first name in all folders, then for the next; otherwise folder by folder
+    bool outsideLinks = true; ///< follow symbolic links that lead out of the project
     QString when;
-    QStringList unlessFound; ///< ids: not loaded where one of these has a text in any folder of the group
-    QString excluded;        ///< `{setting}` with patterns of absolute paths
+    QStringList unlessFound; ///< rule IDs: skip this rule if one of them finds a non-empty text in any folder of its group
+    QString excluded;        ///< `{setting}` that contains patterns of excluded absolute paths
     QString wrap = QStringLiteral("{text}");
-    std::optional<QString> joint; ///< in front of the rule's first text, instead of the part's `join`
+    std::optional<QString> joint; ///< separator before the rule's first text, in place of the part's `join`
     TextForm form;
     std::optional<ImportForm> imports;
     std::optional<TouchRule> touch;
-    QStringList matching; ///< ids: no direct files, but those of these rules that are for a touched file
+    QStringList matching; ///< rule IDs: load the waiting files of these rules that match a touched file, and no others
     SizeLimit limit;
     bool unreadableDropsAll = false;
     bool blankHides = false;
-    QList<LoadRule> rules; ///< of a group
-    bool skipsMainRepository = false; ///< of a group: folders of the repository around a linked worktree
+    QList<LoadRule> rules; ///< rules of a group
+    bool skipsMainRepository = false; ///< for a group: skip folders of the main repository if the start folder is in a linked worktree
     RuleEvidence evidence;
 };
 
-/// A value of a listed file: from the first place that has one.
+/// A value of a listed file, taken from the first source that has one.
 struct ListedField {
     QString name;
-    QStringList from; ///< keys of the front matter, `=folder`, `=file`, `=path`, `=heading`, `=body`, `=text:…`
-    bool textOnly = false;    ///< a value that is not text counts as missing
-    bool textsOnly = false;   ///< a list is a value where all of it is text
-    bool refusesOthers = false; ///< with a value of another type the file is not listed
-    bool required = false;    ///< without it the file is not listed
+    QStringList from; ///< keys of the front matter, `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns`, `=text:…`
+    bool textOnly = false;    ///< treat a value that is not a string as missing
+    bool textsOnly = false;   ///< treat a list as missing unless all items are strings
+    bool refusesOthers = false; ///< do not list the file if the value has another type
+    bool required = false;    ///< do not list the file if the value is missing
     bool oneLine = false;
     bool trims = false;
     bool escapes = false;
     bool escapesQuotes = false;
-    QString append;           ///< another field, the value of which follows
-    QString cutAt;            ///< a pattern: the value ends in front of it
-    int most = -1;            ///< characters; beyond, `kept` of them and `mark`
+    QString append;           ///< name of another field whose value is appended
+    QString cutAt;            ///< pattern before which the value is cut
+    int most = -1;            ///< maximum number of characters; longer values are cut to `kept` characters and `mark` is appended
     int kept = -1;
     QString mark;
-    int refuseBeyond = -1;    ///< characters; the file is not listed
-    QString form;             ///< a pattern that the value must have; otherwise the file is not listed
-    QString before;           ///< in front of a value that is not empty
-    QString join;             ///< between the items of a list
+    int refuseBeyond = -1;    ///< maximum number of characters; files with longer values are not listed
+    QString form;             ///< pattern that the value must match; otherwise the file is not listed
+    QString before;           ///< text before a value that is not empty
+    QString join;             ///< separator between the items of a list
     QString absent;
 };
 
-/// Skills, agents or commands that the client only names, with their descriptions.
+/// A rule that lists skills, agents or commands by name and description.
 struct ListRule {
     struct Place {
         QString id;
         QStringList folders;
         QString files;
-        QStringList waiting; ///< ids of rules: their files that wait for a touch, instead
+        QStringList waiting; ///< IDs of rules whose waiting files are listed, in place of `folders` and `files`
         QString scope;
         QString when;
-        bool bareOnly = false; ///< only files without front matter
-        QString identity;      ///< what the client knows the file by: `folder`, `file` or `path`
+        bool bareOnly = false; ///< list only files without front matter
+        QString identity;      ///< how the client identifies the file: `folder`, `file` or `path`
         QList<std::pair<QString, QString>> values;
         RuleEvidence evidence;
     };
@@ -189,62 +190,62 @@ struct ListRule {
     QList<Place> places;
     QString when;
     YamlReading yaml = YamlReading::Repair;
-    bool acceptsMark = true;       ///< a byte-order mark in front of `---`
+    bool acceptsMark = true;       ///< accept a byte order mark before `---`
     bool needsFrontMatter = false;
-    bool brokenRefuses = false;    ///< the client stops with an error
+    bool brokenRefuses = false;    ///< invalid front matter stops the client
     bool isToml = false;
-    QString besideFile;            ///< settings in another file of its folder, and values of it for which it is not listed
+    QString besideFile;            ///< file in the same folder that can exclude a file from the list by its values
     QList<std::pair<QString, QString>> besideNever;
-    QStringList onlyKeys;          ///< other keys make the file invalid
+    QStringList onlyKeys;          ///< if not empty, other keys make the file invalid
     QList<std::pair<QString, QString>> never;
     QList<ListedField> fields;
     QString item;
-    QString otherItem;  ///< where `name` is not the folder's
-    QString shortItem;  ///< by name only, beyond the budget
+    QString otherItem;  ///< text for files whose `name` differs from their identity
+    QString shortItem;  ///< text for files beyond the budget
     QString between = QStringLiteral("\n");
-    QStringList sort;   ///< `scope`, `place`, `name`, `name-locale`, `path`, `-path`
-    QString uniqueField; ///< of files with the same value only one is listed
+    QStringList sort;   ///< `scope`, `place`, `name`, `name-locale`, `id`, `path`, `-path`
+    QString uniqueField; ///< of several files with the same value, only one is listed
     bool keepsLast = false;
-    QString alias;      ///< numbers the places that list something: `r`
-    QStringList aliasOrder; ///< ids of places; `=built-in` counts one that the client brings along
+    QString alias;      ///< prefix of the numbered aliases of folders: `r`
+    QStringList aliasOrder; ///< IDs of places; `=built-in` counts a folder of the client
     qint64 budget = -1;
     qint64 reserved = 0;
-    qint64 unit = 1;    ///< characters for one of the budget, rounded up for each line
-    QString beyond;     ///< `stop`, `names` or `shorten`
+    qint64 unit = 1;    ///< characters per budget unit, rounded up for each line
+    QString beyond;     ///< handling of files beyond the budget: `stop`, `names` or `shorten`
     RuleEvidence budgetEvidence;
     QString before;
     QString after;
     RuleEvidence evidence;
 };
 
-/// One text of the request: where it goes, and the rules that fill it.
+/// One text of the request: its location, and the rules that provide its contents.
 struct PartRule {
     struct Head {
         QString when;
         QString text;
     };
 
-    /// The client's own words, of which only the beginning is known.
+    /// Text of the client, of which only the beginning is known.
     struct Gap {
         QString beginning;
     };
     using Content = std::variant<LoadRule, ListRule, Gap>;
 
     QString id;
-    QString where; ///< in the request's JSON; `{n}` counts the texts, one for each file
+    QString where; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
     QString role;
     bool onTouch = false;
-    bool whole = false; ///< nothing else is in it
+    bool whole = false; ///< the location contains nothing else
     QList<Head> before;
     QString join;
     QString after;
     QList<Content> contents;
 };
 
-/// Why a client would not run at all.
+/// A condition under which a client does not run.
 struct Refusal {
     QString when;
-    qint64 beyond = -1; ///< bytes of instructions
+    qint64 beyond = -1; ///< size of the instructions in bytes
     QString message;
     RuleEvidence evidence;
 };
@@ -254,22 +255,22 @@ struct ClientDocument {
     QString title;
     QStringList otherNames;
     RuleEvidence evidence;
-    QString model;         ///< whose tokenizer and prices count
+    QString model;         ///< model whose tokenizer and prices are used
     QString provider;
-    qint64 window = 0;     ///< tokens; 0: unknown
-    QStringList markers;   ///< of the project's root, or one `{setting}`
-    QString withoutMarker; ///< `start` or `top`
-    QString once;          ///< `file`: what has been sent is not sent again; `text`: nor is another file with the same text
+    qint64 window = 0;     ///< context window in tokens; 0: unknown
+    QStringList markers;   ///< names that mark the project root, or one `{setting}`
+    QString withoutMarker; ///< root if there is no marker: `start` or `top`
+    QString once;          ///< `file`: send each file once; `text`: send each text once, even if several files contain it
     QList<ClientSetting> settings;
     QList<PartRule> parts;
     QList<Refusal> refusals;
     QStringList notes;
 };
 
-/// Reads a client document. Unknown keys and wrong values are located diagnostics; a document without parts is one, too.
+/// Reads a client document. Reports unknown keys, invalid values and missing parts with their locations.
 ClientDocument readClientDocument(const DataNode &data, const QString &file, Diagnostics &diagnostics);
 
-/// Every client that comes with the program, by name. Read once; safe on any thread.
+/// Returns the clients that come with the program, sorted by name. Loaded once; thread-safe.
 const QList<ClientDocument> &builtInClients();
 
 } // namespace outcrop

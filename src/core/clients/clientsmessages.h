@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/clients, for people.
+/// User-visible messages of core/clients.
 namespace outcrop::clientsmessages {
 
 inline constexpr char room[] = "core/clients";

@@ -10,8 +10,8 @@
 namespace outcrop {
 namespace {
 
-/// How many bytes the character at `at` has, or, negative, how many bytes one U+FFFD stands for: as many as could have been the beginning of a character,
-/// which is what the Unicode standard recommends and what JavaScript and Rust do.
+/// Returns the length of the character at `at` or, as a negative number, the length of an invalid sequence that one U+FFFD replaces. Replaces maximal
+/// subparts as recommended by the Unicode standard, like JavaScript and Rust.
 int sequenceLength(const QByteArray &bytes, qsizetype at)
 {
     const auto byte = [&bytes](qsizetype i) { return i < bytes.size() ? uchar(bytes[i]) : uchar(0); };
@@ -31,7 +31,7 @@ int sequenceLength(const QByteArray &bytes, qsizetype at)
     return length;
 }
 
-/// The end of the line that begins at `start`, behind its line end.
+/// Returns the offset after the line break of the line that begins at `start`.
 qsizetype lineEnd(QStringView text, qsizetype start)
 {
     const qsizetype found = text.indexOf(u'\n', start);
@@ -45,7 +45,7 @@ bool isFence(QStringView line)
     return line == u"---";
 }
 
-/// `key: value` with a value that YAML would take for something else, in quotes.
+/// Quotes the value of a `key: value` line if YAML would misinterpret it.
 QString quotedLine(const QString &line)
 {
     static const QRegularExpression pair(QStringLiteral(R"(^([A-Za-z_][\w-]*):\s+(.+)$)"));
@@ -97,11 +97,11 @@ DataDocument readBy(const QString &yaml, YamlReading reading)
     return document;
 }
 
-/// What a line of Markdown means for the lines behind it.
+/// Tracks the Markdown context of consecutive lines.
 class LineContext
 {
 public:
-    /// The fence that is open, if any, and whether this line belongs to one.
+    /// Returns whether a line belongs to a fenced block, including its fences.
     bool inFence(QStringView line)
     {
         static const QRegularExpression opening(QStringLiteral("^ {0,3}(`{3,}|~{3,})"));
@@ -120,7 +120,7 @@ public:
         return true;
     }
 
-    /// Whether a line outside of fences is indented code.
+    /// Returns whether a line outside of fences is indented code.
     bool isIndented(QStringView line)
     {
         static const QRegularExpression item(QStringLiteral(R"(^ {0,3}([-+*]|\d{1,9}[.)])(\s|$))"));
@@ -153,7 +153,7 @@ private:
 
 using Ranges = QList<std::pair<qsizetype, qsizetype>>;
 
-/// Adds inline code and comments of a stretch of text that has no blocks of code.
+/// Adds inline code and comments in a range of text without code blocks.
 void addInline(const QString &text, qsizetype from, qsizetype to, const QList<MarkdownPart> &kinds, Ranges &ranges)
 {
     for (qsizetype i = from; i < to; ++i) {
@@ -249,7 +249,7 @@ QString withoutComments(const QString &text)
         if (!rest.trimmed().isEmpty())
             kept += rest;
         while (rest.trimmed().isEmpty() && end < text.size() && text[end] == u'\n')
-            ++end; // the empty lines behind it belong to it
+            ++end; // also removes the empty lines after the comment
         start = end;
     }
     return kept;

@@ -9,39 +9,39 @@
 
 namespace outcrop {
 
-/// Bytes as clients read them: UTF-8, with U+FFFD for what is none. A byte-order mark stays.
+/// Decodes UTF-8 as clients do: invalid bytes become U+FFFD, and a byte order mark is kept.
 QString decodedText(const QByteArray &bytes);
 
-/// Front matter as a client sees it: the lines between `---` and `---` at the very beginning.
+/// The front matter of a file as read by a client: the lines between two `---` lines at the beginning.
 struct ClientFrontMatter {
     bool present = false;
-    bool broken = false; ///< it is there, and the client cannot read it
+    bool broken = false; ///< present, but not readable by the client
     DataNode data;
-    qsizetype bodyStart = 0; ///< where the text behind it begins; 0 where there is none
+    qsizetype bodyStart = 0; ///< offset of the text after the front matter; 0 if there is none
 };
 
-/// How a client copes with front matter that is not YAML.
+/// How a client handles front matter that is not valid YAML.
 enum class YamlReading {
     Strict,
-    Repair, ///< values with special characters are quoted, then it is read again
-    Lines,  ///< `key: value` line by line, where YAML fails or a value is not text
+    Repair, ///< retry after quoting values with special characters
+    Lines,  ///< read `key: value` lines if YAML fails, or if name or description is not a string
 };
 
 ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading);
 
-/// Without HTML comments that begin a line, outside of lists and code. Text after such a comment is kept; so does one that is never closed.
+/// Removes HTML comments that begin a line, outside of lists and code. Keeps text after a comment and comments that are never closed.
 QString withoutComments(const QString &text);
 
-/// Parts of Markdown that a client may skip.
+/// Parts of a Markdown text that a client can skip.
 enum class MarkdownPart { Fence, TildeFence, Indented, Inline, Comment };
 
-/// Where such parts are: begin and end offsets, in order.
+/// Returns the ranges of these parts as begin and end offsets, in order.
 QList<std::pair<qsizetype, qsizetype>> markdownParts(const QString &text, const QList<MarkdownPart> &kinds);
 
-/// `&`, `<`, `>`, and with quotes `"` and `'`, as XML writes them.
+/// Escapes `&`, `<` and `>` for XML; with `quotes` also `"` and `'`.
 QString escapedXml(const QString &text, bool quotes);
 
-/// Fills `{name}` with a value where one has that name; anything else in braces stays.
+/// Replaces `{name}` with the value of that name. Other text in braces is not changed.
 QString filled(const QString &form, const QList<std::pair<QString, QString>> &values);
 
 } // namespace outcrop

@@ -5,34 +5,34 @@
 
 namespace outcrop {
 
-/// No larger file is read.
+/// Size limit in bytes; larger files are not read.
 inline constexpr qint64 largestContextFile = 16 * 1024 * 1024;
 
-/// A file that a rule names or that another file imports, while the client decides about it.
+/// A file that matches a rule or is imported by another file, before the client's decision.
 struct ContextCandidate {
     QString path;
     QString folder;
     SeenFile seen;
-    QString importer = {}; ///< empty for a file that a rule names
+    QString importer = {}; ///< empty for a file that matches a rule
     int depth = 0;
-    bool matched = false; ///< it waited, and what it waits for was touched
-    QString home = {};    ///< folder of the file that all of it began with
+    bool matched = false; ///< true if a file that it applies to was touched
+    QString home = {};    ///< folder of the file at the start of the import chain
     QString text = {};
     QByteArray bytes = {};
-    qint64 cut = -1; ///< byte where a limit cut it; -1: it is whole
+    qint64 cut = -1; ///< offset at which a limit cut the file; -1 if it is complete
 };
 
-/// Finds and reads the files that rules name. Keeps the paths that were found and lie outside of what may be read.
+/// Finds and reads the files of rules. Records paths that exist outside the allowed folders.
 class ContextCandidates
 {
 public:
     explicit ContextCandidates(const ContextPlaces &places) : m_places(places) { }
 
-    /// The files that fit a rule in these folders, each once: folder by folder, or name by name if the rule requires it.
+    /// Returns the files that match a rule in these folders, without duplicates: folder by folder, or name by name if the rule sets byName.
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
-    /// Whether no setting excludes it.
+    /// Returns whether no setting excludes the file.
     bool isAllowed(const LoadRule &rule, const ContextCandidate &candidate) const;
-    /// Fills bytes and text; false where the file cannot be read or is too large.
+    /// Sets bytes and text. Returns false if the file cannot be read or is too large.
     bool read(ContextCandidate &candidate) const;
 
     const QStringList &outside() const { return m_outside; }

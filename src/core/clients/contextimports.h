@@ -5,26 +5,26 @@
 
 namespace outcrop {
 
-/// Where a reference in a text leads.
+/// The target of a reference in a text.
 struct ImportTarget {
     enum class Kind { File, Missing, Outside, Folder, OtherEnding };
 
     Kind kind = Kind::Missing;
     QString path;     ///< absolute
-    QString realPath; ///< of a file
+    QString realPath; ///< path of a file with symbolic links resolved
     qint64 size = 0;
 };
 
-/// A reference in a text, `@path`.
+/// An `@path` reference in a text.
 struct ImportReference {
     qsizetype begin = 0;
-    qsizetype end = 0; ///< behind the path
-    QString path;      ///< as it is written
+    qsizetype end = 0; ///< offset after the path
+    QString path;      ///< path as written in the text
 };
 
 QList<ImportReference> importReferences(const QString &text, const ImportForm &form);
 
-/// `folder` is that of the file that holds the reference; `home` that of the file which all of it began with.
+/// Resolves a reference. `folder` contains the importing file; `home` contains the file at the start of the import chain.
 ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPlaces &places, const QString &folder, const QString &home);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ struct Entry {
     }
 };
 
-/// `review` for `review/SKILL.md`: the folder that the file is in.
+/// Returns the name of the folder that contains the file: `review` for `review/SKILL.md`.
 QString folderName(const QString &path)
 {
     return nameIn(folderOf(path));
@@ -38,7 +38,7 @@ QString fileStem(const QString &name)
     return dot < 0 ? name : name.left(dot);
 }
 
-/// The first line with something on it, without the signs of a heading.
+/// Returns the first non-empty line without heading marks.
 QString headingOf(const QString &body)
 {
     for (const QString &line : body.split(u'\n')) {
@@ -52,7 +52,7 @@ QString headingOf(const QString &body)
     return {};
 }
 
-/// The first paragraph that is not a heading, in one line.
+/// Returns the first paragraph that is not a heading, as a single line.
 QString paragraphOf(const QString &body)
 {
     QStringList lines;
@@ -85,7 +85,7 @@ std::optional<QString> keyValue(const DataNode &data, const ListedField &field)
     return items.join(field.join);
 }
 
-/// `review/SKILL.md` for `.claude/skills/review/SKILL.md` where a place looks for `.claude/skills/*/SKILL.md`.
+/// Returns the path without the fixed prefix of a pattern: `review/SKILL.md` for `.claude/skills/review/SKILL.md` and `.claude/skills/*/SKILL.md`.
 QString behindPattern(const QString &relative, const QString &pattern)
 {
     QStringList steps = relative.split(u'/');
@@ -134,7 +134,7 @@ QString shaped(QString value, const ListedField &field, const QString &more)
     return value.isEmpty() ? value : field.before + value;
 }
 
-/// The value of a field, or why the file is not listed.
+/// Adds the value of a field to the entry. Returns a reason if the file must not be listed because of it.
 std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
 {
     std::optional<QString> value;
@@ -158,7 +158,7 @@ std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
     return std::nullopt;
 }
 
-/// What the file beside a listed one says of it.
+/// Returns a reason if a file in the same folder excludes the file from the list.
 std::optional<QString> refusalBeside(const ListRule &rule, const Entry &entry)
 {
     if (entry.listed.file.beside.isEmpty())
@@ -190,7 +190,7 @@ std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &pl
     return refusalBeside(rule, entry);
 }
 
-/// What the client knows a file by.
+/// Returns the name by which the client identifies a file.
 QString identityOf(const ListCandidate &file, const ListRule::Place &place)
 {
     if (place.identity == u"file")
@@ -263,7 +263,7 @@ void sortEntries(QList<Entry> &entries, const ListRule &rule)
     });
 }
 
-/// Of files with the same value of a field only the first or the last is listed.
+/// Excludes files with the same value of the unique field, except the first or the last.
 void dropDoubles(QList<Entry> &entries, const ListRule &rule)
 {
     QHash<QString, Entry *> kept;
@@ -280,13 +280,13 @@ void dropDoubles(QList<Entry> &entries, const ListRule &rule)
     }
 }
 
-/// The folder that something is listed from, with what was looked for there.
+/// Returns a key for the folder and the pattern that a file was found with.
 QString placeOf(const Entry &entry, const ListRule &rule)
 {
     return entry.listed.file.folder + u'\n' + rule.places[entry.listed.file.place].files;
 }
 
-/// Gives each folder that something is listed from a number, in the order that the rule says.
+/// Assigns numbers to folders with listed files, in the order of the rule.
 void setAliases(QList<Entry> &entries, const ListRule &rule)
 {
     QHash<QString, int> numbers;
@@ -327,7 +327,7 @@ qint64 costOf(const QString &line, const ListRule &rule)
     return (line.size() + 1 + rule.unit - 1) / rule.unit;
 }
 
-/// The longest descriptions, all cut to one length, that the budget has room for.
+/// Cuts all descriptions to the greatest common length that fits the budget.
 void shorten(QList<Entry *> &listed, const ListRule &rule)
 {
     const auto cost = [&](qsizetype length) {
@@ -346,7 +346,7 @@ void shorten(QList<Entry *> &listed, const ListRule &rule)
         (cost(middle) <= rule.budget ? fits : beyond) = middle;
     }
     qint64 left = rule.budget - cost(fits);
-    for (Entry *entry : listed) { // what is left goes to the first ones
+    for (Entry *entry : listed) { // the remaining budget goes to the first entries
         const QString line = lineOf(*entry, rule, fits), longer = lineOf(*entry, rule, fits + rule.unit);
         const qint64 more = costOf(longer, rule) - costOf(line, rule);
         const bool takes = more > 0 && more <= left;

@@ -5,34 +5,34 @@
 
 namespace outcrop {
 
-/// A file that a listing may name.
+/// A file that can be listed.
 struct ListCandidate {
     QString path;     ///< absolute
-    QString folder;   ///< the folder that it was looked for in
-    QString relative; ///< to the folder, or as the client writes it
-    qsizetype place = 0; ///< index of ListRule::places
-    qsizetype order = 0; ///< original order
+    QString folder;   ///< folder that was searched
+    QString relative; ///< path relative to the folder, or as written by the client
+    qsizetype place = 0; ///< index in ListRule::places
+    qsizetype order = 0; ///< original position
     QString text;
-    QStringList patterns = {}; ///< of a rule that waits
-    QString beside = {};       ///< the text of the file beside it
+    QStringList patterns = {}; ///< patterns of a waiting rule
+    QString beside = {};       ///< contents of ListRule::besideFile in the same folder
 };
 
-/// What became of it.
+/// The result for one file.
 struct ListedEntry {
     ListCandidate file;
-    QString line;     ///< empty where it is not listed
-    QString refusal;  ///< why it is not listed
-    bool isShort = false;   ///< without its description, or with less of it
+    QString line;     ///< empty if the file is not listed
+    QString refusal;  ///< reason why the file is not listed
+    bool isShort = false;   ///< true if the description is shortened or omitted
     bool isDropped = false; ///< not listed because the list is full
 };
 
 struct Listing {
-    QList<ListedEntry> entries; ///< in the order of the listing; what is not listed comes last
+    QList<ListedEntry> entries; ///< in the order of the list; files that are not listed come last
     QString text;
     bool stopsClient = false;
 };
 
-/// Names the files as the rule says. `places` counts the folders that something was listed from, for aliases.
+/// Lists files according to a rule.
 Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates);
 
 } // namespace outcrop

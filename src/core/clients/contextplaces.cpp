@@ -30,7 +30,7 @@ bool isFitting(const QString &step, const QString &name, bool anyCase)
     return std::any_of(alternatives.begin(), alternatives.end(), [&compared](const QString &each) { return nameMatches(each, compared); });
 }
 
-/// What no client looks for instructions in.
+/// Returns whether no client searches this folder for instructions.
 bool isForeign(const QString &name)
 {
     return name == u".git" || name == u"node_modules";
@@ -61,7 +61,7 @@ ContextPlaces::ContextPlaces(const ClientDocument &client, const ContextFiles &f
     : m_client(client), m_files(files), m_question(question), m_root(question.start)
 {
     m_root = findRoot();
-    m_settings.clear(); // what was read to find the root may depend on it
+    m_settings.clear(); // cached values may depend on the preliminary root
 }
 
 bool ContextPlaces::hasMarker(const QString &folder) const
@@ -132,7 +132,7 @@ QStringList ContextPlaces::setting(const QString &name) const
     const auto setting = std::find_if(m_client.settings.begin(), m_client.settings.end(), [&name](const ClientSetting &each) { return each.name == name; });
     if (setting == m_client.settings.end())
         return {};
-    m_settings.insert(name, {}); // a setting that asks for itself has no value
+    m_settings.insert(name, {}); // avoids infinite recursion if a setting refers to itself
     QStringList values;
     bool found = false;
     for (const ClientSetting::Place &place : setting->places) {
@@ -342,7 +342,7 @@ QStringList ContextPlaces::expand(const QString &folder, const QString &pattern,
         rest = whole.sliced(1);
     }
     QStringList steps = rest.split(u'/', Qt::SkipEmptyParts);
-    for (qsizetype i = steps.size() - 1; i > 0; --i) { // one `**` after another is one
+    for (qsizetype i = steps.size() - 1; i > 0; --i) { // collapse consecutive `**`
         if (steps[i] == u"**" && steps[i - 1] == u"**")
             steps.removeAt(i);
     }

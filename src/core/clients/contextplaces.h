@@ -6,36 +6,37 @@
 
 namespace outcrop {
 
-/// Where a client looks: its settings, the root of the project, the folders of a walk, the files that fit a name. One for each question; keeps what it has read.
+/// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per question; caches everything
+/// that it reads.
 class ContextPlaces
 {
 public:
     ContextPlaces(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
 
     const QString &root() const { return m_root; }
-    /// The file that is being touched, for `below`.
+    /// Sets the touched file, to which `below` refers.
     void touch(const QString &file) { m_touched = file; }
     const QString &touched() const { return m_touched; }
 
-    /// The values of a setting; empty where there is none.
+    /// Returns the values of a setting; empty if it has none.
     QStringList setting(const QString &name) const;
-    /// Whether a condition holds for settings, and for names that the caller answers.
+    /// Returns whether a condition holds. Names that are not settings are resolved with `more`.
     bool holds(const QString &condition, const Condition::Lookup &more) const;
     bool holds(const QString &condition) const;
 
-    /// The folders that the words of `in` name, in order, each once.
+    /// Returns the folders for the keywords or paths of `in`, in order and without duplicates.
     QStringList folders(const QStringList &words) const;
-    /// Leaves out the folders of the repository around a linked worktree that the start is in.
+    /// Removes the folders of the main repository if the project root is a linked worktree.
     QStringList withoutMainRepository(const QStringList &folders) const;
-    /// Names and patterns with their settings filled in: `{fallback}` becomes as many as it has values.
+    /// Expands settings and placeholders: a name with `{fallback}` becomes one name for each value of the setting.
     QStringList filledNames(const QStringList &names) const;
-    /// The folders below the start, the start left out: neither hidden ones nor those of packages. Bounded; walked once.
+    /// Returns all folders below the start folder, excluding hidden folders and `node_modules`. Limited in number and cached.
     const QStringList &foldersBelow() const;
-    /// The absolute paths that fit a name or a pattern below a folder, sorted.
+    /// Returns the absolute paths below a folder that match a name or pattern, sorted.
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
-    /// The real location of a folder; resolved once.
+    /// Returns a folder with symbolic links resolved. Cached.
     const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
     const ContextQuestion &question() const { return m_question; }
@@ -62,10 +63,10 @@ private:
     mutable QHash<QString, QStringList> m_settings;
 };
 
-/// `/a/b/c`, `/a/b`, `/a`, `/`.
+/// Returns a folder and its parents: `/a/b/c`, `/a/b`, `/a`, `/`.
 QStringList foldersAbove(const QString &folder);
 
-/// `c` in `/a/b/c`, `/a/b` of it.
+/// Return the last component and the parent folder of a path: `c` and `/a/b` for `/a/b/c`.
 QString nameIn(const QString &path);
 QString folderOf(const QString &path);
 

@@ -13,7 +13,7 @@ namespace {
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 constexpr int mostImports = 10'000;
 
-/// Keeps the part of a rule that decided about a file, where it is the least sure.
+/// Records the part of a rule that affected a file if its evidence is the weakest so far.
 void noteLessSure(ContextText &text, const QString &name, const RuleEvidence &evidence)
 {
     if (evidence.isLessSureThan(text.lessSure ? text.lessSure->evidence : text.evidence))
@@ -68,7 +68,7 @@ ClientContext ContextReader::read()
     return m_context;
 }
 
-/// Files below the start that are loaded when a file beside them is read.
+/// Adds files below the start folder that are loaded when a file in their folder is read.
 void ContextReader::noteNested(const LoadRule &rule)
 {
     for (const LoadRule &each : rule.rules)
@@ -156,7 +156,7 @@ void ContextReader::readRule(const LoadRule &rule)
     }
 }
 
-/// A file of a rule that this one gives way to, in any folder of the group, or nothing.
+/// Returns a file of a rule in unlessFound that takes precedence, in any folder of its group; empty if there is none.
 QString ContextReader::textBesides(const LoadRule &rule)
 {
     for (const PartRule &part : m_client.parts) {
@@ -186,7 +186,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     const QString besides = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : textBesides(rule);
     const qsizetype firstPiece = m_pieces.size();
     const qsizetype firstText = m_context.texts.size();
-    QHash<QString, QString> taken; // by folder
+    QHash<QString, QString> taken; // file taken in each folder
     m_unreadable.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!besides.isEmpty()) {
@@ -231,7 +231,7 @@ ContextText &ContextReader::note(const LoadRule &rule, const ContextCandidate &c
     return m_context.texts.last();
 }
 
-/// Whether a file is sent now: it is for all files, or for one that is touched. What waits is remembered.
+/// Returns whether a file is sent now, because it applies to all files or to a touched file. Records files that wait.
 bool ContextReader::isForNow(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (!rule.touch || candidate.matched || !candidate.importer.isEmpty())
@@ -250,7 +250,7 @@ bool ContextReader::isForNow(const LoadRule &rule, ContextCandidate &candidate)
     return false;
 }
 
-/// Whether the touched file is one that this waits for.
+/// Returns whether the touched file matches the patterns of a waiting file.
 bool ContextReader::isTouched(const Waiting &waiting) const
 {
     const QString base = waiting.rule->touch->fromRoot ? m_places.root() : waiting.folder;
@@ -274,7 +274,7 @@ void ContextReader::cutChain(const LoadRule &rule, ContextCandidate &candidate)
     m_left[rule.id] = left - candidate.bytes.size();
 }
 
-/// Cuts a file by the rule's limit; returns what the client says about it.
+/// Cuts a file according to the rule's limit and returns the client's note about it.
 QString ContextReader::cutFile(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (rule.limit.chain) {
@@ -294,7 +294,7 @@ QString ContextReader::cutFile(const LoadRule &rule, ContextCandidate &candidate
     return candidate.cut < 0 ? QString() : rule.limit.note;
 }
 
-/// Why a file is not even read, or whether it is one that has been sent.
+/// Returns a result if the file need not be read: true if it was already sent, false if it is not allowed.
 std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCandidate &candidate)
 {
     const QString key = candidate.seen.realPath;
@@ -316,7 +316,7 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
     return std::nullopt;
 }
 
-/// Sends a file, or notes why it is not sent. Says whether it has a text.
+/// Sends a file, or records why it is not sent. Returns whether it has a text.
 bool ContextReader::takeFile(const LoadRule &rule, ContextCandidate candidate)
 {
     if (const std::optional<bool> done = isDone(rule, candidate))
@@ -444,7 +444,7 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     return fill(form.found, text);
 }
 
-/// The references in a text; those of an imported file are looked for once.
+/// Returns the references in a text. Cached for imported files.
 const QList<ImportReference> &ContextReader::references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text)
 {
     const QString key = rule.id + u'\n' + (candidate.importer.isEmpty() ? QString() : candidate.seen.realPath);

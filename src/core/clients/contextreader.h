@@ -10,7 +10,8 @@
 
 namespace outcrop {
 
-/// Goes through a client document once and answers one question. What may be spent on a hostile folder is bounded here: files, imports and bytes.
+/// Evaluates a client document for one question. Limits the number of files, imports and bytes, so that a hostile folder cannot exhaust time or
+/// memory.
 class ContextReader
 {
 public:
@@ -19,7 +20,7 @@ public:
     ClientContext read();
 
 private:
-    /// A file that waits for a touch.
+    /// A file that is loaded when a matching file is touched.
     struct Waiting {
         const LoadRule *rule = nullptr;
         QString folder;
@@ -62,11 +63,11 @@ private:
     QList<RequestPiece> m_pieces;
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
-    QStringList m_loaded;              ///< ids of rules that have loaded something
-    QHash<QString, QString> m_sent;    ///< real path, or text where the client goes by it: the file that it was sent as
-    QHash<QString, qint64> m_left;     ///< of a chain, by rule
+    QStringList m_loaded;              ///< IDs of rules that have loaded a file
+    QHash<QString, QString> m_sent;    ///< key: real path, or the text if the client compares texts; value: path of the file that was sent
+    QHash<QString, qint64> m_left;     ///< remaining bytes of chained limits, by rule ID
     QString m_unreadable;
-    QHash<QString, ContextCandidate> m_imported; ///< by real path: a file may be imported thousands of times
+    QHash<QString, ContextCandidate> m_imported; ///< by real path, because a file can be imported thousands of times
     QHash<QString, QList<ImportReference>> m_references;
     int m_imports = 0;
     qint64 m_bytes = 0;

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// What `data` states of its evidence, and otherwise what it inherits.
+/// Returns the evidence in `data`. Members that are not set are inherited, unless `data` sets `evidence`.
 RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inherited);
 
-/// The `list` of a client document.
+/// Reads a `list` rule of a client document.
 ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence);
 
-/// `yaml: strict`, `repair` or `lines`.
+/// Reads `yaml`: `strict`, `repair` or `lines`.
 YamlReading yamlReadingOf(const DataNode &data);
 
-/// A mapping of texts, in order; a value may be a list of texts.
+/// Returns the key-value pairs of a mapping in order. A list of values gives one pair for each value.
 QList<std::pair<QString, QString>> pairsOf(const DataNode &data);
 
 bool isTrue(const DataNode &data);

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// The patterns of a text that says for which files it is; nothing where it is for all of them.
+/// Returns the patterns in the front matter; empty if the file applies to all files.
 QStringList patternsOf(const DataNode &data, const TouchRule &touch)
 {
     QStringList patterns;
@@ -19,7 +19,7 @@ QStringList patternsOf(const DataNode &data, const TouchRule &touch)
     return patterns;
 }
 
-/// The first of these keys that has its value; `*` is any.
+/// Returns the first key that has the given value; `*` matches any value.
 std::optional<std::pair<QString, QString>> pairIn(const QList<std::pair<QString, QString>> &pairs, const DataNode &data)
 {
     for (const auto &[key, value] : pairs) {

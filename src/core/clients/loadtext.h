@@ -5,29 +5,30 @@
 
 namespace outcrop {
 
-/// When a file of a rule is loaded, as its front matter says.
+/// When a file is loaded according to its front matter.
 struct LoadMode {
     enum class Time {
         Now,
-        OnTouch, ///< when a file is read that fits one of `patterns`
-        Asked,   ///< when the model asks for it
+        OnTouch, ///< when a file that matches one of `patterns` is read
+        Asked,   ///< when the model requests it
         Never,
     };
 
     Time time = Time::Now;
     QStringList patterns;
-    QString reason; ///< why it is not loaded now
+    QString reason; ///< why the file is not loaded now
 };
 
 LoadMode loadModeOf(const QString &text, const TouchRule &touch);
 
-/// A text without a byte-order mark in front.
+/// Returns the text without a leading byte order mark.
 QString withoutByteMark(const QString &text);
 
-/// What a rule makes of a text.
+/// Applies the transformations of a rule to a text.
 QString shapedText(const QString &source, const TextForm &form);
 
-/// The beginning of a text: whole lines, up to a maximum of lines and of bytes; negative for no limit. `cut` is the first byte that is gone, or -1.
+/// The leading complete lines of a text within limits of lines and bytes; a negative limit is ignored. `cut` is the offset of the first omitted byte,
+/// or -1 if nothing is omitted.
 struct TextCut {
     QString text;
     qint64 cut = -1;

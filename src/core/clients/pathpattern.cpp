@@ -8,7 +8,8 @@ namespace {
 
 constexpr qsizetype mostAlternatives = 256;
 
-/// `[a-z]` or `[!a-z]` at the beginning of a pattern: whether it fits, and how long it is. 0 where there is none.
+/// Matches a character class such as `[a-z]` or `[!a-z]` at the start of a pattern. Sets `fits` and returns the length of the class; 0 if there is
+/// none.
 qsizetype matchClass(QStringView pattern, QChar letter, bool &fits)
 {
     const qsizetype end = pattern.indexOf(u']', 2);
@@ -28,7 +29,7 @@ qsizetype matchClass(QStringView pattern, QChar letter, bool &fits)
     return end + 1;
 }
 
-/// One step of a pattern other than `*`: how much of the pattern fits this letter, or 0.
+/// Matches one character against the start of a pattern, excluding `*`. Returns the length of the matched pattern, or 0.
 qsizetype matchOne(QStringView pattern, QChar letter)
 {
     if (pattern.isEmpty())
@@ -45,7 +46,7 @@ qsizetype matchOne(QStringView pattern, QChar letter)
     return pattern[0] == letter ? 1 : 0;
 }
 
-/// Steps of a pattern against steps of a path: `reached[i]` says whether the first i steps of the path are used up.
+/// Matches path components. `reached[i]` is true if the pattern so far matches the first i components.
 bool stepsMatch(const QList<QStringView> &pattern, const QList<QStringView> &path)
 {
     QList<bool> reached(path.size() + 1, false);

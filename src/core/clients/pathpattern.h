@@ -6,22 +6,22 @@
 
 namespace outcrop {
 
-/// How a client reads the patterns that say which files a rule is for.
+/// How a client matches the patterns that restrict a rule to files.
 enum class PatternStyle {
-    Glob,      ///< of the whole path; without a slash of the name at any depth; `./` in front is dropped
-    GitIgnore, ///< as in .gitignore: also of folders above the file, `/` anchors; `./` fits nothing
+    Glob,      ///< matches the whole path; patterns without a slash match the name at any depth; a leading `./` is ignored
+    GitIgnore, ///< as in .gitignore: also matches parent folders, a leading `/` anchors the pattern; `./` matches nothing
 };
 
-/// One name against one pattern: `*`, `?`, `[a-z]`. Linear in practice for every pattern.
+/// Returns whether a name matches a pattern with `*`, `?` and `[a-z]`. Runs in practically linear time for every pattern.
 bool nameMatches(QStringView pattern, QStringView name);
 
-/// `a/{b,c}` as `a/b` and `a/c`; at most 256, the pattern itself where it would be more.
+/// Expands `a/{b,c}` to `a/b` and `a/c`. Returns the pattern unchanged if it has more than 256 expansions.
 QStringList expandBraces(const QString &pattern);
 
-/// Whether a clean, relative path fits a pattern with `*`, `?`, `[…]`, `**` and `{a,b}`.
+/// Returns whether a normalized relative path matches a pattern with `*`, `?`, `[…]`, `**` and `{a,b}`.
 bool pathMatches(const QString &pattern, const QString &path, PatternStyle style);
 
-/// `src/**, lib/{a,b}.ts` at its commas, those in braces left alone; trimmed, without empty ones.
+/// Splits a list such as `src/**, lib/{a,b}.ts` at commas outside braces. Trims the patterns and omits empty ones.
 QStringList splitPatterns(const QString &list);
 
 } // namespace outcrop

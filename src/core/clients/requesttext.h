@@ -5,29 +5,29 @@
 
 namespace outcrop {
 
-/// A piece of a part's text: a file as it is sent, a listing, or words of the client that are not known.
+/// A segment of a part's text: the text of a file, a listing, or unknown text of the client.
 struct RequestPiece {
     QString text;
-    std::optional<QString> joint = std::nullopt; ///< in front of it, instead of the part's `join`
+    std::optional<QString> joint = std::nullopt; ///< separator before this segment, in place of the part's `join`
     bool gap = false;
-    qsizetype from = -1; ///< index of ClientContext::texts
+    qsizetype from = -1; ///< index in ClientContext::texts
 };
 
-/// Where a file is, as a wrapper may name it.
+/// The paths of a file for use in a wrapper.
 struct WrappedPlace {
     QString path;   ///< absolute
-    QString folder; ///< that the rule looked in
-    QString inside; ///< the project
+    QString folder; ///< folder in which the rule searched
+    QString inside; ///< path relative to the project
     QString start;
 };
 
-/// A text in the words that the client puts around a file, `note` behind it; {gap} stands for words that are not known.
+/// Inserts a text and the `note` after it into the client's wrapper for a file; {gap} marks unknown text.
 QString wrappedText(const QString &form, const WrappedPlace &place, const QString &text, const QString &note);
 
-/// What waited and was sent after a touch does not wait any more.
+/// Removes waiting files that were sent after a touch.
 void dropDelivered(QList<ContextText> &texts);
 
-/// The pieces put together: one text, or, where the part counts them, one for each piece. Nothing where there are only gaps.
+/// Joins the segments: into one text or, if the part counts its texts, into one text for each file. Returns an empty list if there are only gaps.
 QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestPiece> &pieces);
 
 } // namespace outcrop
