@@ -37,14 +37,14 @@ Json parametersOf(const DataNode &tool)
     return schema;
 }
 
-/// A text unchanged, or a mapping as JSON.
+/// Returns a string unchanged, and a mapping as JSON.
 QString usageExampleOf(const DataNode &tool)
 {
     const DataNode &example = tool[u"usage_example"];
     return example.isMapping() ? QString::fromStdString(example.toJson().dump()) : example.text();
 }
 
-/// A list of functions, or only the names of tools that may be used.
+/// Reads `tools`, which is a list of functions or only of names of allowed tools.
 void readTools(Agent &agent)
 {
     const DataNode &tools = agent.field(u"tools");
@@ -58,7 +58,7 @@ void readTools(Agent &agent)
     agent.disallowedTools = namesIn(agent.field(u"disallowedTools"));
 }
 
-/// The texts of a list; `key: value` for an item that is a mapping, and the keys of a mapping given instead of a list.
+/// Returns the items of a list as strings: `key: value` for mappings. For a mapping in place of a list, returns its keys.
 QStringList statements(const DataNode &node)
 {
     if (node.isMapping()) {
@@ -86,7 +86,7 @@ void readCapabilities(Agent &agent)
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
 
-/// A field of one or more lines; a folded block's last line break is not part of what was meant.
+/// Returns a text field without surrounding white space, because block scalars end with an unintended line break.
 QString prose(const Agent &agent, QStringView path)
 {
     return agent.field(path).text().trimmed();
@@ -136,7 +136,7 @@ void readFewShot(Agent &agent)
     agent.maximumExamples = count(agent, u"portability.few_shot.count_range.max", 3);
 }
 
-/// One text or a list of texts, each with its place.
+/// Reads a string or a list of strings with their locations.
 QList<ModelWish> wishesIn(const Agent &agent, QStringView path)
 {
     const DataNode &node = agent.field(path);

@@ -11,43 +11,43 @@
 
 namespace outcrop {
 
-/// A function the model may call. `parameters` is a JSON Schema of an object, the form every provider has converged on.
+/// A function that the model can call. `parameters` is a JSON Schema of an object, the format that all providers accept.
 struct ToolDefinition {
     QString name;
     QString description;
     Json parameters;
-    Location location; ///< where it is defined
-    QString category = {};     ///< a word for people and prompt-xml, such as `information`
-    QString usageExample = {}; ///< how it is called, as text; empty where none is given
+    Location location; ///< location of the definition
+    QString category = {};     ///< category for display and for prompt-xml, such as `information`
+    QString usageExample = {}; ///< example call as text; empty if there is none
 };
 
-/// A schema the answer must obey.
+/// A schema that the response must match.
 struct OutputSchema {
-    QString name; ///< letters, digits, `_` and `-`, at most 64: what providers accept
+    QString name; ///< letters, digits, `_` and `-`, at most 64 characters, as providers require
     Json schema;
     Location location;
 };
 
-/// A model that a file asks for, as it is written there: `anthropic/claude-sonnet-5-5`, `sonnet`, `inherit`.
+/// A model requested by a file, as written there: `anthropic/claude-sonnet-5-5`, `sonnet`, `inherit`.
 struct ModelWish {
     QString written;
     Location location;
 };
 
-/// How the text below an agent's front matter is structured (portability.body_format).
+/// The structure of an agent's body, the text below its front matter (portability.body_format).
 enum class BodyFormat { Markdown, Xml, Rccf };
 
 QString bodyFormatName(BodyFormat format);
 std::optional<BodyFormat> bodyFormatFromName(const QString &name);
 
-/// Which of the two forms an agent is written in: the portable schema, or a Claude Code sub-agent's front matter (see formatOf()).
+/// The format of an agent file: the portable schema, or the front matter of a Claude Code sub-agent (see formatOf() in formatschema.h).
 enum class AgentForm { Portable, ClaudeCode };
 
-/// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that decide what is sent. All others stay readable in
-/// `data`. Nothing in here names a provider's API.
+/// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that affect the request. All other fields are available with
+/// field(). Contains nothing specific to a provider's API.
 struct Agent {
     DocumentPtr document;
-    DocumentPtr governance;       ///< `<name>.governance.yaml` beside it, or null: fields the agent itself does not have
+    DocumentPtr governance;       ///< `<name>.governance.yaml` in the same folder, or null: provides fields that the agent file does not have
     AgentForm form = AgentForm::Portable;
     QString name;
     QString description;
@@ -57,46 +57,45 @@ struct Agent {
     QString tone;                 ///< persona.tone
     QString communicationStyle;   ///< persona.communication_style
     QString audienceLevel;        ///< persona.audience_level
-    QStringList allowedTools;     ///< capabilities.allowed_tools, else `tools` where that only names them (see allowedToolsPath())
-    QStringList disallowedTools;  ///< of a Claude Code agent
+    QStringList allowedTools;     ///< capabilities.allowed_tools, or `tools` if that lists only names (see allowedToolsPath())
+    QStringList disallowedTools;  ///< disallowedTools of a Claude Code agent
     QStringList outputFormats;    ///< capabilities.output_formats
     QStringList forbiddenActions; ///< capabilities.forbidden_actions
     QStringList outputFiltering;  ///< guardrails.output_filtering
     QString fallbackBehavior;     ///< guardrails.fallback_behavior
     QStringList outputLevels;     ///< output.levels
     QString outputLocation;       ///< output.location
-    QList<ToolDefinition> tools;  ///< in the file's order
+    QList<ToolDefinition> tools;  ///< in the order of the file
     std::optional<OutputSchema> outputSchema;
 
-    /// portability.enabled. Without it the body is sent unchanged, as it was before portability existed (PV-017).
+    /// portability.enabled. If false, the body is sent unchanged, as in versions without portability support (PV-017).
     bool portable = false;
     BodyFormat bodyFormat = BodyFormat::Markdown;
     QString reasoningStrategy = QStringLiteral("adaptive");
     QStringList modelPreferences; ///< portability.model_preferences: `provider/model`, best first
-    QList<ModelWish> modelWishes; ///< the same, then what `model` says: all models the agent asks for, best first
+    QList<ModelWish> modelWishes; ///< modelPreferences followed by `model`: all models that the agent requests, best first
     bool fewShot = false;
-    QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or to the agent's folder
+    QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or the agent's folder
     int minimumExamples = 1;      ///< portability.few_shot.count_range.min
     int maximumExamples = 3;      ///< portability.few_shot.count_range.max
     QStringList requiredFeatures; ///< capabilities.required_features
     std::optional<qint64> minimumContextWindow; ///< portability.minimum_context_window, in tokens
 
     QString file() const { return document->path; }
-    /// A field by its dotted path: the agent's own, else the governance file's, else Missing. A key without a value counts as absent, and a list
-    /// is taken as a whole from one file.
+    /// Returns a field by its dotted path: from the agent file, otherwise from the governance file, otherwise Missing. A key without a value counts
+    /// as missing; a list is never merged from both files.
     const DataNode &field(QStringView path) const;
-    /// The location of a field in the one of the two files that has it; in the agent's file if neither has.
+    /// Returns the location of a field in the file that has it; in the agent file if neither has.
     Location place(QStringView path) const;
-    /// Whether a field comes from the governance file.
+    /// Returns whether a field comes from the governance file.
     bool isGoverned(QStringView path) const;
-    /// The field that allowedTools was read from.
+    /// Returns the path of the field that allowedTools was read from.
     QString allowedToolsPath() const;
 
     DataNode governanceData;
 };
 
-/// Reads an agent document, with the governance document beside it where there is one; what is missing stays empty. Findings are appended to
-/// `diagnostics`.
+/// Reads an agent document with its governance document, which can be null. Missing fields stay empty. Appends findings to `diagnostics`.
 Agent readAgent(const DocumentPtr &document, const DocumentPtr &governance, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Text between two elements of an XML body that is neither `<agent>` nor `</agent>`: kept, as context.
+/// Returns whether text consists only of `<agent>` and `</agent>` tags.
 bool isOnlyWrapper(const QString &text)
 {
     static const QRegularExpression wrapper(QStringLiteral("^\\s*(</?agent>\\s*)*$"));
@@ -25,7 +25,7 @@ Part partOfHeading(const QString &heading)
         const char *word;
         Part part;
     };
-    // The first hint whose word occurs in the heading decides.
+    // The first keyword that occurs in the heading decides.
     static constexpr std::array hints{
         Hint{"identity", Part::Identity},     Hint{"role", Part::Identity},          Hint{"persona", Part::Identity},
         Hint{"expertise", Part::Identity},    Hint{"purpose", Part::Identity},       Hint{"guardrail", Part::Constraints},
@@ -57,7 +57,7 @@ QList<BodySection> splitBody(const Agent &agent)
     for (qsizetype i = 0; i < cuts.size(); ++i) {
         const BodyCut &cut = cuts.at(i);
         add(cut.title, partOfHeading(cut.title), cut.contentStart, cut.contentEnd);
-        add(cut.title, Part::Context, cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size()); // after a closing tag
+        add(cut.title, Part::Context, cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size()); // text after a closing tag
     }
     return sections;
 }

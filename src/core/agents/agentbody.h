@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// One section of an agent's body: its heading, the part of the prompt it belongs to, and its text without the heading.
+/// One section of an agent's body: its heading, its part of the prompt, and its text without the heading.
 struct BodySection {
     QString title;
     Part part = Part::Context;
     TracedText content;
 };
 
-/// Cuts an agent's body at its top-level sections: `## Heading`, `<tag>…</tag>` or `LABEL:`, by its body format. Headings inside fenced code do
-/// not count. Text before the first section becomes one named after the agent, in the part Identity. No character of a section's text is
-/// lost: joined in order, the sections are the body without its headings.
+/// Splits an agent's body into top-level sections: `## Heading`, `<tag>…</tag>` or `LABEL:`, depending on its format. Ignores headings in fenced
+/// code. Text before the first section becomes a section named after the agent, in the part Identity. The sections joined in order contain the whole
+/// text of the body except headings and surrounding white space.
 QList<BodySection> splitBody(const Agent &agent);
 
-/// The part a heading speaks of: `Guardrails` is about constraints, `Output Requirements` about format. Context where nothing fits.
+/// Returns the part that a heading belongs to: Constraints for `Guardrails`, Format for `Output Requirements`; Context if no keyword matches.
 Part partOfHeading(const QString &heading);
 
 } // namespace outcrop

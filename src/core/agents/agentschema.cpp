@@ -6,8 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether a field is edited as one value: text, a list of text, or a mapping of which nothing more is
-/// known.
+/// Returns whether a field is edited as one value: a string, a list of strings, or a mapping without known fields.
 bool isInnermost(const FieldSpec &field)
 {
     return std::all_of(field.children.begin(), field.children.end(),

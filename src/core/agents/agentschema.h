@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// How many fields are in each portability class.
+/// The number of fields in each portability class.
 struct ClassCounts {
     int portable = 0;
     int adaptationRequired = 0;
@@ -15,21 +15,21 @@ struct ClassCounts {
     friend bool operator==(const ClassCounts &, const ClassCounts &) = default;
 };
 
-/// What a source says it counted.
+/// The counts that a source states.
 struct ClaimedCounts {
     ClassCounts counts;
     QString source;
 };
 
-/// The fields that hold values, in the order of the schema: those with a portability class, and of the others the
-/// innermost. What lies below a field with a class belongs to it.
+/// Returns the fields that hold values, in the order of the schema: fields with a portability class and, outside of them, leaf fields. Fields below a
+/// classified field are not included.
 QList<const FieldSpec *> valueFields(const FieldSpec &document);
 
-/// The classes of all fields, counted.
+/// Counts the portability classes of all value fields.
 ClassCounts countClasses(const FieldSpec &document);
 
-/// What a schema's `x-claimed` says, or nothing: kept beside the counted figures, because the source's summary and its
-/// own tables disagree.
+/// Returns the counts in a schema's `x-claimed`; nullopt if there are none. Kept in addition to the actual counts, because the source's summary
+/// contradicts its tables.
 std::optional<ClaimedCounts> claimedClasses(const Json &schema);
 
 } // namespace outcrop

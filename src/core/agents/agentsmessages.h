@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/agents, for people.
+/// User-visible messages of core/agents.
 namespace outcrop::agentsmessages {
 
 inline constexpr char room[] = "core/agents";

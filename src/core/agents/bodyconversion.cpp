@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Writes the parts of a body one after the other, with an empty line between them.
+/// Writes the sections of a body, separated by blank lines.
 class BodyWriter
 {
 public:
@@ -65,7 +65,7 @@ private:
         return label + u':' + title + tagComment(part) + content;
     }
 
-    /// The opening tag, where it does not follow from the title.
+    /// Returns a comment with the opening tag if it cannot be derived from the title.
     static QString tagComment(const BodyPart &part)
     {
         const bool follows = part.tag.isEmpty() || part.tag == tagOfTitle(part.title);
@@ -76,7 +76,7 @@ private:
     QStringList m_blocks;
 };
 
-/// White space at both ends of the body, which stays as it was.
+/// Return the white space at both ends of the body, which conversion preserves.
 QString leadingSpace(const QString &text)
 {
     qsizetype end = 0;

@@ -6,29 +6,29 @@
 
 namespace outcrop {
 
-/// An agent's body in another format, and what is not simply the same in it.
+/// An agent's body in another format, with notes about differences.
 struct ConvertedBody {
     QString text;
-    QStringList notes; ///< for people, one sentence each
+    QStringList notes; ///< one sentence each, for display
 };
 
-/// Writes the top-level sections of a body in another format. Every section keeps its text; converting back gives the same body, but for what
-/// `notes` say and for blank lines around headings and tags.
+/// Converts the top-level sections of a body to another format. The text of every section is preserved. Converting back gives the same body, except
+/// for the differences in `notes` and for blank lines around headings and tags.
 ///
-/// - Titles and tags follow from each other (`Output Requirements`, `<output_requirements>`, `OUTPUT REQUIREMENTS:`). Where they do not, XML
-///   carries the title as an attribute, and the others carry the tag or the title in a comment below the heading.
-/// - Headings inside a section go one level deeper in Markdown, where `##` begins a section, and come back. Fenced code is left alone.
-/// - Elements inside a section stay as they are: Markdown and RCCF may hold them.
-/// - Text outside of sections stays where it is. In Markdown and RCCF a comment then ends the section before it.
-/// - A line that RCCF would take for a label, or XML outside of sections for an element, is written with a backslash in front.
-/// - A wrapping `<agent>` is left out.
+/// - Titles and tags are derived from each other (`Output Requirements`, `<output_requirements>`, `OUTPUT REQUIREMENTS:`). If that is not possible,
+///   XML has the title as an attribute, and the other formats have the tag or the title in a comment below the heading.
+/// - Headings inside a section are one level deeper in Markdown, where `##` starts a section. Fenced code is not changed.
+/// - Elements inside a section are not changed, because Markdown and RCCF can contain them.
+/// - Text outside sections keeps its position. In Markdown and RCCF, a comment then ends the preceding section.
+/// - A backslash escapes lines that look like labels in RCCF, or like elements outside sections in XML.
+/// - A wrapping `<agent>` element is removed.
 ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to);
 
-/// The format an agent's body is in: what portability.body_format says, else what it looks like.
+/// Returns the format of an agent's body: portability.body_format if it is set, otherwise a guess from the text.
 BodyFormat writtenBodyFormat(const Agent &agent);
 
-/// The edits that convert an agent's body to another format and set portability.body_format, with the notes of the conversion. None where
-/// both are so already. Errors are those of setField().
+/// The edits that convert an agent's body to another format and set portability.body_format, with the notes of the conversion. Contains no edits if
+/// both are already correct. Errors are those of setField().
 struct BodyConversion {
     BodyFormat from = BodyFormat::Markdown;
     QList<TextEdit> edits;

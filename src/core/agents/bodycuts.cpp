@@ -17,7 +17,7 @@ struct Fence {
     bool isOpen() const { return length > 0; }
 };
 
-/// The fence a line begins with, or none. "```code```" on one line is none.
+/// Returns the fence at the start of a line. "```code```" on one line is not a fence.
 Fence fenceOf(QStringView line)
 {
     if (line.size() < 3 || (line.front() != u'`' && line.front() != u'~'))
@@ -41,7 +41,7 @@ QString titleOfTag(QString tag)
     return tag.left(1).toUpper() + tag.mid(1);
 }
 
-/// Where every section ends at the next one's beginning.
+/// Ends every section at the start of the next one.
 void endAtNext(QList<BodyCut> &cuts, qsizetype size)
 {
     for (qsizetype i = 0; i < cuts.size(); ++i)
@@ -75,7 +75,7 @@ QList<BodyCut> rccfCuts(QStringView body)
     return cuts;
 }
 
-/// A tag of an element: one that opens begins its line, one that closes may be anywhere in it.
+/// An XML tag. Opening tags must start their line; closing tags can be anywhere in a line.
 struct Tag {
     QString name;
     QString text;
@@ -84,7 +84,7 @@ struct Tag {
     qsizetype end = 0;
 };
 
-/// All tags outside fenced code that could begin or end a section.
+/// Returns all tags outside fenced code that can begin or end a section.
 QList<Tag> tagsOf(QStringView body)
 {
     static const QRegularExpression opening(QStringLiteral("^<([A-Za-z][\\w.-]*)(?:\\s(?:[^<>]*[^<>/])?)?>"));
@@ -104,7 +104,7 @@ QList<Tag> tagsOf(QStringView body)
     return tags;
 }
 
-/// The place of the tag that closes each opening one, among `tags`; -1 where none does. Elements of one name may hold each other.
+/// Returns, for each tag, the index of its closing tag, or -1. Elements with the same name can be nested.
 QList<qsizetype> partnersOf(const QList<Tag> &tags)
 {
     QList<qsizetype> partners(tags.size(), -1);
@@ -119,7 +119,7 @@ QList<qsizetype> partnersOf(const QList<Tag> &tags)
     return partners;
 }
 
-/// Elements at the outermost level.
+/// Returns the elements at the outermost level.
 QList<BodyCut> xmlCuts(QStringView body)
 {
     const QList<Tag> tags = tagsOf(body);

@@ -5,34 +5,34 @@
 
 namespace outcrop {
 
-/// A top-level section of an agent's body, by offsets into it.
+/// A top-level section of an agent's body, given by offsets.
 struct BodyCut {
     QString title;
-    QString tag;                 ///< the opening tag as it is written; empty in Markdown and RCCF
-    qsizetype start = 0;         ///< of the heading, label or opening tag
+    QString tag;                 ///< opening tag as written; empty in Markdown and RCCF
+    qsizetype start = 0;         ///< start of the heading, label or opening tag
     qsizetype contentStart = 0;
     qsizetype contentEnd = 0;
-    qsizetype end = 0;           ///< behind the closing tag; where there is none, that of the content
+    qsizetype end = 0;           ///< offset after the closing tag; equal to contentEnd if there is none
 };
 
-/// Finds `## Heading`, `<tag>…</tag>` or `LABEL:`, by format, in the order of the text. Nothing inside fenced code counts. An opening tag that is
-/// never closed is text; so is a wrapping `<agent>` element's, whose sections are the body's.
+/// Finds `## Heading`, `<tag>…</tag>` or `LABEL:` sections, depending on the format, in text order. Ignores fenced code. Unclosed opening tags are
+/// treated as text, and so are the tags of a wrapping `<agent>` element, whose children are the sections.
 QList<BodyCut> bodyCuts(QStringView body, BodyFormat format);
 
-/// The format that a body looks like: XML where most of it is in elements, else RCCF where it has more labels than headings.
+/// Guesses the format of a body: XML if most of it is inside elements, otherwise RCCF if it has more labels than headings, otherwise Markdown.
 BodyFormat guessBodyFormat(QStringView body);
 
 /// One line of a text, outside fenced code.
 struct ProseLine {
-    QStringView text;        ///< without white space around it
-    qsizetype start = 0;     ///< of the line
-    qsizetype textStart = 0; ///< of `text`
-    qsizetype next = 0;      ///< of the line after it
+    QStringView text;        ///< without surrounding white space
+    qsizetype start = 0;     ///< offset of the line
+    qsizetype textStart = 0; ///< offset of `text`
+    qsizetype next = 0;      ///< offset of the next line
 };
 
 QList<ProseLine> proseLines(QStringView text);
 
-/// The label at the beginning of a line, `CONSTRAINTS:`, without its colon; empty where there is none.
+/// Returns the label at the beginning of a line without its colon, such as `CONSTRAINTS`; empty if there is none.
 QString rccfLabel(QStringView line);
 
 } // namespace outcrop

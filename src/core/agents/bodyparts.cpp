@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype deepestHeading = 6;
 
-/// `output_requirements` and `OUTPUT REQUIREMENTS` as Output Requirements.
+/// Converts `output_requirements` and `OUTPUT REQUIREMENTS` to `Output Requirements`.
 QString inTitleCase(QString words)
 {
     words.replace(u'_', u' ').replace(u'-', u' ');
@@ -24,7 +24,7 @@ QString inTitleCase(QString words)
     return words;
 }
 
-/// The title's words as the name of an element.
+/// Returns an element name for a title.
 QString nameOfTitle(const QString &title)
 {
     static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
@@ -52,7 +52,7 @@ QString attributeOf(const QString &tag, const QString &name)
     return unescaped(match.captured(1).isEmpty() ? match.captured(2) : match.captured(1));
 }
 
-/// What a heading says for an element: its own title, else its name, with what it is a template or a phase of.
+/// Returns the heading for an element: its `title` attribute, otherwise its name, with its `name` attribute if there is one.
 QString headingOfTag(const QString &tag)
 {
     const QString own = attributeOf(tag, QStringLiteral("title"));
@@ -63,7 +63,7 @@ QString headingOfTag(const QString &tag)
     return named.isEmpty() ? title : title + QStringLiteral(": ") + named;
 }
 
-/// Without blank lines at the beginning, and without white space at the end. The first line keeps its indentation.
+/// Removes leading blank lines and trailing white space. Keeps the indentation of the first line.
 QString withoutBlankEnds(const QString &text)
 {
     qsizetype start = 0;
@@ -77,7 +77,7 @@ QString withoutBlankEnds(const QString &text)
     return text.mid(start, end - start);
 }
 
-/// How many `#` a line begins with, where it is a heading.
+/// Returns the number of leading `#` of a heading; 0 if the line is not a heading.
 qsizetype headingLevel(QStringView line)
 {
     qsizetype level = 0;
@@ -86,7 +86,7 @@ qsizetype headingLevel(QStringView line)
     return level <= deepestHeading && level < line.size() && line.at(level) == u' ' ? level : 0;
 }
 
-/// Adds or takes a `#` for every heading of a level between the two.
+/// Adds or removes one `#` for headings with levels `from` to `to`.
 QString shifted(const QString &text, qsizetype from, qsizetype to, bool deeper)
 {
     QString result = text;
@@ -103,7 +103,7 @@ QString shifted(const QString &text, qsizetype from, qsizetype to, bool deeper)
     return result;
 }
 
-/// The text after the leading backslashes of a line.
+/// Returns the text after the leading backslashes of a line.
 QStringView behindBackslashes(QStringView line)
 {
     qsizetype count = 0;
@@ -124,7 +124,7 @@ bool isTag(QStringView text)
 
 using Test = bool (*)(QStringView);
 
-/// Puts a backslash in front of lines that pass the test, and of those that would without the backslashes they have.
+/// Adds a backslash to lines that pass the test without their leading backslashes. With `onlyMore`, only to lines that already have some.
 QString withBackslashes(QString text, Test test, bool onlyMore = false)
 {
     const QString original = text;
@@ -149,7 +149,7 @@ QString withoutBackslashes(QString text, Test test)
     return text;
 }
 
-/// Text outside of sections must not hold elements that would be some.
+/// Escapes the elements in text outside sections, which would otherwise be read as sections.
 QString withEscapedElements(QString text)
 {
     text = withBackslashes(text, isTag, true);
@@ -160,7 +160,7 @@ QString withEscapedElements(QString text)
     return text;
 }
 
-/// The way back from inFormat().
+/// Reverses inFormat().
 QString fromFormat(const QString &text, BodyFormat format)
 {
     switch (format) {
@@ -174,7 +174,7 @@ QString fromFormat(const QString &text, BodyFormat format)
     Q_UNREACHABLE();
 }
 
-/// Takes the first line away where it is a comment of this pattern, and returns what the pattern captures.
+/// Removes the first line if it is a comment that matches, and returns the first captured group.
 QString takeComment(QString &content, const QRegularExpression &pattern)
 {
     const auto match = pattern.match(content);
@@ -184,7 +184,7 @@ QString takeComment(QString &content, const QRegularExpression &pattern)
     return match.captured(1);
 }
 
-/// Cuts off the text after the comment that ends the section.
+/// Moves the text after the end comment from the section to `after`.
 void takeAfter(BodyPart &part)
 {
     const QString comment = endComment(part);
@@ -197,7 +197,7 @@ void takeAfter(BodyPart &part)
     }
 }
 
-/// Reads the comments below the heading: titles and tags that do not follow from it.
+/// Reads the comments below a heading, which contain titles and tags that cannot be derived from it.
 void takeComments(BodyPart &part)
 {
     static const QRegularExpression title(QStringLiteral("^<!-- ## (.+) -->[ \\t]*(?:\\r?\\n|$)"));

@@ -8,34 +8,34 @@ namespace outcrop {
 /// A section of a body during conversion between formats.
 struct BodyPart {
     QString title;
-    QString tag;     ///< the opening tag, where the body has or had one
-    QString content; ///< without blank lines at its ends; headings as XML has them, from `##` on
+    QString tag;     ///< opening tag, if the body has or had one
+    QString content; ///< without surrounding blank lines; heading levels as in XML, starting with `##`
     QString after;   ///< text between this section and the next
 };
 
-/// A body, apart from the way its sections are marked.
+/// The contents of a body, independent of its format.
 struct BodyParts {
-    QString before; ///< text in front of the first section
+    QString before; ///< text before the first section
     QList<BodyPart> sections;
-    bool wrapped = false; ///< an `<agent>` element was around them
+    bool wrapped = false; ///< true if an `<agent>` element enclosed the sections
 };
 
 BodyParts readBodyParts(const QString &body, BodyFormat format);
 
-/// A text of BodyParts as a format has it: headings one level deeper in Markdown, what looks like a label escaped in RCCF.
+/// Converts text of BodyParts to a format: headings are one level deeper in Markdown, and lines that look like labels are escaped in RCCF.
 QString inFormat(const QString &text, BodyFormat format);
-/// The same for text outside of sections, where XML must not find elements.
+/// Like inFormat(), for text outside sections, in which XML elements must be escaped.
 QString outsideInFormat(const QString &text, BodyFormat format);
 int headingsOfLevelSix(const QString &body);
 
-/// `<output_requirements>`; with the title as an attribute where it does not follow from the name.
+/// Returns the opening tag for a title: `<output_requirements>`. Includes the title as an attribute if it cannot be derived from the name.
 QString tagOfTitle(const QString &title);
-/// The name in an opening tag.
+/// Returns the element name of an opening tag.
 QString tagName(const QString &tag);
-/// `OUTPUT REQUIREMENTS`: what RCCF can take as a label.
+/// Returns a title as an RCCF label: `OUTPUT REQUIREMENTS`.
 QString labelOfTitle(const QString &title);
 QString titleOfLabel(const QString &label);
-/// `<!-- </identity> -->`: the section ends here, although no other begins.
+/// Returns the comment that ends a section without starting another one: `<!-- </identity> -->`.
 QString endComment(const BodyPart &part);
 
 } // namespace outcrop

@@ -13,10 +13,10 @@ namespace {
 
 const QString validation = QStringLiteral("guardrails.input_validation");
 const QString filtering = QStringLiteral("guardrails.output_filtering");
-constexpr qsizetype mostWords = 100'000; ///< of a request that are looked at one by one
+constexpr qsizetype mostWords = 100'000; ///< limit of the parts of a request that are matched individually
 constexpr qsizetype longestShown = 60;
 
-/// Whether a text is meant as a regular expression, and not as a sentence: it is anchored, or has an escape, a class or a repetition.
+/// Returns whether a string is a regular expression and not prose: it has an anchor, an escape, a character class or a repetition.
 bool looksLikePattern(const QString &text)
 {
     static const QRegularExpression sign(QStringLiteral("^\\^|[^\\\\]\\$$|\\\\[a-zA-Z.]|\\[[^\\]]+\\]|\\.[*+]|\\(\\?|[)\\]]\\{\\d"));
@@ -72,7 +72,7 @@ InputRule readRule(const QString &name, const DataNode &node, const QString &fil
     return rule;
 }
 
-/// `no_secrets_in_output` as `no secrets in output`.
+/// Converts `no_secrets_in_output` to `no secrets in output`.
 QString inWords(QString name)
 {
     return name.replace(u'_', u' ').replace(u'-', u' ').simplified().toLower();
@@ -83,7 +83,7 @@ bool hasAny(const QString &text, const QStringList &words)
     return std::any_of(words.begin(), words.end(), [&text](const QString &word) { return text.contains(word); });
 }
 
-/// Filters that are known by their names. What is not mechanical is an instruction.
+/// Returns the kind of a filter by its name. Names that describe no automatic filter are instructions.
 FilterKind kindOfName(const QString &name)
 {
     static const QRegularExpression secrets(QStringLiteral("^(no|never|without|redact|mask|remove|strip|filter)\\b.*\\b(secrets?|credentials?|passwords?|api keys?|tokens?|private keys?)\\b"));
@@ -94,7 +94,7 @@ FilterKind kindOfName(const QString &name)
     return words.contains(personal) ? FilterKind::Personal : FilterKind::Instruction;
 }
 
-/// `{name: pattern}`, or `{name: {require: pattern}}` and `{name: {forbid: pattern}}`.
+/// Reads `{name: pattern}`, `{name: {require: pattern}}` and `{name: {forbid: pattern}}`.
 OutputFilter readFilter(const QString &name, const DataNode &value, const QString &file)
 {
     OutputFilter filter{name, kindOfName(name), {}, {file, value.range()}};
@@ -110,7 +110,7 @@ OutputFilter readFilter(const QString &name, const DataNode &value, const QStrin
     return filter;
 }
 
-/// Members of a mapping, or of the mappings in a list; texts in a list have an empty value.
+/// Calls `take` for the members of a mapping or of the mappings in a list. For strings in a list, the string is both name and value.
 template<typename Take>
 void forEachNamed(const DataNode &node, Take take)
 {
@@ -138,7 +138,7 @@ QString withoutPunctuation(const QString &word)
     return word.mid(start, end - start);
 }
 
-/// The texts of a request that a pattern may be about: all of it, its lines, its words.
+/// Returns the strings that a pattern is matched against: the whole request, its lines and its words.
 QStringList piecesOf(const QString &text)
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
@@ -155,15 +155,15 @@ QStringList piecesOf(const QString &text)
     return pieces;
 }
 
-/// The literal characters that a pattern begins with, such as `ENG-`; empty where they say little.
+/// Returns the literal prefix of a pattern, such as `ENG-`; empty if it is not distinctive.
 QString beginning(const QString &pattern)
 {
     static const QRegularExpression literal(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));
     const QString found = literal.match(pattern).captured(1);
-    return found.endsWith(u'.') ? QString() : found; // a point stands for any character
+    return found.endsWith(u'.') ? QString() : found; // a dot matches any character
 }
 
-/// An input's name as people write it before its value: `engagement id: …`, `engagement_id = …`.
+/// Returns a pattern for a named input in prose: `engagement id: …`, `engagement_id = …`.
 QRegularExpression namedValue(const QString &name)
 {
     static const QRegularExpression suffix(QStringLiteral("_(format|pattern|validation)$"));
@@ -174,7 +174,7 @@ QRegularExpression namedValue(const QString &name)
         QRegularExpression::CaseInsensitiveOption);
 }
 
-/// Holds one rule against the input.
+/// Checks one rule against the input.
 class RuleCheck
 {
 public:
@@ -211,7 +211,7 @@ private:
         return std::any_of(pieces.begin(), pieces.end(), [this](const QString &piece) { return !m_isSlow && fits(piece); });
     }
 
-    /// Values that are plainly meant as this input. One that fits makes the input given.
+    /// Returns the values that are clearly intended for this input. Sets m_isGiven if any was given by name.
     QStringList givenValues()
     {
         QStringList values;
@@ -226,7 +226,7 @@ private:
         return values + lookAlikes();
     }
 
-    /// Words that begin as the pattern does and go on with a digit somewhere.
+    /// Returns words with the literal prefix of the pattern that contain a digit.
     QStringList lookAlikes() const
     {
         const QString start = beginning(m_rule.pattern);
@@ -335,7 +335,7 @@ Diagnostics checkInput(const QList<InputRule> &rules, const GivenInput &input)
 
 GuardPattern::GuardPattern(const QString &pattern)
 {
-    // The engine gives up at the limit instead of searching for hours.
+    // Limits backtracking, which could otherwise take hours.
     m_expression.setPattern(QStringLiteral("(*LIMIT_MATCH=1000000)") + pattern);
 }
 

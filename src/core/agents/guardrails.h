@@ -12,76 +12,78 @@ namespace outcrop {
 
 struct Agent;
 
-/// One rule of `guardrails.input_validation`: an input's name and the regular expression it must match, such as `engagement_id: "^ENG-\\d{4}$"`. The long
-/// A name that ends in `?` is of an input that a request may do without. The long
-/// form is a mapping with `format`, `allowed`, `required` and `on_invalid: {action: reject or warn, message}`.
+/// One rule of `guardrails.input_validation`: the name of an input and the regular expression that it must match, such as `engagement_id:
+/// "^ENG-\\d{4}$"`. A trailing `?` in the name marks an optional input. The long form is a mapping with `format`, `allowed`, `required` and
+/// `on_invalid: {action: reject or warn, message}`.
 struct InputRule {
     QString name;
-    QString pattern;      ///< as it is written; empty where nothing can be checked
-    QStringList allowed;  ///< or the only words there are
-    bool required = true; ///< a request without such an input is rejected, too
+    QString pattern;      ///< pattern as written; empty if there is nothing to match
+    QStringList allowed;  ///< allowed values, used in place of a pattern
+    bool required = true; ///< true if a request without this input is rejected
     bool onlyWarns = false;
-    QString message;      ///< the author's own
-    QString problem;      ///< why the rule cannot be checked; empty where it can
+    QString message;      ///< message of the agent's author
+    QString problem;      ///< reason why the rule cannot be checked; empty if it can
     Location place;
 
     bool isChecked() const { return problem.isEmpty(); }
 };
 
-/// What the rules are held against.
+/// The input that the rules check.
 struct GivenInput {
     QString request;
     QList<QPair<QString, Json>> fields = {}; ///< values given by name
-    QStringList earlier = {};                ///< what was said before in the conversation: an input named there need not be repeated
+    QStringList earlier = {};                ///< earlier messages of the conversation; an input in them need not be repeated
 };
 
-/// What a filter of `guardrails.output_filtering` does to an answer.
+/// The effect of a filter in `guardrails.output_filtering`.
 enum class FilterKind {
-    Instruction, ///< words for the model; no program can check them
-    Secrets,     ///< keys, tokens and passwords are taken out
-    Personal,    ///< e-mail addresses, telephone and card numbers are taken out
-    Require,     ///< the answer must hold a match of a pattern
-    Forbid,      ///< the answer must not hold one
+    Instruction, ///< an instruction for the model that a program cannot check
+    Secrets,     ///< removes keys, tokens and passwords
+    Personal,    ///< removes e-mail addresses, phone numbers and card numbers
+    Require,     ///< requires that the response matches a pattern
+    Forbid,      ///< requires that the response does not match a pattern
 };
 
 struct OutputFilter {
-    QString name;    ///< as it is written
+    QString name;    ///< name as written
     FilterKind kind = FilterKind::Instruction;
-    QString pattern; ///< of Require and Forbid
+    QString pattern; ///< pattern for Require and Forbid
     Location place;
 
     bool removes() const { return kind == FilterKind::Secrets || kind == FilterKind::Personal; }
 };
 
-/// What `guardrails.fallback_behavior` says is done with an answer that cannot be used.
+/// The action for an unusable response, from `guardrails.fallback_behavior`.
 enum class Fallback {
-    Unset,    ///< nothing is said, or a word that means nothing here
-    Retry,    ///< warn, and ask again
-    Continue, ///< warn, and use it all the same
-    Halt,     ///< warn, and pass nothing on
-    Escalate, ///< warn, and leave it to a person
+    Unset,    ///< not set, or not recognized
+    Retry,    ///< warn and retry
+    Continue, ///< warn and use the response anyway
+    Halt,     ///< warn and stop without passing on the response
+    Escalate, ///< warn and leave the decision to a person
 };
 
 QList<InputRule> inputRules(const Agent &agent);
 QList<OutputFilter> outputFilters(const Agent &agent);
-/// By its words: `warn_and_retry`, `warn_and_halt`, `escalate_to_user`, and those like them (`warn_and_request_context`, `warn_and_report_partial`).
+/// Recognizes a setting by keywords: `warn_and_retry`, `warn_and_halt`, `escalate_to_user`, and similar ones (`warn_and_request_context`,
+/// `warn_and_report_partial`).
 Fallback fallbackFromWord(const QString &word);
-/// `retry`, `continue`, `halt`, `escalate`; empty where nothing is said.
+/// Returns `retry`, `continue`, `halt` or `escalate`; empty for Unset.
 QString fallbackName(Fallback fallback);
 
-/// What the request breaks, at the place of each rule: an error, or a warning where the rule only warns. A pattern is held against the request as a whole,
-/// its lines and its words; a value given for the input by name (`--field`, `engagement id: ENG-1`), and a word that begins as the pattern does
-/// (`ENG-1`), must match. A pattern that is broken or takes too long is an error: what cannot be checked does not pass. Nothing without a request.
+/// Returns the violations in a request, located at the rules: errors, or warnings for rules that only warn. A pattern must match the whole request, a
+/// line or a word. A value given for the input by name (`--field`, `engagement id: ENG-1`), and a word with the literal prefix of the pattern
+/// (`ENG-1`), must match. An invalid or slow pattern is an error, because an input that cannot be checked is not accepted. Returns an empty list for
+/// an empty request.
 Diagnostics checkInput(const QList<InputRule> &rules, const GivenInput &input);
 
-/// A pattern as the guardrails run it: it gives up before it takes long.
+/// A regular expression for guardrails whose matching time is limited.
 class GuardPattern
 {
 public:
     explicit GuardPattern(const QString &pattern);
 
     enum class Outcome { Match, NoMatch, TooSlow };
-    QString problem() const; ///< empty where it can be run
+    QString problem() const; ///< empty if the pattern is valid
     Outcome matchIn(const QString &text) const;
 
 private:

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The role a passage plays in a system prompt: Role, Context, Constraints, Format (RCCF, ADR-PROJ010-003 section 4) and tools.
-/// An adapter's `section_order` lists them by these names.
+/// The role of a section in a system prompt: Role, Context, Constraints, Format (RCCF, ADR-PROJ010-003 section 4) and tools. Adapters use these names
+/// in `section_order`.
 enum class Part { Identity, Context, Constraints, Format, Tools };
 
 inline QStringList partNames()
