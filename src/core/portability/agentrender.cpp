@@ -13,7 +13,7 @@ RenderedRequest renderAlone(
     library.agents = {agent};
     Selection selection;
     selection.agent = agent.name;
-    selection.profile = QString(); // none, regardless of the manifest
+    selection.profile = QString(); // no profile, regardless of the manifest
     selection.request = request;
     const Composition composition = compose(library, selection, target.capabilities());
     RenderedRequest rendered = render(composition.bundle, target, {}, false);

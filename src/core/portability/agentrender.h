@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// What one provider is sent for an agent by itself: no layers around it, no profile, no conversation. So its portability does not depend on others,
-/// and the same agent gives the same bytes in any state of the workspace, where its examples are looked for.
+/// Renders the request to one provider for an agent alone, without layers, profile or conversation. The result depends only on the agent and, for its
+/// examples, on the workspace.
 RenderedRequest renderAlone(
     const Agent &agent, const QString &request, const RenderTarget &target, const Workspace &workspace);
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// What would end a message is written as GitHub decodes it.
+/// Escapes the characters that would end a message, in the encoding that GitHub decodes.
 QString escaped(QString text)
 {
     return text.replace(u'%', QStringLiteral("%25")).replace(u'\r', QStringLiteral("%0D")).replace(u'\n', QStringLiteral("%0A"));
@@ -32,7 +32,7 @@ QString annotation(const ReportedFinding &reported)
         const Position &start = place.range.start;
         const Position end = place.range.end.line > 0 ? place.range.end : start;
         properties << QStringLiteral("line=%1").arg(start.line) << QStringLiteral("endLine=%1").arg(end.line);
-        if (start.line == end.line) // columns only count within one line
+        if (start.line == end.line) // GitHub accepts columns only within a single line
             properties << QStringLiteral("col=%1").arg(start.column) << QStringLiteral("endColumn=%1").arg(end.column);
     }
     properties << QStringLiteral("title=") + escapedProperty(reported.rule);

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// A report as workflow commands of GitHub Actions, one line a finding: `::error file=agents/a.md,line=3,col=1,title=…::message`. GitHub shows them beside
-/// the lines of a pull request.
+/// Returns a report as workflow commands of GitHub Actions, one line for each finding: `::error file=agents/a.md,line=3,col=1,title=…::message`.
+/// GitHub shows them next to the lines of a pull request.
 QStringList githubAnnotations(const PortabilityReport &report);
 
-/// A report in the form that GitLab reads as Code Quality (Code Climate's issues). The same report gives the same bytes.
+/// Returns a report in the Code Climate format, which GitLab reads as Code Quality. The output is deterministic.
 Json codeClimateReport(const PortabilityReport &report);
 
 } // namespace outcrop

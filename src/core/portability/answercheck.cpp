@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What a value has against a schema, in one sentence; empty where it obeys.
+/// Returns the schema violations of a value in one sentence; empty if there are none.
 QString violationOf(const Schema &schema, const Json &value)
 {
     const QList<SchemaViolation> violations = schema.validate(value);
@@ -34,7 +34,7 @@ QString callProblem(const Agent &agent, const ToolCall &call)
     return portabilitymessages::argumentsInvalid(call.name, violation);
 }
 
-/// The data of an answer, be it what was asked for or not.
+/// Returns the data of a response, whether it matches the schema or not.
 Result<Json> dataOf(const ProviderAnswer &answer, const QString &toolName)
 {
     for (const ToolCall &call : answer.toolCalls) {
@@ -47,7 +47,7 @@ Result<Json> dataOf(const ProviderAnswer &answer, const QString &toolName)
     return json.root.toJson();
 }
 
-/// Where a provider holds an answer to its schema by a tool, the answer looks like a call.
+/// Returns whether a call contains the structured response: some providers enforce a schema with a tool call.
 bool isAnswer(const Agent &agent, const ToolCall &call)
 {
     return agent.outputSchema && call.name == agent.outputSchema->name;

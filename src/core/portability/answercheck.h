@@ -6,17 +6,18 @@
 
 namespace outcrop {
 
-/// Why an answer cannot be taken for one: it was refused, blocked or cut off, or there is nothing in it. Empty where it can.
+/// Returns why a response is unusable: it was refused, blocked or truncated, or is empty. Returns an empty string if it is usable.
 QString incompleteness(const ProviderAnswer &answer);
 
-/// The JSON that an answer is when it was asked to obey a schema, and does: the whole text, or the arguments of the call that replaces it where a
-/// provider is held to a schema that way. Read strictly: prose or a code fence around it is not JSON.
+/// Returns the JSON of a response that was requested with a schema, if it matches: the whole text, or the arguments of the tool call by which a
+/// provider enforces the schema. Parses strictly: surrounding prose or a code fence is an error.
 Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &schema);
 
-/// What is wrong with the output of an agent that declares a schema; empty where nothing is (PV-011).
+/// Returns the problem in the output of an agent with an output schema; empty if there is none (PV-011).
 QString outputProblem(const Agent &agent, const ProviderAnswer &answer);
 
-/// What is wrong with the calls of an agent's tools: none at all, an unknown tool, arguments that do not obey its parameters (PV-012).
+/// Returns the problem in the tool calls of a response: no call, an unknown tool, or arguments that do not match the tool's parameters (PV-012).
+/// Returns an empty string if there is none.
 QString toolProblem(const Agent &agent, const ProviderAnswer &answer);
 
 } // namespace outcrop

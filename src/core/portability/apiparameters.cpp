@@ -21,12 +21,12 @@ QString comparable(QStringView word)
     return result;
 }
 
-/// What the keys of a mapping are.
+/// The meaning of the keys of a mapping.
 enum class Keys {
-    Fields,  ///< of the agent
+    Fields,  ///< fields of the agent
     Schema,  ///< keywords of JSON Schema
-    Names,   ///< names that a schema gives, each with a schema
-    Ignored, ///< data
+    Names,   ///< names defined by a schema, each with a subschema
+    Ignored, ///< arbitrary data
 };
 
 Keys keysBelow(Keys keys, const QStringList &path)
@@ -48,11 +48,11 @@ Keys keysBelow(Keys keys, const QStringList &path)
     return ofTool || ofOutput ? Keys::Schema : Keys::Fields;
 }
 
-/// Walks through all keys of one document.
+/// Visits all keys of one document.
 class KeyWalk
 {
 public:
-    /// `clientKeys`: what the client that the agent is written for reads, which is a word of that client and no API's.
+    /// `clientKeys` are the keys of the client for which the agent is written; they are not API parameters.
     KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found, const QStringList &clientKeys = {})
         : m_document(document)
         , m_parameters(parameters)
@@ -107,7 +107,7 @@ private:
         return true;
     }
 
-    /// A value that is a parameter's name and nothing else speaks of it, too. Single words such as `effort` are too common.
+    /// Checks a value that is exactly a parameter name. Ignores single words such as `effort`, which are too common.
     void checkValue(const DataNode &value)
     {
         const ApiParameters::Word *word = value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;

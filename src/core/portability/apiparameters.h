@@ -9,36 +9,36 @@
 
 namespace outcrop {
 
-/// The words of providers' APIs that no portable agent uses as keys (PV-001). A key is compared without its case and without `_` and `-`:
-/// `toolChoice`, `tool-choice` and `tool_choice` are one word.
+/// The parameter names of provider APIs, which a portable agent must not use as keys (PV-001). Keys are compared case-insensitively and without `_`
+/// and `-`: `toolChoice`, `tool-choice` and `tool_choice` are equal.
 class ApiParameters
 {
 public:
-    /// One group of words, as portability-tests.yaml has it.
+    /// A group of parameter names in portability-tests.yaml.
     struct Word {
-        QString api;     ///< whose word it is: "OpenAI"
-        QString instead; ///< what a portable agent says; empty where an adapter or a profile says it
-        QString rename;  ///< the portable key that takes the same value, or empty
+        QString api;     ///< the API that uses the name: "OpenAI"
+        QString instead; ///< portable replacement; empty if adapters or profiles set the value
+        QString rename;  ///< portable key that accepts the same value; empty if there is none
     };
 
-    /// Adds what `data` (the mapping `api_parameters`) lists, and takes away what it has under `except`.
+    /// Adds the names listed in `data` (the mapping `api_parameters`) and removes those under `except`.
     void read(const DataNode &data);
 
-    /// The word that a key is, or null. Some are words only below another key, their parent: `text.format`.
+    /// Returns the parameter name that a key matches, or null. Names with a dot match only below their parent key: `text.format`.
     const Word *find(QStringView key, QStringView parent = {}) const;
-    /// Whether a path belongs to providers by design, such as `extensions`: nothing below it is looked at.
+    /// Returns whether a path is provider-specific by design, such as `extensions`. Keys below it are not checked.
     bool isExempt(const QStringList &path) const { return m_exempt.contains(path); }
 
 private:
     void add(const QString &name, const Word &word);
 
-    QHash<QString, Word> m_words; ///< by the comparable form of the word
-    QSet<QString> m_children;        ///< last parts of words with a dot
+    QHash<QString, Word> m_words; ///< by normalized name
+    QSet<QString> m_children;        ///< last components of names with a dot
     QList<QStringList> m_exempt;
 };
 
-/// PV-001: every key of the agent's front matter and governance file, at any depth, that is a word of a provider's API. The names that
-/// tools and schemas give to their own values are not keys in this sense.
+/// PV-001: finds keys in the agent's front matter and governance file, at any depth, that are parameter names of a provider's API. Ignores names
+/// defined by tools and schemas.
 Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// What one request to one model showed.
+/// The result of one request to one model.
 struct Trial {
     Outcome outcome = Outcome::Passed;
     QString reason = {};
@@ -27,7 +27,7 @@ QString sentence(const QString &text)
     return text.endsWith(u'.') ? text : text + u'.';
 }
 
-/// One agent's way through the criteria.
+/// Runs the criteria for one agent.
 class AgentTrials
 {
 public:
@@ -83,14 +83,14 @@ private:
         return judged(criterion, model, request, *answer);
     }
 
-    /// What is decidable from the answer itself comes first; a judge only gets the rest.
+    /// Evaluates a response: first automatically, then by the judge if necessary.
     Trial judged(
         const QString &criterion, const TrialModel &model, const QString &request, const ProviderAnswer &answer) const
     {
         if (criterion == u"PV-012")
             return passedUnless(toolProblem(m_agent, answer));
         if (criterion == u"PV-013" && (answer.stop == StopReason::Refused || answer.stop == StopReason::Blocked))
-            return {}; // to refuse what is forbidden is what is wanted
+            return {}; // refusing a forbidden request is the desired behavior
         const bool structured = criterion == u"PV-011" || criterion == u"PV-016";
         const QString problem = structured ? outputProblem(m_agent, answer) : incompleteness(answer);
         if (!problem.isEmpty() || criterion == u"PV-011")
@@ -125,7 +125,7 @@ private:
         return marks ? readJudgement(*marks, rubric) : marks.error();
     }
 
-    /// A failure on any provider fails the criterion; so does nothing else, but what was not run keeps it from passing.
+    /// Adds a trial to a result. Any failure makes the criterion fail; otherwise, a trial that was not run prevents it from passing.
     void take(const Trial &trial, const TrialModel &model, CriterionResult &result) const
     {
         if (trial.outcome == Outcome::Passed)

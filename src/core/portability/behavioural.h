@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// What behaviour is tried with. `models` answers as the agents, whichever provider a request is for; `judge` marks their answers.
+/// The input of the behavioural tests. `models` answers requests to the tested models; `judge` scores their responses.
 struct BehaviouralContext {
     const PromptLibrary &library;
     const ProviderCatalog &catalog;
@@ -18,9 +18,9 @@ struct BehaviouralContext {
     Provider &judge;
 };
 
-/// Tries one agent on every provider it names (PV-011 … PV-016), and gives a result for each criterion in that order. A criterion passes
-/// when it passes on all of them; what could not be asked or marked is NotRun with the reason, never a pass. Waits for the providers, so
-/// call it on a worker thread; `stop` ends it soon, and what was not tried by then is NotRun.
+/// Runs the behavioural tests for one agent (PV-011 … PV-016) and returns one result for each criterion, in that order. A criterion passes only if it
+/// passes on all tested models. A test that cannot be run or scored is NotRun with a reason, never Passed. Blocks on the providers, so call it on a
+/// worker thread. After `stop`, the remaining tests are NotRun.
 QList<CriterionResult> tryBehaviour(
     const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop = {});
 

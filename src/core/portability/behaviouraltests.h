@@ -12,38 +12,38 @@
 
 namespace outcrop {
 
-/// One question a judge marks an answer by.
+/// One question by which a judge scores a response.
 struct JudgeDimension {
     QString name;
     QString question;
     double weight = 1;
 };
 
-/// How a judge's marks become one: their weighted mean, and how much of it is enough.
+/// How the scores of a judge are combined: the weighted mean, and the threshold for passing.
 struct Rubric {
     QList<JudgeDimension> dimensions;
     double threshold = 1;
-    double primaryThreshold = 1; ///< for the provider that the agent names first
+    double primaryThreshold = 1; ///< threshold for the provider that the agent lists first
 };
 
-/// How one behavioural criterion is tried: what the agent is asked, and how its answer is marked where a judge has to.
+/// The test of one behavioural criterion: the request and, if a judge is needed, the rubric.
 struct Probe {
-    QString request; ///< with placeholders
-    QString each;    ///< asked once for every entry of this list of the agent; empty: once
+    QString request; ///< text with placeholders
+    QString each;    ///< name of an agent's list; the request is sent once for each entry. If empty, it is sent once
     std::optional<Rubric> rubric;
 };
 
-/// What behaviour is tried with, as data: the probes of PV-011 … PV-016, the judge, and what the regressions render.
+/// The data of the behavioural tests: the probes of PV-011 … PV-016, the judge, and the request that regression tests render.
 struct BehaviouralTests {
     QString judgeProvider;
-    QString judgeModel; ///< empty: the provider's default
+    QString judgeModel; ///< empty for the provider's default model
     QString judgeRequest;
-    QMap<QString, Probe> probes; ///< by criterion
+    QMap<QString, Probe> probes; ///< by criterion ID
     QString regressionProvider;
     QString regressionRequest;
 };
 
-/// The tests that come with the program, with the keys `judge`, `probes` and `regression` of a workspace's own laid over them.
+/// Returns the built-in tests, with the keys `judge`, `probes` and `regression` of the workspace's file merged in.
 BehaviouralTests readBehaviouralTests(const DataNode &workspace = {});
 
 } // namespace outcrop

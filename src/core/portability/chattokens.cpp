@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// The token, with its line if it is alone on it.
+/// Returns the range of the token, or its whole line if there is nothing else on it.
 Range rangeToRemove(const AgentPlaces &places, const QString &text, qsizetype start, qsizetype end)
 {
     const qsizetype lineStart = text.lastIndexOf(u'\n', start) + 1;
@@ -33,7 +33,7 @@ void ChatTokens::read(const DataNode &data)
     makeExpression();
 }
 
-/// What is to be ignored comes first, and is skipped where it matches: (*SKIP) goes on behind it, (*FAIL) makes it a non-match.
+/// Ignored text comes first in the expression: (*SKIP) continues after it, (*FAIL) rejects it as a match.
 void ChatTokens::makeExpression()
 {
     QStringList alternatives;
@@ -42,7 +42,7 @@ void ChatTokens::makeExpression()
     for (const QString &token : m_except)
         alternatives.append(QRegularExpression::escape(token) + QStringLiteral("(*SKIP)(*FAIL)"));
     QStringList tokens = m_families.keys();
-    tokens.sort(); // a hash has no order, and the same data must give the same expression
+    tokens.sort(); // a hash has no order, and the expression must be deterministic
     for (const QString &token : tokens)
         alternatives.append(QRegularExpression::escape(token));
     m_expression.setPattern((alternatives + m_forms).join(u'|'));

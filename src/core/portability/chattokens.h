@@ -8,30 +8,30 @@
 
 namespace outcrop {
 
-/// The tokens of models' chat templates, which a body must not hold (PV-004): a server puts them in for the model at hand, and refuses or
-/// misreads them from a prompt.
+/// The special tokens of chat templates, which an agent's body must not contain (PV-004). Servers insert these tokens for their model; in a prompt
+/// they are rejected or misinterpreted.
 class ChatTokens
 {
 public:
-    /// Adds the tokens and forms that `data` (the mapping `chat_template_tokens`) lists.
+    /// Adds the tokens and patterns listed in `data` (the mapping `chat_template_tokens`).
     void read(const DataNode &data);
 
-    /// All of them as one expression, so that a text is read once.
+    /// Returns one expression for all tokens, so that a text is scanned only once.
     const QRegularExpression &expression() const { return m_expression; }
-    /// Whose token it is: "Llama 2 and Mistral"; empty for one that is known by its form only.
+    /// Returns the models that use a token: "Llama 2 and Mistral". Empty if only its form is known.
     QString familyOf(const QString &token) const;
 
 private:
     void makeExpression();
 
     QHash<QString, QString> m_families; ///< by token
-    QStringList m_forms;                ///< expressions for tokens that are made by one rule
-    QStringList m_ignored;              ///< expressions for what only looks like a token
-    QStringList m_except;               ///< tokens that are allowed
+    QStringList m_forms;                ///< patterns for families of tokens
+    QStringList m_ignored;              ///< patterns for text that only resembles a token
+    QStringList m_except;               ///< allowed tokens
     QRegularExpression m_expression;
 };
 
-/// PV-004: every token in the agent's body, in prose and in code alike.
+/// PV-004: finds all tokens in the agent's body, in prose and in code.
 Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ CriterionKind kindFromName(const QString &name)
     return name == u"regression" ? CriterionKind::Regression : CriterionKind::Static;
 }
 
-/// What an entry says replaces what was known; what it does not say stays.
+/// Overrides the members that an entry sets.
 void change(Criterion &criterion, const DataNode &entry)
 {
     if (entry[u"kind"].isScalar())
@@ -44,7 +44,7 @@ void readCriterion(const DataNode &entry, QList<Criterion> &criteria)
         criteria.erase(criterion);
 }
 
-/// Patterns are not run before they are known to be expressions.
+/// Validates a pattern before it is used.
 void checkPattern(const DataNode &node, const QString &file, Diagnostics &found)
 {
     const QRegularExpression expression(node.text());
@@ -82,7 +82,7 @@ PortabilityTestsPtr readBuiltIn()
     auto tests = std::make_shared<PortabilityTests>();
     const QString text = QString::fromUtf8(readResource(QStringLiteral(":/portability/portability-tests.yaml")));
     const DataDocument yaml = readBundledYaml(text, builtInPath);
-    tests->diagnostics = yaml.diagnostics; // a test holds that there are none
+    tests->diagnostics = yaml.diagnostics; // a test ensures that there are none
     readInto(*tests, yaml.root);
     return tests;
 }
@@ -114,7 +114,7 @@ PortabilityTestsPtr readPortabilityTests(const DocumentPtr &own)
     tests->diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("portability-tests")), own->path);
     tests->diagnostics += checkPatterns(yaml.root, own->path);
     if (hasErrors(tests->diagnostics))
-        return tests; // half a change to the rules would be worse than none
+        return tests; // a partially applied file would be worse than none
     tests->own = yaml.root;
     readInto(*tests, yaml.root);
     return tests;

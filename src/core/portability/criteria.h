@@ -10,30 +10,30 @@
 
 namespace outcrop {
 
-/// What portability-tests.yaml says: the criteria PV-001 … PV-018 and the words that the static ones look for. The program's own file comes
-/// first; a workspace's file of the same form adds to it and changes it. Immutable once read: any thread may use it.
+/// The contents of portability-tests.yaml: the criteria PV-001 … PV-018 and the terms that the static ones search for. The built-in file is extended
+/// and overridden by a workspace file of the same format. Immutable after reading, so thread-safe.
 struct PortabilityTests {
-    QList<Criterion> criteria; ///< all that are in use, in order
+    QList<Criterion> criteria; ///< all criteria in use, in order
     ApiParameters apiParameters;
     SchemaWords schemaWords;
     ChatTokens chatTokens;
     ReasoningPhrases reasoningPhrases;
     QList<FeatureRule> features;
-    qint64 usualContextWindow = 0; ///< proposed where an agent declares none
-    DataNode own;                  ///< the root of the workspace's file, or Missing
-    Diagnostics diagnostics;       ///< of the workspace's file
+    qint64 usualContextWindow = 0; ///< value proposed for agents that declare none
+    DataNode own;                  ///< root of the workspace's file, or Missing
+    Diagnostics diagnostics;       ///< findings in the workspace's file
 
-    /// The criterion of an id, or null.
+    /// Returns the criterion with an ID, or null.
     const Criterion *criterion(const QString &id) const;
 };
 
 using PortabilityTestsPtr = std::shared_ptr<const PortabilityTests>;
 
-/// The program's own criteria, read once.
+/// Returns the built-in criteria, which are read only once.
 PortabilityTestsPtr builtInPortabilityTests();
 
-/// The criteria of a workspace: the program's own, changed by the document where there is one. Findings in it are in `diagnostics`; with an
-/// error among them none of it is used.
+/// Returns the criteria of a workspace: the built-in ones with the changes of a document, which can be null. If the document has errors, it is
+/// ignored, and `diagnostics` contains its findings.
 PortabilityTestsPtr readPortabilityTests(const DocumentPtr &own);
 
 } // namespace outcrop

@@ -22,14 +22,14 @@ QString found(const DataNode &node)
                            : portabilitymessages::isCollection();
 }
 
-/// At the value where there is one, else at the key that should hold it.
+/// Returns the location of the value or, if it is missing, of its parent key.
 Location placeOf(const Agent &agent, const QString &path)
 {
     const DataNode &node = agent.field(path);
     return node.isMissing() || node.isNull() ? keyPlace(agent, path) : agent.place(path);
 }
 
-/// The number that `128k`, `128,000` or `128_000 tokens` stands for.
+/// Parses numbers such as `128k`, `128,000` or `128_000 tokens`.
 std::optional<qint64> numberIn(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)([km]?)(?:i?b|tok(?:en)?s?)?$"));
@@ -44,7 +44,7 @@ std::optional<qint64> numberIn(const QString &text)
     return number > 0 ? std::optional(number) : std::nullopt;
 }
 
-/// How the body is written, as far as its lines show it.
+/// Guesses the format of the body from its lines.
 QString formatOf(QStringView body)
 {
     static const QRegularExpression tag(QStringLiteral("^<[A-Za-z][\\w-]*>\\s*$"), QRegularExpression::MultilineOption);

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-// What an agent that opts in to portability has to declare. Each gives nothing where the declaration is as it must be.
+// The declarations required of an agent that opts in to portability. Each function returns no findings if the declaration is valid.
 
-/// PV-008: `portability.minimum_context_window` is a positive integer. `usual` is the window that the repair proposes where none is said.
+/// PV-008: checks that `portability.minimum_context_window` is a positive integer. `usual` is the value that the fix proposes if none is declared.
 Diagnostics findContextWindow(const Agent &agent, qint64 usual);
-/// PV-009: `portability.body_format` is xml, markdown or rccf.
+/// PV-009: checks that `portability.body_format` is xml, markdown or rccf.
 Diagnostics findBodyFormat(const Agent &agent);
-/// PV-010: `portability.enabled` is true.
+/// PV-010: checks that `portability.enabled` is true.
 Diagnostics findPortabilityFlag(const Agent &agent);
 
 } // namespace outcrop

@@ -5,8 +5,8 @@ namespace outcrop {
 namespace {
 
 struct Way {
-    Range lastKey; ///< of the last key that is there
-    int steps = 0; ///< how many keys are there
+    Range lastKey; ///< range of the last existing key
+    int steps = 0; ///< number of existing keys
 };
 
 Way wayTo(const DataNode &data, const QString &dottedPath)

@@ -7,23 +7,24 @@
 
 namespace outcrop {
 
-// What the static criteria say their findings with.
+// Helpers for the findings of static criteria.
 
-/// A failure of a criterion: its id is the finding's code.
+/// Returns a finding whose code is the ID of the criterion.
 Diagnostic portabilityFinding(
     const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix = {});
 
-/// The document that a field of an agent belongs to: the one that has it, or more of the way to it; the agent's own where both have as much.
+/// Returns the document in which a field is or should be defined: the one that contains more of its path; the agent file if both contain equally
+/// much.
 DocumentPtr homeOf(const Agent &agent, const QString &dottedPath);
 
-/// The last existing key in the path of a field, or the beginning of the file.
+/// Returns the location of the last existing key on the path of a field, or the beginning of the file.
 Location keyPlace(const Agent &agent, const QString &dottedPath);
 
-/// The repair that gives a field a value, or takes it away; nothing where its file does not allow that.
+/// Return the fix that sets or removes a field; nullopt if its file cannot be edited that way.
 std::optional<Fix> setFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value);
 std::optional<Fix> removeFix(const DocumentPtr &document, const QString &title, const FieldPath &path);
 
-/// Turns offsets in an agent's document into places. The table is made when the first is asked for: most agents have no finding.
+/// Converts offsets in an agent's document to locations. Builds the line table on first use, because most agents have no findings.
 class AgentPlaces
 {
 public:

@@ -6,8 +6,7 @@
 
 namespace outcrop {
 
-/// A report for scripts: `summary`, `criteria`, `agents` with their results and findings, `unreadable`. The same report gives
-/// the same bytes.
+/// Returns a report for scripts: `summary`, `criteria`, `agents` with their results and findings, `unreadable`. The output is deterministic.
 Json jsonReport(const PortabilityReport &report);
 
 } // namespace outcrop

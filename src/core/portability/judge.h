@@ -9,21 +9,21 @@
 
 namespace outcrop {
 
-/// What a judge said of an answer: the weighted mean of its marks, and what cost the most.
+/// A judge's verdict on a response: the weighted mean of its scores, and a reason.
 struct Judgement {
     double score = 0;
     QString reason;
 };
 
-/// A text with `{name}` replaced by a value, each once: what a value itself holds is never a placeholder.
+/// Replaces each `{name}` with its value in a single pass. Placeholders inside values are not replaced.
 QString filledIn(const QString &text, const QHash<QString, QString> &values);
 
-/// The prompt that asks for a judgement, with the schema that the judge's answer must obey.
+/// Returns the prompt that requests a judgement, with the schema for the judge's response.
 PromptBundle judgePrompt(const BehaviouralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
     const ProviderAnswer &answer);
 
-/// Reads a judge's answer, strictly: one JSON object with a mark from 0 to 1 for every question and a reason. Anything else is an error, so
-/// that an unreadable answer never lets an agent pass.
+/// Parses a judge's response strictly: one JSON object with a score from 0 to 1 for every question, and a reason. Anything else is an error, so that
+/// an unreadable response never makes an agent pass.
 Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubric);
 
 } // namespace outcrop

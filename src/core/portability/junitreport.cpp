@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Characters that XML 1.0 cannot represent are replaced: strict parsers must be able to read the report.
+/// Replaces characters that XML 1.0 cannot represent, so that strict parsers can read the report.
 QString xmlText(const QString &text)
 {
     QString result = text;
@@ -75,7 +75,7 @@ private:
         return total;
     }
 
-    /// What cannot be read, file by file.
+    /// Returns the findings of unreadable files, grouped by file.
     QList<QPair<QString, Diagnostics>> unreadableFiles() const
     {
         Diagnostics sorted = m_report.unreadable;
@@ -113,7 +113,7 @@ private:
         attribute("classname", file);
     }
 
-    /// `failure` or `error`: the message in short, and every finding on a separate line.
+    /// Writes a `failure` or `error` element with a short message and one line for each finding.
     void writeProblem(const QString &element, const QString &type, const QString &message, const Diagnostics &findings)
     {
         QStringList lines;
@@ -146,7 +146,7 @@ private:
         m_xml.writeEndElement();
     }
 
-    /// What is said of something that passed.
+    /// Writes the findings of a criterion that passed.
     void writeAdvice(const Diagnostics &findings)
     {
         QStringList lines;

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A report as test results in JUnit's XML, which CI servers show: a test suite for each agent, a test case for each criterion, an
-/// error for each file that cannot be read. No times, so that the same report gives the same bytes.
+/// Returns a report as JUnit XML, which CI servers show: a test suite for each agent, a test case for each criterion, and an error for each
+/// unreadable file. Contains no times, so the output is deterministic.
 QByteArray junitReport(const PortabilityReport &report);
 
 } // namespace outcrop

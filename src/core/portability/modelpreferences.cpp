@@ -36,7 +36,7 @@ QString firstModel(const QStringList &models, const std::function<bool(const QSt
     return found == models.end() ? QString() : *found;
 }
 
-/// `Anthropic: claude-opus` as `anthropic/claude-opus`: another sign between the two, spaces or capitals.
+/// Converts `Anthropic: claude-opus` and similar notations to `anthropic/claude-opus`.
 QString withSlash(const QString &text)
 {
     static const QRegularExpression separator(QStringLiteral("^([a-z0-9._-]+)\\s*(?:/+|\\\\+|::?|\\||>)\\s*(\\S+)$"));
@@ -56,7 +56,7 @@ Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index
             jsonString(meant)));
 }
 
-/// One text where a list is asked for: `a/b, c/d` or `a/b`.
+/// Reports a string in place of a list: `a/b, c/d` or `a/b`.
 Diagnostic notAList(const Agent &agent, const DataNode &value)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));
@@ -101,7 +101,7 @@ QString portableModel(const QString &shorthand, const QStringList &models)
         return exact;
     if (const QString part = firstModel(models, hasWord); !part.isEmpty())
         return part;
-    // A model that no adapter lists, of a family that one does: gpt-4o, claude-3-opus.
+    // An unlisted model of a family that an adapter lists: gpt-4o, claude-3-opus.
     const QString family = dashed.section(u'-', 0, 0);
     const QString relative =
         firstModel(models, [&family](const QString &model) { return idOf(model).section(u'-', 0, 0) == family; });

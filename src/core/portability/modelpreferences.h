@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// PV-006: entries of `portability.model_preferences` that are not `provider/model`. `models` are those that adapters list, as
-/// `provider/model`: a shorthand such as `sonnet` is repaired where one of them was plainly meant.
+/// PV-006: finds entries of `portability.model_preferences` that are not `provider/model`. `models` lists the models of all adapters as
+/// `provider/model`; a shorthand such as `sonnet` gets a fix if it clearly matches one of them.
 Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models);
 
-/// Whether a text has the form `provider/model`, for any provider.
+/// Returns whether a string has the form `provider/model`, for any provider.
 bool isPortableModel(const QString &text);
 
-/// The first of `models` that a shorthand most likely means, or empty.
+/// Returns the first of `models` that a shorthand most likely refers to; empty if there is none.
 QString portableModel(const QString &shorthand, const QStringList &models);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Soft hyphen, zero width spaces and joiners, the byte order mark.
+/// Returns whether a character is invisible: soft hyphen, zero-width space or joiner, byte order mark.
 bool isUnseen(QChar character)
 {
     const char16_t code = character.unicode();
@@ -42,7 +42,7 @@ bool hasCapitals(QStringView word)
     return std::any_of(word.begin(), word.end(), [](QChar character) { return character.isUpper(); });
 }
 
-/// The same character, or its capital. Nearly every character that is asked about is ASCII and another.
+/// Returns whether a character is the wanted one or its capital. Optimized for ASCII characters that differ.
 bool fits(QChar character, QChar wanted, bool exact)
 {
     constexpr char16_t firstBeyondAscii = 0x80;
@@ -55,7 +55,7 @@ bool fits(QChar character, QChar wanted, bool exact)
     return plainApostrophe(character) == wanted || (!exact && character.toLower() == wanted);
 }
 
-/// How many characters of a gap are at a place: a space written as `&nbsp;` is six.
+/// Returns the length of the gap character at an offset: 6 for `&nbsp;`, 0 if there is none.
 qsizetype gapStep(QStringView text, qsizetype at)
 {
     const QChar character = text[at];
@@ -85,13 +85,13 @@ qsizetype afterGap(QStringView text, qsizetype at)
     const qsizetype start = at;
     int lineEnds = 0;
     while (at < text.size()) {
-        const bool quote = lineEnds == 1 && text[at] == u'>'; // a quotation goes on
+        const bool quote = lineEnds == 1 && text[at] == u'>'; // a block quote continues on the next line
         const qsizetype step = quote ? 1 : gapStep(text, at);
         if (step == 0)
             break;
         lineEnds += text[at] == u'\n';
         if (lineEnds > 1)
-            return -1; // another paragraph
+            return -1; // the text continues in another paragraph
         at += step;
     }
     return at == start ? -1 : at;

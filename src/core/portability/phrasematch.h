@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-// Words and the gaps between them, as people write and models read them. Offsets count in the text; -1 means: not here.
+// Functions to match words and the gaps between them in prose. Offsets refer to the text; -1 means no match.
 
-/// Behind a word that begins at `at`, in any case unless the word has capitals. Soft hyphens and other invisible characters do not
-/// count, and both apostrophes are one.
+/// Returns the offset after a word that begins at `at`. Ignores case unless the word contains capitals, skips soft hyphens and other invisible
+/// characters, and treats both apostrophes as equal.
 qsizetype afterWord(QStringView text, qsizetype at, QStringView word);
 
-/// Behind what separates two words of a phrase: spaces, hyphens, marks of emphasis, one line end.
+/// Returns the offset after the gap between two words: spaces, hyphens, emphasis marks, and at most one line break.
 qsizetype afterGap(QStringView text, qsizetype at);
 
-/// The word that begins behind a gap at `at`, and the one that ends before a gap that ends at `at`; empty where there is none.
+/// Return the word after a gap that begins at `at`, and the word before a gap that ends at `at`; empty if there is none.
 QStringView wordBehind(QStringView text, qsizetype at);
 QStringView wordBefore(QStringView text, qsizetype at);
 

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/portability, for people.
+/// User-visible messages of core/portability.
 namespace outcrop::portabilitymessages {
 
 inline constexpr char room[] = "core/portability";

@@ -8,49 +8,50 @@
 
 namespace outcrop {
 
-/// How a criterion is tried (ADR-PROJ010-003, section 5): by reading the file, by asking providers, or against recorded renders.
+/// How a criterion is tested (ADR-PROJ010-003, section 5): by reading the file, by sending requests to providers, or by comparing with recorded
+/// renders.
 enum class CriterionKind { Static, Behavioural, Regression };
 
-/// One of PV-001 … PV-018, as portability-tests.yaml describes it.
+/// One of the criteria PV-001 … PV-018, as described in portability-tests.yaml.
 struct Criterion {
     QString id;            ///< `PV-004`
     QString title;         ///< "No hardcoded chat template tokens"
     QString passCondition; ///< one sentence
     CriterionKind kind = CriterionKind::Static;
-    Severity severity = Severity::Error; ///< of its findings, as a rule
-    QString help = {};     ///< https address of what it goes by; may be empty
+    Severity severity = Severity::Error; ///< default severity of its findings
+    QString help = {};     ///< https URL of the relevant documentation; can be empty
 };
 
-/// What became of one criterion on one agent. Passed and Failed count; the others say why there is nothing to count.
+/// The result of one criterion for one agent. Only Passed and Failed are counted; the others state why there is no result.
 enum class Outcome {
     Passed,
     Failed,
-    NotOptedIn,    ///< the agent has no portability section, and the criterion asks for one
-    NotApplicable, ///< nothing in the agent concerns it: no tools, no output schema
-    NotRun,        ///< needs a provider or a recorded render that is not there; `reason` says which
+    NotOptedIn,    ///< the agent has no portability section, which the criterion requires
+    NotApplicable, ///< the criterion does not concern this agent: it has no tools or no output schema
+    NotRun,        ///< a required provider or recorded render is missing; see `reason`
 };
 
 struct CriterionResult {
-    QString criterion;    ///< id
+    QString criterion;    ///< criterion ID
     Outcome outcome = Outcome::Passed;
-    QString reason;       ///< one sentence; empty where it passed
-    Diagnostics findings; ///< of a failure, and advice where it passed: each with its place, and a fix where one is possible
-    QList<SuppressedFinding> suppressed = {}; ///< regardless of the outcome
+    QString reason;       ///< one sentence; empty if the criterion passed
+    Diagnostics findings; ///< causes of a failure, or advice if the criterion passed; with locations, and with fixes where possible
+    QList<SuppressedFinding> suppressed = {}; ///< suppressed findings, regardless of the outcome
 };
 
 struct AgentReport {
-    QString agent; ///< its name
+    QString agent; ///< name of the agent
     QString file;
     QList<CriterionResult> results; ///< in the order of the report's criteria
 };
 
-/// A library of agents against criteria: the matrix that the window shows and the command line prints. Reports on rules and checks have this form, too: their
-/// rows are texts or files, their criteria rules or codes of findings.
+/// The results of a library of agents for a list of criteria, as a matrix. Reports on rules and checks use the same structure: their rows are texts
+/// or files, and their criteria are rules or finding codes.
 struct PortabilityReport {
     QList<Criterion> criteria;
-    QList<AgentReport> agents; ///< by file
-    Diagnostics unreadable;    ///< files that could not be read as agents: never left out silently
-    QString subject = QStringLiteral("portability"); ///< what the report is about, for programs that read several
+    QList<AgentReport> agents; ///< sorted by file
+    Diagnostics unreadable;    ///< files that cannot be read as agents, which are never omitted silently
+    QString subject = QStringLiteral("portability"); ///< type of the report, for programs that read several types
 
     int count(Outcome outcome) const;
     bool hasFailures() const { return count(Outcome::Failed) > 0 || !unreadable.isEmpty(); }

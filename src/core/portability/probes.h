@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// The field of an agent that a behavioural criterion is about: where its findings point.
+/// Returns the field of an agent that a behavioural criterion concerns, as the location of its findings.
 QString triedField(const QString &criterion);
 
-/// Why a criterion has nothing to try about an agent, in one sentence; empty where it has.
+/// Returns why a criterion does not apply to an agent, as a sentence; empty if it applies.
 QString nothingToTry(const QString &criterion, const Agent &agent);
 
-/// The requests of a probe: one, or one for each entry of a list of the agent. None where the tests do not say what to ask.
+/// Returns the requests of a probe: one, or one for each entry of an agent's list. Empty if the tests define no request.
 QStringList probeRequests(const Probe &probe, const Agent &agent);
 
 } // namespace outcrop

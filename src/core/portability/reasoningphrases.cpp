@@ -43,7 +43,7 @@ void ReasoningPhrases::sortIntoStarts()
 {
     QStringList sorted = m_phrases;
     std::sort(sorted.begin(), sorted.end(),
-        [](const QString &a, const QString &b) { return a.size() > b.size(); }); // the longer first
+        [](const QString &a, const QString &b) { return a.size() > b.size(); }); // longer words first
     m_starts.fill({});
     m_seconds.fill(0);
     for (const QString &text : std::as_const(sorted)) {
@@ -88,7 +88,7 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
     return hits;
 }
 
-/// Two letters rule out most words of a text as the start of a phrase. A non-letter after the first may be invisible.
+/// Returns whether a phrase can start here. The first two letters exclude most words; a non-letter in second position can be invisible.
 bool ReasoningPhrases::mayStart(QStringView text, qsizetype at) const
 {
     const size_t second = at + 1 < text.size() ? placeOf(text[at + 1]) : size_t(letters);
@@ -116,7 +116,7 @@ std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, q
     return std::nullopt;
 }
 
-/// "step-by-step runbooks" is a kind of runbook; "think step-by-step" and "step-by-step reasoning" are what is looked for.
+/// "step-by-step runbooks" is a description; "think step-by-step" and "step-by-step reasoning" are instructions.
 bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
 {
     if (!hit.canDescribe || !isHyphenated(text.mid(hit.start, hit.end - hit.start)))

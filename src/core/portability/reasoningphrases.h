@@ -9,22 +9,21 @@
 
 namespace outcrop {
 
-/// Ways to tell a model to think before it answers (PV-005). A phrase is found in any case, with spaces, hyphens, a line end or marks of
-/// emphasis between its words; one with capitals only in its own case.
+/// Phrases that instruct a model to reason before it answers (PV-005). Matching ignores case, unless a phrase contains capitals, and allows spaces,
+/// hyphens, a line break or emphasis marks between words.
 class ReasoningPhrases
 {
 public:
-    /// Where a phrase is in a text, as offsets, and whether it may describe a thing: with hyphens, in front of a noun, as in "step-by-step
-    /// runbooks".
+    /// The location of a phrase as offsets, and whether it can be an attribute: hyphenated and before a noun, as in "step-by-step runbooks".
     struct Hit {
         qsizetype start = 0;
         qsizetype end = 0;
         bool canDescribe = false;
     };
 
-    /// Adds the phrases that `data` (the mapping `reasoning_phrases`) lists, and takes away what it has under `except`.
+    /// Adds the phrases listed in `data` (the mapping `reasoning_phrases`) and removes those under `except`.
     void read(const DataNode &data);
-    /// Every phrase in a text from an offset on, in one pass.
+    /// Returns all phrases in a text from an offset on, in a single pass.
     QList<Hit> find(QStringView text, qsizetype from = 0) const;
 
 private:
@@ -32,7 +31,7 @@ private:
         QStringList words;
         bool canDescribe = false;
     };
-    /// Phrases by their first word, which are looked at only where a word of this letter begins.
+    /// Phrases by their first word, compared only where a word with this first letter begins.
     struct Start {
         QString word;
         QList<Phrase> phrases;
@@ -48,13 +47,13 @@ private:
 
     QStringList m_phrases;
     QStringList m_describing;
-    QStringList m_before;                     ///< words in front of which such a phrase is an instruction after all
-    QStringList m_after;                      ///< and behind which
-    std::array<Starts, letters + 1> m_starts; ///< by the letter, and one for all others than a to z
-    std::array<quint32, letters + 1> m_seconds{}; ///< the second letters of those words, a bit each
+    QStringList m_before;                     ///< nouns before which such a phrase is still an instruction
+    QStringList m_after;                      ///< words after which it is still an instruction
+    std::array<Starts, letters + 1> m_starts; ///< by first letter, plus one for all characters other than a to z
+    std::array<quint32, letters + 1> m_seconds{}; ///< bit sets of the second letters of these words
 };
 
-/// PV-005: every phrase in the agent's body. Whether it may be there is for the caller to say: it depends on the reasoning strategy.
+/// PV-005: finds all phrases in the agent's body. The caller decides whether they are allowed, which depends on the reasoning strategy.
 Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phrases);
 
 } // namespace outcrop

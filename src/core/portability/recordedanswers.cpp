@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// The ends of whole answers: one that broke off is never recorded.
+/// Returns the stop reasons of complete responses. Incomplete ones are never recorded.
 QStringList stopNames()
 {
     QStringList names;

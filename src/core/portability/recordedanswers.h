@@ -11,23 +11,22 @@
 
 namespace outcrop {
 
-/// A file of what was recorded of an agent: `portability/recorded/<agent>/<name>`. The names of agents and providers may be anything; what
-/// is not allowed in every file name becomes `_`.
+/// Returns the path of a recording of an agent: `portability/recorded/<agent>/<name>`. Characters of agent and provider names that are not allowed in
+/// file names become `_`.
 QString recordedFile(const QString &agent, const QString &name);
 
-/// What makes a request the same request: provider, model and body. An answer is recorded under it, so that it never passes for the answer
-/// to another question.
+/// Returns a hash that identifies a request by provider, model and body. Recorded responses are stored under it, so that a response is never used for
+/// a different request.
 QString requestKey(const RenderedRequest &request);
 
-/// Answers that were recorded in a workspace, in `portability/recorded/<agent>/<provider>.json`, given again. A request whose answer is not
-/// there fails.
+/// Replays the responses recorded in a workspace, in `portability/recorded/<agent>/<provider>.json`. A request without a recorded response fails.
 class RecordedAnswers : public Provider
 {
 public:
     explicit RecordedAnswers(const Workspace &workspace);
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
-    /// Files that are not recordings, and unusable answers in them.
+    /// Returns findings about invalid recordings and unusable responses in them.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
@@ -37,20 +36,20 @@ private:
     Diagnostics m_diagnostics;
 };
 
-/// Asks another provider and keeps what it answered, to be written down.
+/// Forwards requests to another provider and records its responses.
 class AnswerRecorder : public Provider
 {
 public:
     explicit AnswerRecorder(Provider &provider) : m_provider(provider) { }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
-    /// The files for everything that was asked for this agent so far, by provider.
+    /// Returns the recordings of this agent so far, one file for each provider.
     QList<SourceFile> files(const QString &agent) const;
 
 private:
     Provider &m_provider;
     mutable std::mutex m_mutex;
-    QMap<QString, Json> m_answers; ///< lists, by provider
+    QMap<QString, Json> m_answers; ///< lists of responses by provider
 };
 
 } // namespace outcrop

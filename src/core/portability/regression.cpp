@@ -34,7 +34,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
     return chooseTarget(context.catalog, choice, context.library.workspace.manifest());
 }
 
-/// The request as it was before there was a portability layer: the unchanged body is the system prompt.
+/// Renders the request as before portability support: the system prompt is the unchanged body.
 Value plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
@@ -50,7 +50,7 @@ Value plainRender(const Agent &agent, const QString &request, const RenderTarget
     return render(bundle, target, {}, false).body;
 }
 
-/// Whether a passage of a request is this text, with nothing before or after it.
+/// Returns whether a string in the request is equal to this text.
 bool isPassage(const Value &value, const QString &text)
 {
     const auto inItem = [&text](const Value &item) { return isPassage(item, text); };
@@ -75,7 +75,7 @@ QString printed(const Value &body)
     return printJson(body).text();
 }
 
-/// The text around a place: the texts of a request are single lines, and long ones.
+/// Returns the text around an offset, because strings in a request are long single lines.
 QString excerpt(const QString &line, qsizetype at)
 {
     constexpr qsizetype before = 24;
@@ -85,7 +85,7 @@ QString excerpt(const QString &line, qsizetype at)
     return (start > 0 ? dots : QString()) + line.mid(start, length) + (start + length < line.size() ? dots : QString());
 }
 
-/// The first place where two requests differ, for a person to look at.
+/// Returns a description of the first difference between two requests, for display.
 QString firstDifference(const QString &before, const QString &now)
 {
     const QStringList wanted = before.split(u'\n');
@@ -100,7 +100,7 @@ QString firstDifference(const QString &before, const QString &now)
     return portabilitymessages::lineDiffers(QString::number(line + 1), excerpt(was, at), excerpt(is, at));
 }
 
-/// The model that a recorded request names: it is compared with what that model would be sent now.
+/// Returns the model in a recorded request, so that it is compared with the current request to the same model.
 QString modelOf(const Document &recorded)
 {
     const Json request = Json::parse(recorded.bytes.toStdString(), nullptr, false);
@@ -119,7 +119,7 @@ CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded
         portabilitymessages::renderDiffers(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
 }
 
-/// The document as if its front matter had no portability section. Its text stays: only the body is sent.
+/// Returns the document without the portability section in its front matter data. The text is unchanged, because only the body is sent.
 DocumentPtr withoutSection(const DocumentPtr &document)
 {
     const DataNode &data = document->frontMatter.data;
@@ -132,7 +132,7 @@ DocumentPtr withoutSection(const DocumentPtr &document)
     return copy;
 }
 
-/// The same of a governance file, which is read from its text.
+/// Like withoutSection(), for a governance file, which is read from its text.
 Result<DocumentPtr> withoutSectionInText(const DocumentPtr &document)
 {
     const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{sectionKey});

@@ -8,24 +8,24 @@
 
 namespace outcrop {
 
-/// What the regressions look at. `library.workspace` holds the recorded renders.
+/// The input of the regression tests. `library.workspace` contains the recorded renders.
 struct RegressionContext {
     const PromptLibrary &library;
     const ProviderCatalog &catalog;
     const BehaviouralTests &tests;
 };
 
-/// PV-017: an agent without a portability section is sent as it was before there was one. Its unchanged body is the system prompt, with
-/// nothing put before, into or after it; and where a render of it is recorded, the request is still the same to the byte.
+/// PV-017: checks that an agent without a portability section is rendered as before portability support. The system prompt must be exactly its body
+/// and, if a render is recorded, the request must be identical to it.
 CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context);
 
-/// PV-018: without its portability section the agent still works. It renders without an error, and its body is sent.
+/// PV-018: checks that the agent works without its portability section: it renders without errors, and its body is sent.
 CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext &context);
 
-/// Where the render of an agent is recorded: `portability/recorded/<agent>/<provider>.request.json`.
+/// Returns the path of an agent's recorded render: `portability/recorded/<agent>/<provider>.request.json`.
 QString recordedRenderPath(const Agent &agent, const QString &provider);
 
-/// What `validate --record` writes: what every agent without a portability section is sent now.
+/// Returns the files that `validate --record` writes: the current renders of all agents without a portability section.
 QList<SourceFile> recordedRenders(const QList<Agent> &agents, const RegressionContext &context);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What was found and in which file, not on which line. Where the same is found twice in a file, the second is numbered.
+/// Computes fingerprints from rule, file and message without line numbers. Repeated findings in a file are numbered.
 class Fingerprints
 {
 public:

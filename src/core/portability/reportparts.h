@@ -6,28 +6,28 @@
 
 namespace outcrop {
 
-/// One finding of a report as every form of it has it.
+/// A finding in the form that all report formats use.
 struct ReportedFinding {
-    QString rule;           ///< the criterion's id, or the code of a file that cannot be read
+    QString rule;           ///< criterion ID, or the finding code for an unreadable file
     Diagnostic finding;
-    QString allowed = {};   ///< why it may stay, in the words of its file; empty where it may not
-    QString fingerprint;    ///< the same while rule, file and words are the same, wherever the lines move
+    QString allowed = {};   ///< reason for the suppression, from the file; empty if the finding is not suppressed
+    QString fingerprint;    ///< depends on rule, file and message, but not on line numbers
     bool unreadable = false;
 };
 
-/// Everything that a report found: first what could not be read, then row by row.
+/// Returns all findings of a report: unreadable files first, then row by row.
 QList<ReportedFinding> reportedFindings(const PortabilityReport &report);
 
-/// What a failed criterion has to say, each with a file: its findings by place, or its reason where it has none.
+/// Returns the findings of a criterion sorted by location, each with a file. If there are none, returns one with the reason of the result.
 Diagnostics findingsOf(const CriterionResult &result, const AgentReport &agent);
 
-/// How often an outcome occurs in one agent's row.
+/// Returns the number of results with this outcome in one agent's row.
 int countOf(const AgentReport &agent, Outcome outcome);
 
-/// What a criterion is called in a list: its id and title.
+/// Returns a criterion's ID and title for display.
 QString criterionLabel(const PortabilityReport &report, const QString &id);
 
-/// The numbers of a report, `passed`, `failed` and so on. Only those two count for or against a library.
+/// Returns the counts of a report: `passed`, `failed` and so on.
 Json summaryJson(const PortabilityReport &report);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace {
 
 const QString declaration = QStringLiteral("capabilities.required_features");
 
-/// What shows that a feature is needed, in words, and where.
+/// The evidence that a feature is needed, for display, and its location.
 struct Evidence {
     QString what;
     Location place;
@@ -47,7 +47,7 @@ std::optional<Evidence> evidenceInTools(const Agent &agent, const FeatureRule &r
         portabilitymessages::theTool(*name), keyPlace(agent, QStringLiteral("capabilities.allowed_tools"))};
 }
 
-/// The first `contentMediaType` of one of these kinds in a schema, or null.
+/// Returns the first `contentMediaType` with one of these prefixes in a schema, or null.
 const DataNode *mediaTypeIn(const DataNode &schema, const QStringList &kinds)
 {
     const DataNode &own = schema[u"contentMediaType"];
@@ -97,7 +97,7 @@ std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
     return std::nullopt;
 }
 
-/// The index of a misspelt declaration of this feature in the list, or -1.
+/// Returns the index of a misspelled declaration of this feature, or -1.
 qsizetype misspelt(const QStringList &declared, const QString &feature)
 {
     const auto found = std::find_if(declared.begin(), declared.end(),

@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-/// A feature that a provider must have, and how an agent shows that it needs it.
+/// A feature that a provider must support, and the signs that an agent needs it.
 struct FeatureRule {
-    QString name;            ///< as `capabilities.required_features` lists it
-    QStringList fields;      ///< paths; a value that is there and not empty shows the feature
-    QStringList tools;       ///< names of tools that show it
-    QStringList mediaTypes;  ///< beginnings of `contentMediaType` in a tool's or the output's schema
-    QRegularExpression body; ///< what shows it in the body; without a pattern, nothing does
+    QString name;            ///< name as in `capabilities.required_features`
+    QStringList fields;      ///< paths of fields; a non-empty value indicates the feature
+    QStringList tools;       ///< names of tools that indicate the feature
+    QStringList mediaTypes;  ///< prefixes of `contentMediaType` in tool or output schemas
+    QRegularExpression body; ///< pattern that indicates the feature in the body; ignored if empty
 };
 
-/// Reads the list `features`; a rule of a name that is there already takes its place.
+/// Reads the list `features`. A rule replaces an existing rule with the same name.
 void readFeatureRules(const DataNode &list, QList<FeatureRule> &rules);
 
-/// PV-007: features that the agent uses and does not declare, at the declaration that lacks them, else at what uses them.
+/// PV-007: finds features that the agent uses but does not declare. Located at the declaration if there is one, otherwise at the use.
 Diagnostics findUndeclaredFeatures(const Agent &agent, const QList<FeatureRule> &rules);
 
 } // namespace outcrop

@@ -17,10 +17,10 @@ Json textJson(const QString &text)
 
 QString levelOf(Severity severity)
 {
-    return toString(severity); // error, warning and note are SARIF's words too
+    return toString(severity); // SARIF uses the same names: error, warning and note
 }
 
-/// Files elsewhere on this machine are not below the workspace.
+/// Absolute paths are outside the workspace and are not relative to %SRCROOT%.
 Json artifactJson(const QString &file)
 {
     const QByteArray uri = QUrl::toPercentEncoding(file, "/");
@@ -36,7 +36,7 @@ Json regionJson(const Range &range)
         {"endColumn", end.column}};
 }
 
-/// Where only the file is known, its beginning: viewers jump to a line.
+/// If only the file is known, uses its beginning, because viewers require a line.
 Json locationJson(const Location &location)
 {
     constexpr Position beginning{0, 1, 1};
@@ -54,7 +54,7 @@ Json fixJson(const Fix &fix, const QString &file)
     return {{"description", textJson(fix.title)}, {"artifactChanges", Json::array({change})}};
 }
 
-/// The rules of a run. A criterion is one; so is every code of a file that cannot be read.
+/// The rules of a run: the criteria, and the finding codes of unreadable files.
 class Rules
 {
 public:
@@ -122,7 +122,7 @@ private:
             {"properties", {{"summary", summaryJson(m_report)}}}};
     }
 
-    /// What was not tried, and what could not be.
+    /// Adds notifications for unreadable files and for tests that were not run.
     void addNotifications()
     {
         for (const Diagnostic &finding : m_report.unreadable)

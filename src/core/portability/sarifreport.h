@@ -6,8 +6,9 @@
 
 namespace outcrop {
 
-/// A report in SARIF 2.1.0, which code hosts and editors read. The results are what failed and what cannot be read; what was not run
-/// is a notification, and what its file allows is a suppressed result. Places are relative to %SRCROOT% in UTF-16 code units; a finding keeps its fingerprint when its line moves.
+/// Returns a report in SARIF 2.1.0, which code hosts and editors read. Failures and unreadable files are results, tests that were not run are
+/// notifications, and suppressed findings are suppressed results. Locations are relative to %SRCROOT% and in UTF-16 code units; fingerprints do not
+/// depend on line numbers.
 Json sarifReport(const PortabilityReport &report, const QString &toolVersion);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace {
 const char *const ofParameters = "PV-002";
 const char *const ofOutput = "PV-003";
 
-/// The one place where a criterion asks whether a value is JSON Schema.
+/// Checks that a value is a valid JSON Schema. Shared by both criteria.
 Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QString &field, const Location &place,
     const SchemaWords &words)
 {
@@ -44,7 +44,7 @@ Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words)
 Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words)
 {
     const DataNode &schema = agent.field(u"output.schema");
-    if (schema.isMissing() || schema.isNull()) // a key without a value counts as absent
+    if (schema.isMissing() || schema.isNull()) // a key without a value counts as missing
         return {};
     return findingsOf(
         ofOutput, schema, QStringLiteral("output.schema"), keyPlace(agent, QStringLiteral("output.schema")), words);

@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// PV-002: parameters of tools that are not JSON Schema.
+/// PV-002: finds tool parameters that are not valid JSON Schema.
 Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words);
-/// PV-003: an output schema that is not JSON Schema.
+/// PV-003: finds an output schema that is not valid JSON Schema.
 Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words);
 
 } // namespace outcrop

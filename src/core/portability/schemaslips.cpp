@@ -13,17 +13,17 @@
 namespace outcrop {
 namespace {
 
-/// A value of a schema with the key that it belongs to.
+/// A value in a schema with its key.
 struct Place {
     const DataNode *value = nullptr;
-    QString key;    ///< of the value, or of the list that holds it
-    Range keyRange; ///< of that key; the whole schema where there is none
+    QString key;    ///< key of the value, or of the list that contains it
+    Range keyRange; ///< range of that key; the whole schema if there is none
 
-    /// The value where it is one word or number, else its key.
+    /// Returns the range of the value if it is a scalar, otherwise of its key.
     const Range &range() const { return value->isScalar() ? value->range() : keyRange; }
 };
 
-/// As far as the pointer leads.
+/// Follows a pointer as far as it exists.
 Place placeAt(const DataNode &schema, const QString &pointer)
 {
     const PointedNode found = pointedNode(schema, pointer);
@@ -37,7 +37,7 @@ QString sentencePart(QString message)
     return message.left(1).toLower() + message.mid(1);
 }
 
-/// The types that a violation of `type` names, for people who write YAML: "a mapping or true or false".
+/// Returns the types named by a `type` violation in YAML terms: "a mapping or true or false".
 QString expectedIn(const QString &message)
 {
     static const QHash<QString, QString> words{{QStringLiteral("object"), portabilitymessages::aMapping()},
@@ -61,7 +61,7 @@ QString explained(const SchemaViolation &violation)
     return sentencePart(violation.message);
 }
 
-/// The slips of one schema; the result grows in m_slips.
+/// Collects the errors of one schema.
 class SlipFinder
 {
 public:
@@ -92,7 +92,7 @@ private:
                 place.range(), wrapped(violation, *place.value)});
     }
 
-    /// `c: string` instead of a schema, or one name instead of a list.
+    /// Returns a fix that wraps a value: a type in place of a schema (`c: string`), or a name in place of a list.
     std::optional<Fix> wrapped(const SchemaViolation &violation, const DataNode &value) const
     {
         if (violation.keyword != u"type" || !value.isString())

@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// Something in a schema that is not JSON Schema, with the repair where what was meant is plain.
+/// An error in a JSON Schema, with a fix if the intended schema is clear.
 struct SchemaSlip {
     QString message;
     Range range;
     std::optional<Fix> fix = {};
 };
 
-/// Where a schema breaks the rules of its draft, and the unknown keywords. Sorted by place, each place once.
+/// Returns violations of the schema's draft and unknown keywords. Sorted by location, with one entry for each location.
 QList<SchemaSlip> findSchemaSlips(const DataNode &schema, const SchemaWords &words);
 
 } // namespace outcrop

@@ -18,7 +18,8 @@ bool isSwapped(QStringView wrong, QStringView right)
     return wrong.size() == 2 && right.size() == 2 && wrong.front() == right.back() && wrong.back() == right.front();
 }
 
-/// One letter more, less or other; two in a long word; two that changed places. Short words must match exactly.
+/// Returns whether a word is a typo of a known one: one letter inserted, deleted or replaced, two in a long word, or two swapped. Short words must
+/// match exactly.
 bool isSlipOf(const QString &word, const QString &known)
 {
     constexpr qsizetype longWord = 8;

@@ -10,15 +10,16 @@
 
 namespace outcrop {
 
-/// The words of JSON Schema, and what people write for them.
+/// The keywords and types of JSON Schema, and common mistakes for them.
 struct SchemaWords {
-    QStringList keywords; ///< of all drafts, and those that are known to be used with them
+    QStringList keywords; ///< keywords of all drafts and known extensions
     QStringList types;
-    QHash<QString, QString> misnomers; ///< `str` for `string`, `choices` for `enum`; empty where there is no such word
+    QHash<QString, QString> misnomers; ///< `str` to `string`, `choices` to `enum`; the value is empty if there is no equivalent
 
-    /// Adds what `data` (the mapping `json_schema`) lists.
+    /// Adds the entries listed in `data` (the mapping `json_schema`).
     void read(const DataNode &data);
-    /// The keyword or type that a word was meant to be: empty where it is known to be none, nothing where no one knows.
+    /// Returns the keyword or type in `known` that a word is intended to be. Returns an empty string if it is known to have no equivalent, nullopt if
+    /// it is unknown.
     std::optional<QString> meantBy(const QString &word, const QStringList &known) const;
 };
 

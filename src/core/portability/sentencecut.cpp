@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The length of what introduces a line: indentation, marks of quotation and a list's bullet or number.
+/// Returns the length of the prefix of a line: indentation, block quote marks, and a list bullet or number.
 qsizetype markLength(QStringView line)
 {
     qsizetype at = 0;
@@ -34,7 +34,7 @@ bool isListItem(QStringView line)
     return !mark.isEmpty() && !mark.endsWith(u'>');
 }
 
-/// A line that no sentence goes over: nothing, a heading, a fence, a tag, a table.
+/// Returns whether no sentence can continue across a line: an empty line, a heading, a fence, a tag or a table row.
 bool standsAlone(QStringView line)
 {
     const QStringView text = line.mid(markLength(line));
@@ -65,7 +65,7 @@ public:
         return newline < m_textStart ? m_textStart : newline + 1;
     }
 
-    /// The first line of the paragraph or list item that holds this line.
+    /// Returns the start of the paragraph or list item that contains this line.
     qsizetype blockStart(qsizetype lineStartsAt) const
     {
         qsizetype at = lineStartsAt;
@@ -78,7 +78,7 @@ public:
         return at;
     }
 
-    /// Behind its last line.
+    /// Returns the end of the paragraph or list item that contains this line.
     qsizetype blockEnd(qsizetype lineStartsAt) const
     {
         qsizetype next = lineAt(m_text, lineStartsAt).next;
@@ -116,7 +116,7 @@ std::optional<SentenceCut> sentenceAround(QStringView text, qsizetype textStart,
     if (first && last)
         return SentenceCut{blockStart, blockEnd, true};
     if (first) {
-        while (to < blockEnd && text[to].isSpace()) // the next sentence takes its place
+        while (to < blockEnd && text[to].isSpace()) // the next sentence moves up
             ++to;
     } else {
         while (text[from - 1].isSpace())

@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// What can be taken out of a Markdown text without leaving half a sentence, as offsets.
+/// A range of a Markdown text that can be removed without leaving an incomplete sentence.
 struct SentenceCut {
     qsizetype start = 0;
     qsizetype end = 0;
-    bool wholeLines = false; ///< the sentence was the only text of its lines, so they are removed too
+    bool wholeLines = false; ///< true if the sentence is the only text on its lines, which are then removed completely
 };
 
-/// The sentence around a stretch of a text; nothing if it is in a heading or a table, whose shape would break. `textStart` is where
-/// the text begins: nothing before it is touched.
+/// Returns the sentence around a range of text; nullopt if it is in a heading or a table, which would become malformed. Text before `textStart` is
+/// never included.
 std::optional<SentenceCut> sentenceAround(QStringView text, qsizetype textStart, qsizetype start, qsizetype end);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Short enough for eighteen columns; a failure is what the eye must find.
+/// Short enough for eighteen columns; failures are capitalized to stand out.
 QString cellText(Outcome outcome)
 {
     switch (outcome) {
@@ -35,7 +35,7 @@ QString outcomeWords(Outcome outcome)
     return outcomeName(outcome).replace(u'-', u' ');
 }
 
-/// The findings, each once, agent by agent.
+/// Returns the findings without duplicates, grouped by agent.
 QStringList findingLines(const PortabilityReport &report)
 {
     QStringList lines;
@@ -56,13 +56,13 @@ QStringList findingLines(const PortabilityReport &report)
     return lines;
 }
 
-/// Whether an agent has passed everything that there is to try about it.
+/// Returns whether an agent passed all applicable criteria.
 bool isFine(const AgentReport &agent)
 {
     return countOf(agent, Outcome::Passed) + countOf(agent, Outcome::NotApplicable) == agent.results.size();
 }
 
-/// The columns are narrow, so `PV-004` is headed `004`.
+/// Returns a short title for narrow columns: `004` for `PV-004`.
 QString columnTitle(const Criterion &criterion)
 {
     return criterion.id.section(u'-', -1);
@@ -100,7 +100,7 @@ QString legend(const QList<AgentReport> &agents)
     return words.join(QStringLiteral(", "));
 }
 
-/// What the columns stand for, a line each.
+/// Returns the legend of the columns, one line for each criterion.
 QStringList criteriaLines(const QList<Criterion> &criteria)
 {
     QStringList lines;
@@ -109,7 +109,7 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
     return lines;
 }
 
-/// The agents that are not fine, in a table of agents and criteria.
+/// Returns a table of the agents that did not pass all applicable criteria.
 QStringList matrixLines(const PortabilityReport &report)
 {
     QList<AgentReport> shown = report.agents;
@@ -130,7 +130,7 @@ QStringList matrixLines(const PortabilityReport &report)
     return lines + criteriaLines(report.criteria);
 }
 
-/// What one reason held back.
+/// The criteria and files affected by one reason.
 struct HeldBack {
     QStringList criteria;
     QStringList files;
@@ -153,7 +153,7 @@ QMap<QString, HeldBack> heldBack(const PortabilityReport &report)
     return reasons;
 }
 
-/// Why something was not run: each reason once, however many criteria and agents it holds back.
+/// Returns why tests were not run: each reason once, with all criteria and agents that it affects.
 QStringList notRunLines(const PortabilityReport &report)
 {
     const QMap<QString, HeldBack> reasons = heldBack(report);
@@ -193,7 +193,7 @@ QString summaryLine(const PortabilityReport &report)
     return line + notCounted(report) + unreadableFiles(report);
 }
 
-/// Groups of lines with an empty line between them.
+/// Joins groups of lines, separated by empty lines.
 QStringList joined(const QList<QStringList> &groups)
 {
     QStringList lines;

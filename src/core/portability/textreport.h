@@ -7,9 +7,8 @@
 
 namespace outcrop {
 
-/// A report for people, line by line: the findings as compilers print them, a row for every agent that did not pass all there is
-/// to try about it, what was not run and why, and the sum. Lines may hold what files hold; print them so that no control character
-/// reaches a terminal.
+/// Returns a report for the terminal: the findings in compiler format, a row for each agent that did not pass all applicable criteria, the tests that
+/// were not run with reasons, and a summary. Lines can contain text from files, so escape control characters before printing.
 QStringList textReport(const PortabilityReport &report);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// A wire format without a method is for copying by hand.
+/// Returns whether requests can be sent. A wire format without a method is for manual copying.
 bool canBeCalled(const Adapter &adapter, const ProviderCatalog &catalog)
 {
     const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);

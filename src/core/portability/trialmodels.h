@@ -5,17 +5,17 @@
 
 namespace outcrop {
 
-/// A model that an agent is tried on.
+/// A model on which an agent is tested.
 struct TrialModel {
     QString provider;
     Result<RenderTarget> target;
-    bool primary = false; ///< of the provider that the agent names first
+    bool primary = false; ///< true for the provider that the agent lists first
 };
 
-/// The models that an agent prefers, one for each provider it names; of every provider that can be called where it names none.
+/// Returns one model for each provider that the agent prefers or, if it has no preferences, for each provider that can be called.
 QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest);
 
-/// Models that lack a feature which the agent declares: of each provider the first that its adapter lists.
+/// Returns models that lack a feature which the agent requires: for each provider, the first one in its adapter.
 QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Keywords whose keys are names, each with a schema.
+/// Returns whether the keys below a keyword are names with subschemas.
 bool isNaming(const QString &keyword)
 {
     static const QStringList naming{QStringLiteral("properties"), QStringLiteral("patternProperties"),
@@ -16,7 +16,7 @@ bool isNaming(const QString &keyword)
     return naming.contains(keyword);
 }
 
-/// Keywords whose values are data and no schemas.
+/// Returns whether the value of a keyword is data and not a schema.
 bool holdsData(const QString &keyword)
 {
     static const QStringList data{QStringLiteral("default"), QStringLiteral("const"), QStringLiteral("enum"),

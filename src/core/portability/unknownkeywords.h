@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Keywords that a metaschema lets pass and nothing obeys: `requierd`, `choices`, properties that are not below `properties`. What is unknown
-/// and resembles nothing may be somebody's remark, and stays.
+/// Finds keywords that the metaschema allows but that have no effect: `requierd`, `choices`, properties that are not below `properties`. Ignores
+/// unknown keywords that resemble no known one, because they can be annotations.
 QList<SchemaSlip> findUnknownKeywords(const DataNode &schema, const SchemaWords &words);
 
 } // namespace outcrop

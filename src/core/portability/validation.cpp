@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// One static criterion: its check, and whether it asks for something that only an agent with a portability section promises.
+/// A static criterion: its check, and whether it applies only to agents with a portability section.
 struct StaticCheck {
     const char *id;
     bool asksForSection;
@@ -55,7 +55,7 @@ bool reasonsExplicitly(const Agent &agent)
     return agent.reasoningStrategy == u"explicit_cot";
 }
 
-/// The first finding, and how many more there are.
+/// Returns the first finding and the number of others.
 QString reasonOf(const Diagnostics &findings)
 {
     const QString &first = findings.first().message;
@@ -121,7 +121,7 @@ PortabilityReport validate(const QList<Agent> &agents, const StaticContext &cont
     PortabilityReport report;
     report.criteria = chosenCriteria(context);
     report.agents.resize(agents.size());
-    AgentReport *reports = report.agents.data(); // detached once, here, not by every thread
+    AgentReport *reports = report.agents.data(); // detached once here, not by every thread
     forEachParallel(agents.size(), [&](qsizetype i) { reports[i] = validateAgent(agents.at(i), context); });
     for (const Agent &agent : agents)
         report.unreadable += readingErrors(agent);
@@ -140,7 +140,7 @@ LibraryValidation LibraryValidation::with(const PromptLibrary &library) const
     return next;
 }
 
-/// What is known of the agent itself, or what trying it gives.
+/// Returns the cached entry if the agent is unchanged, otherwise a new one.
 LibraryValidation::EntryPtr LibraryValidation::entryFor(const Agent &agent) const
 {
     const EntryPtr known = m_entries.value(agent.document.get());

@@ -10,33 +10,33 @@
 
 namespace outcrop {
 
-/// What agents are tried against by reading them.
+/// The input of the static tests.
 struct StaticContext {
     PortabilityTestsPtr tests = builtInPortabilityTests();
-    QStringList criteria = {}; ///< ids; empty for all static ones
-    QStringList models = {};   ///< `provider/model` of every model that adapters list; for repairs only
+    QStringList criteria = {}; ///< criterion IDs; empty for all static ones
+    QStringList models = {};   ///< `provider/model` for each model of the adapters; used only for fixes
 };
 
-/// The static criteria that a context asks for, PV-001 … PV-010 as a rule.
+/// Returns the selected static criteria, by default PV-001 … PV-010.
 QList<Criterion> chosenCriteria(const StaticContext &context);
 
-/// One agent against the static criteria. An agent without a portability section has not opted in: it is tried for what breaks it anywhere
-/// (PV-001 … PV-004), not for what it never promised. Pure; safe on any thread.
+/// Tests one agent with the static criteria. An agent without a portability section has not opted in and is tested only with the criteria that apply
+/// to every agent (PV-001 … PV-004). Thread-safe.
 AgentReport validateAgent(const Agent &agent, const StaticContext &context);
 
-/// Errors that keep an agent's file, or the governance file beside it, from being read. Such an agent is NotRun, never passed.
+/// Returns the errors that make an agent's file or its governance file unreadable. The criteria of such an agent are NotRun, never Passed.
 Diagnostics readingErrors(const Agent &agent);
 
-/// A library against the static criteria, on all cores.
+/// Tests a library with the static criteria, in parallel on all cores.
 PortabilityReport validate(const QList<Agent> &agents, const StaticContext &context);
 
-/// A library's report that follows its workspace: the work is that of the agents that changed. A value; copies share everything.
+/// A library's report that can be updated incrementally: only changed agents are tested again. Cheap to copy.
 class LibraryValidation
 {
 public:
     explicit LibraryValidation(const StaticContext &context = {}) : m_context(context) { }
 
-    /// The same for another state of the library. Only agents whose document or governance file is another are tried again.
+    /// Returns the report for another state of the library. Only agents whose document or governance file changed are tested again.
     LibraryValidation with(const PromptLibrary &library) const;
 
     const PortabilityReport &report() const { return m_report; }
@@ -55,7 +55,7 @@ private:
     void takeReport(std::vector<EntryPtr> entries);
 
     StaticContext m_context;
-    QHash<const Document *, EntryPtr> m_entries; ///< each holds its document, so that no address is used twice
+    QHash<const Document *, EntryPtr> m_entries; ///< entries keep their document alive, so that no address is reused
     PortabilityReport m_report;
 };
 
