@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// Fills in one comparison, step by step.
+/// Fills in one comparison step by step.
 class Comparing
 {
 public:
@@ -72,7 +72,7 @@ private:
         m_into.interval = interval;
     }
 
-    /// The rule looked while the run went on, so only what is valid for every look may be reported.
+    /// With a stop rule, only results that are valid for repeated looks may be reported.
     void addAnytime()
     {
         const QList<double> pairs = differences(m_sides.first, m_sides.second);
@@ -84,7 +84,7 @@ private:
         count(QStringLiteral("anytime-valid test"), m_into.anytime->p, m_into.anytime->interval);
     }
 
-    /// Pairs that all differ by the same amount have no t; their ranks tell all the same.
+    /// Selects the test. Pairs that all differ by the same amount have no t statistic, but the rank test is applicable.
     void choose()
     {
         if (m_into.outcomes && m_into.mcnemar)
@@ -103,7 +103,7 @@ private:
     ArmComparison &m_into;
 };
 
-/// A percentage of percentages says nothing.
+/// A relative change of percentages is meaningless.
 bool tellsChange(Metric metric)
 {
     return infoOf(metric).unit != u"%";

@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// Puts two arms beside each other and tests what can be tested; `adjustedP`, `finding` and `sentence` come with conclude().
+/// Compares two arms and runs all applicable tests. `adjustedP`, `finding` and `sentence` are set later by conclude().
 ArmComparison compareArms(const ExperimentSetup &setup, const WantedMetric &wanted, const ArmValues &first, const ArmValues &second);
 
-/// What may be said once p is corrected; `tests` is how many were.
+/// Sets the finding and the sentence after the multiple-testing correction. `tests` is the number of tests performed.
 void conclude(const ExperimentSetup &setup, const WantedMetric &wanted, qsizetype tests, ArmComparison &comparison);
 
-/// Of the difference of two shares in the same cases, first - second: Agresti and Min, "Simple improved confidence intervals for comparing matched
-/// proportions", Statistics in Medicine 24 (2005): half a case is added to each of the four kinds of pairs.
+/// Returns the confidence interval of the difference of two paired proportions, first - second: Agresti and Min, "Simple improved confidence
+/// intervals for comparing matched proportions", Statistics in Medicine 24 (2005). The method adds half a case to each of the four cells.
 Interval shareInterval(const PairedOutcomes &outcomes, double confidence);
 
 } // namespace outcrop

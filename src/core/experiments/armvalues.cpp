@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// The values of one arm in one metric, case by case.
+/// Collects the mean value of each case in one arm for one metric.
 class CaseMeans
 {
 public:
@@ -54,7 +54,7 @@ private:
         ++sum.count;
     }
 
-    QStringList m_items; ///< in the order they came
+    QStringList m_items; ///< in the order of arrival
     QHash<QString, Sum> m_sums;
 };
 
@@ -76,7 +76,7 @@ ComparedSides pairedSides(const ArmValues &first, const ArmValues &second)
     return sides;
 }
 
-/// Success as yes and no, one beside the other.
+/// Counts success values as paired yes/no outcomes.
 PairedOutcomes outcomesOf(const ComparedSides &sides)
 {
     PairedOutcomes outcomes;

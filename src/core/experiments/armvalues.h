@@ -5,23 +5,23 @@
 
 namespace outcrop {
 
-/// The values of one arm in one metric, case by case, in the order in which the cases came.
+/// Returns the values of one arm for one metric, one for each case, in the order in which the cases were run.
 ArmValues armValues(const RunRecord &record, const QString &arm, Metric metric);
 
-/// The values that are compared; of pairs, value i of both is the same case.
+/// The values to compare. In a paired design, value i of both arms belongs to the same case.
 struct ComparedSides {
     QList<double> first;
     QList<double> second;
-    qsizetype leftOut = 0; ///< cases that were tried and do not have both
+    qsizetype leftOut = 0; ///< cases that were tried but do not have a value in both arms
 };
 ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second);
 
-/// One look of the stop rule at a run that goes on.
+/// The result of evaluating the stop rule during a run.
 struct RunLook {
     LookVerdict verdict = LookVerdict::GoOn;
     std::optional<AnytimeState> state;
 };
-/// GoOn for a setup without a stop rule.
+/// Evaluates the stop rule. Returns GoOn if the setup has none.
 RunLook lookAt(const ExperimentSetup &setup, const RunRecord &record);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ void drawInto(QList<double> &drawn, const QList<double> &group, RandomNumbers &r
         value = group[random.below(group.size())];
 }
 
-/// How far the figure moves when one value of a group is left out, for each value of it; they sum to zero.
+/// Returns the influence of each value in a group: the change of the statistic if the value is left out. The influences sum to zero.
 QList<double> influences(SampleGroups groups, qsizetype place, const Statistic &statistic)
 {
     const QList<double> whole = groups[place];
@@ -32,7 +32,7 @@ QList<double> influences(SampleGroups groups, qsizetype place, const Statistic &
     return without;
 }
 
-/// The share of the replicates below the estimate, as a normal quantile; infinite where all lie on one side.
+/// Returns the fraction of replicates below the estimate as a normal quantile; infinite if all are on one side.
 double biasOf(const QList<double> &replicates, double estimate)
 {
     const auto [first, last] = std::equal_range(replicates.begin(), replicates.end(), estimate);
@@ -68,7 +68,7 @@ double acceleration(const SampleGroups &groups, const Statistic &statistic)
     for (qsizetype i = 0; i < groups.size(); ++i) {
         const auto size = static_cast<double>(groups[i].size());
         if (groups[i].size() < 2)
-            return 0; // a group of one cannot lose a value
+            return 0; // no value of a single-value group can be left out
         for (const double influence : influences(groups, i, statistic)) {
             squares += std::pow(influence / size, 2);
             cubes += std::pow(influence / size, 3);

@@ -9,9 +9,9 @@
 namespace outcrop {
 namespace {
 
-constexpr double level = 0.05; ///< of what a record calls significant
+constexpr double level = 0.05; ///< level at which a record calls a result significant
 
-/// What the rows give for a claim, by the usual way first.
+/// A value that the rows give for a claim. The most common computation comes first.
 struct Truth {
     double value = 0;
     QString way;
@@ -19,7 +19,7 @@ struct Truth {
 
 using Truths = QHash<QString, QList<Truth>>;
 
-/// The digits behind the point of the last one written: 1 for `35.2`, 24 for `1.23e-22`.
+/// Returns the number of decimals of a written number: 1 for `35.2`, 24 for `1.23e-22`.
 int decimalsOf(const QString &written)
 {
     const QString mantissa = written.section(u'e', 0, 0, QString::SectionCaseInsensitiveSeps);

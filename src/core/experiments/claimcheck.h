@@ -7,23 +7,23 @@
 namespace outcrop {
 
 enum class ClaimOutcome {
-    Agrees,     ///< the rows give the same, rounded to the digits that were written
+    Agrees,     ///< the rows give the same value, rounded to the stated number of digits
     Disagrees,
-    NotChecked, ///< the rows say nothing about it
+    NotChecked, ///< the rows contain no data about the claim
 };
 
-/// A claim beside what the rows give.
+/// A claim and the value recomputed from the rows.
 struct CheckedClaim {
     RecordedClaim claim;
-    QString found; ///< with one digit more than the claim
+    QString found; ///< recomputed value with one more digit than the claim
     ClaimOutcome outcome = ClaimOutcome::NotChecked;
-    QString note; ///< the other computation with which it agrees
+    QString note; ///< alternative computation that reproduces the claim
 };
 
-/// Every claim, in the order given.
+/// Checks every claim, in the given order.
 QList<CheckedClaim> checkClaims(const RecordedResult &record, const QList<RecordedComparison> &comparisons, const QList<RecordedClaim> &claims);
 
-/// Whether a number rounds to what was written: `34.46` to `34.5` and to `34`, but not to `35.2`.
+/// Returns whether a number rounds to the written one: `34.46` to `34.5` and to `34`, but not to `35.2`.
 bool roundsTo(double number, const QString &written);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A stretch of numbers, both ends belong to it. In the unit of what it is an interval of.
+/// A closed interval, in the unit of the values that it describes.
 struct Interval {
     double low = 0;
     double high = 0;
@@ -16,11 +16,11 @@ struct Interval {
     friend bool operator==(const Interval &, const Interval &) = default;
 };
 
-/// What a sample is like. Everything but `count` is in the unit of the values.
+/// Summary statistics of a sample. All members except `count` are in the unit of the values.
 struct SampleDescription {
     qsizetype count = 0;
     double mean = 0;
-    std::optional<double> deviation; ///< standard deviation with n - 1 below; nothing for a single value
+    std::optional<double> deviation; ///< standard deviation with n - 1 in the denominator; nullopt for a single value
     double least = 0;
     double lowerQuartile = 0;
     double median = 0;
@@ -28,17 +28,17 @@ struct SampleDescription {
     double most = 0;
 };
 
-/// Nothing for no values.
+/// Returns nullopt if there are no values.
 std::optional<SampleDescription> describe(const QList<double> &values);
 
-/// Zero for no values. Summed twice, so that large values with small differences keep their digits.
+/// Returns the mean; 0 if there are no values. Uses a second pass to limit rounding errors for large values with small differences.
 double mean(const QList<double> &values);
-/// With n - 1 below; zero for fewer than two values.
+/// Returns the variance with n - 1 in the denominator; 0 for fewer than two values.
 double variance(const QList<double> &values);
-/// The value that a share of the values lies below, interpolated as R does by default: type 7 of Hyndman and Fan,
-/// "Sample quantiles in statistical packages", The American Statistician 50 (1996). `values` are sorted and not empty.
+/// Returns the quantile for a fraction from 0 to 1, interpolated like R's default: type 7 of Hyndman and Fan, "Sample quantiles in statistical
+/// packages", The American Statistician 50 (1996). The values must be sorted and not empty.
 double quantileOf(const QList<double> &sorted, double share);
-/// first - second, value by value; as many as the shorter has.
+/// Returns first - second for each pair of values; the longer list is truncated.
 QList<double> differences(const QList<double> &first, const QList<double> &second);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ namespace {
 namespace policies = boost::math::policies;
 using policies::ignore_error;
 
-/// NaN and infinity in place of exceptions.
+/// Returns NaN and infinity in place of exceptions.
 using Quiet = policies::policy<policies::domain_error<ignore_error>, policies::pole_error<ignore_error>, policies::overflow_error<ignore_error>,
                                policies::evaluation_error<ignore_error>, policies::rounding_error<ignore_error>,
                                policies::indeterminate_result_error<ignore_error>>;
@@ -29,10 +29,10 @@ using ChiSquared = boost::math::chi_squared_distribution<double, Quiet>;
 using Poisson = boost::math::poisson_distribution<double, Quiet>;
 using Binomial = boost::math::binomial_distribution<double, Quiet>;
 
-/// The series of the noncentral t grows with the square of the shift; beyond this one every test rejects.
+/// Limits the noncentral t series, whose length grows with the square of the shift. Beyond this shift, every test rejects.
 constexpr double largestShift = 1000;
 
-/// Some of the library's functions throw with any policy.
+/// Catches exceptions, because some functions of the library throw regardless of the policy.
 template<typename Reckoning>
 double quietly(const Reckoning &reckoning)
 {

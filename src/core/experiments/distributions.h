@@ -3,13 +3,14 @@
 
 namespace outcrop {
 
-/// Probabilities and quantiles of the distributions that the tests need. The only use of Boost.Math: no exception leaves it; what cannot be computed is NaN.
+/// Probabilities and quantiles of the distributions that the tests need. Boost.Math is used only in distributions.cpp.
+/// The functions do not throw; results that cannot be computed are NaN.
 
 /// P(|T| >= |t|) for Student's t.
 double studentTwoSided(double t, double degrees);
-/// The value that T stays below with `probability`.
+/// Returns the quantile of Student's t for `probability`.
 double studentQuantile(double probability, double degrees);
-/// P(|T| >= t) for the noncentral t with noncentrality `shift`, t >= 0. A shift above 1000 counts as 1000.
+/// Returns P(|T| >= t) for the noncentral t with noncentrality `shift` and t >= 0. Limits the shift to 1000.
 double shiftedStudentTwoSided(double t, double degrees, double shift);
 /// P(Z >= z) for the standard normal.
 double normalTail(double z);
@@ -18,15 +19,15 @@ double normalBelow(double z);
 double normalQuantile(double probability);
 /// P(X >= value) for chi-square.
 double chiSquareTail(double value, double degrees);
-/// The value that chi-square stays below with `probability`.
+/// Returns the chi-square quantile for `probability`.
 double chiSquareQuantile(double probability, double degrees);
-/// P(K <= count) for `trials` throws of a fair coin.
+/// Returns P(K <= count) for `trials` tosses of a fair coin.
 double coinBelow(double count, double trials);
-/// P(K <= count) for `trials` tries that succeed with `share`.
+/// Returns P(K <= count) for `trials` trials with success probability `share`.
 double binomialBelow(double count, double trials, double share);
-/// P(K >= count), count >= 1; keeps its digits where it is tiny.
+/// Returns P(K >= count) for count >= 1; accurate for very small probabilities.
 double binomialFrom(double count, double trials, double share);
-/// P(K >= count), count >= 1, for events of which `expected` are expected.
+/// Returns P(K >= count) for count >= 1 and a Poisson distribution with mean `expected`.
 double poissonFrom(double count, double expected);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Gathers cases and refuses an id that was there.
+/// Collects cases and rejects duplicate IDs.
 class CaseList
 {
 public:
@@ -54,7 +54,7 @@ ExperimentCase caseOf(const Json &object)
     return one;
 }
 
-/// One record of RFC 4180, and where it ends.
+/// Reads the records of a CSV file (RFC 4180).
 class CsvReading
 {
 public:
@@ -117,7 +117,7 @@ QString decoded(const QByteArray &bytes)
     return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
 }
 
-/// Calls `name` for each `{name}` of a text and `rest` for the text between.
+/// Calls `name` for each `{name}` in a text and `rest` for the text between them.
 template<typename Name, typename Rest>
 void walkNames(const QString &text, const Name &name, const Rest &rest)
 {

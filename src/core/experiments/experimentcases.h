@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// One case of a data set. Fields are texts; other values in JSON Lines are kept as JSON.
+/// One case of a data set. Fields are strings; other values in JSON Lines are kept as JSON text.
 struct ExperimentCase {
-    QString id; ///< its field `id`, else the line or the file it comes from; unique
+    QString id; ///< unique; the field `id`, otherwise the line number or the file name
     QHash<QString, QString> fields;
-    QStringList structured = {}; ///< fields that were not texts: theirs are JSON
+    QStringList structured = {}; ///< fields whose values were not strings and are JSON text
 };
 
 struct ReadCases {
@@ -20,19 +20,19 @@ struct ReadCases {
     Diagnostics diagnostics;
 };
 
-/// One object a line; empty lines are left out.
+/// Reads one JSON object per line and skips empty lines.
 ReadCases casesOfJsonLines(const QByteArray &bytes, const QString &file);
-/// RFC 4180: names in the first line, fields in quotes may hold commas, quotes (doubled) and line ends.
+/// Reads CSV as defined by RFC 4180: the first line contains the names; quoted fields can contain commas, doubled quotes and line breaks.
 ReadCases casesOfCsv(const QByteArray &bytes, const QString &file);
-/// A file of a folder: `id` and `file` are its name, `text` its content.
+/// Returns a case for a file: `id` and `file` are its name, `text` is its contents.
 ExperimentCase caseOfFile(const QString &name, const QString &text);
 
-/// As many of them as asked for (0: all), by chance, in the order they had.
+/// Returns a random selection of `count` cases (0: all) in their original order.
 QList<ExperimentCase> chosenCases(const QList<ExperimentCase> &cases, qsizetype count, quint64 seed);
 
-/// A text with `{name}` replaced by a value, each once: what a value itself holds is never a placeholder. Other braces stay.
+/// Replaces each `{name}` with its value in a single pass. Placeholders inside values and unknown names are not replaced.
 QString filled(const QString &text, const QHash<QString, QString> &values);
-/// The names in braces that have no value: `{"a": 1}` is not a name.
+/// Returns the names in braces that have no value. `{"a": 1}` does not contain a name.
 QStringList unfilledNames(const QString &text, const QHash<QString, QString> &values);
 
 } // namespace outcrop

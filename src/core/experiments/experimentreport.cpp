@@ -19,7 +19,7 @@ MetricReport reportOnMetric(const ExperimentSetup &setup, const RunRecord &recor
     return report;
 }
 
-/// Every p of the experiment is corrected for all of them, in one family.
+/// Corrects all p values of the experiment as one family.
 void correct(const ExperimentSetup &setup, QList<MetricReport> &metrics)
 {
     QList<double> p;

@@ -12,41 +12,41 @@
 
 namespace outcrop {
 
-/// One metric in one arm. A case counts once: its value is the mean of its repeats.
+/// The values of one metric in one arm. Each case counts once, with the mean of its repeats.
 struct ArmValues {
     QString arm;
-    QStringList items;    ///< the cases that have a value …
-    QList<double> values; ///< … and it, for plots
+    QStringList items;    ///< IDs of the cases that have a value …
+    QList<double> values; ///< … and their values, for plots
     std::optional<SampleDescription> description;
-    qsizetype missing = 0; ///< cases that were tried and have none
+    qsizetype missing = 0; ///< cases that were tried but have no value
 };
 
-/// Two arms in one metric. Differences are first - second. What cannot be tested is missing.
+/// The comparison of two arms for one metric. Differences are first - second. Results of tests that are not applicable are nullopt.
 struct ArmComparison {
     QString first;
     QString second;
     bool isPaired = true;
-    qsizetype firstCount = 0; ///< cases; of pairs both are the same
+    qsizetype firstCount = 0; ///< number of cases; the same for both arms in a paired design
     qsizetype secondCount = 0;
-    double firstMean = 0; ///< of the cases compared
+    double firstMean = 0; ///< mean of the compared cases
     double secondMean = 0;
-    bool varies = true;                ///< false where every value of both arms is the same
-    std::optional<double> change;      ///< per cent of the second mean, where that is above 0 and no percentage itself
-    QList<double> differences;         ///< of pairs, for plots
-    qsizetype leftOut = 0;             ///< pairs of which one side has no value
-    std::optional<TTest> t;            ///< paired, or Welch's
-    std::optional<SignedRank> ranks;   ///< of pairs
-    std::optional<Interval> bootstrap; ///< of the mean difference: BCa, or where there is none the percentile interval
-    std::optional<double> size;        ///< d_z of pairs, Hedges' g of independent arms
-    std::optional<PairedOutcomes> outcomes; ///< of a metric of yes and no, pairs, one repeat
+    bool varies = true;                ///< false if all values of both arms are equal
+    std::optional<double> change;      ///< difference in percent of the second mean; nullopt if that mean is not positive or the metric is itself a percentage
+    QList<double> differences;         ///< paired differences, for plots
+    qsizetype leftOut = 0;             ///< pairs in which one arm has no value
+    std::optional<TTest> t;            ///< paired t test, or Welch's t test
+    std::optional<SignedRank> ranks;   ///< for pairs
+    std::optional<Interval> bootstrap; ///< interval of the mean difference: BCa, or percentile if BCa is not available
+    std::optional<double> size;        ///< d_z of pairs, or Hedges' g of independent arms
+    std::optional<PairedOutcomes> outcomes; ///< for a paired yes/no metric without repeats
     std::optional<McNemar> mcnemar;
-    std::optional<AnytimeState> anytime; ///< where a stop rule looked: it takes the place of the other tests
-    std::optional<double> p;         ///< of the test that counts
+    std::optional<AnytimeState> anytime; ///< set if the experiment has a stop rule; replaces the other tests
+    std::optional<double> p;         ///< p value of the test that is used
     std::optional<double> adjustedP; ///< after Holm's correction for all tests of the experiment
-    std::optional<Interval> interval; ///< of the mean difference, by the same test
-    QString test; ///< its name: `paired t test`
+    std::optional<Interval> interval; ///< interval of the mean difference, from the same test
+    QString test; ///< name of the test: `paired t test`
     ComparisonFinding finding = ComparisonFinding::NoData;
-    QString sentence; ///< what it allows to say
+    QString sentence; ///< conclusion in plain English
 };
 
 struct MetricReport {
@@ -56,24 +56,24 @@ struct MetricReport {
     QList<ArmComparison> comparisons;
 };
 
-/// A run, evaluated. A value; says what is not known.
+/// The evaluation of a run. Unknown values are nullopt or empty.
 struct ExperimentReport {
     ExperimentSetup setup;
-    qsizetype planned = 0; ///< trials, without warm-ups
+    qsizetype planned = 0; ///< number of trials, without warm-ups
     qsizetype made = 0;
     qsizetype failed = 0;
     qsizetype cases = 0;
     RunEnd end = RunEnd::Open;
     QDateTime started;
-    QString counter;       ///< who counted the tokens
+    QString counter;       ///< tokenizer or provider that counted the tokens
     bool tokensAreExact = true;
-    QStringList cautions;  ///< what to keep in mind, a sentence each
+    QStringList cautions;  ///< caveats for the reader, one sentence each
     QList<MetricReport> metrics;
 };
 
 ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record);
 
-/// One interval of 95 % for every comparison; the seed of its bootstrap is the experiment's.
+/// The confidence level of each comparison's interval. The bootstrap uses the seed of the experiment.
 inline constexpr double reportConfidence = 0.95;
 
 } // namespace outcrop

@@ -62,7 +62,7 @@ void take(double &into, const std::optional<double> &value)
     into = value.value_or(into);
 }
 
-/// Reads what its schema has found to be right.
+/// Reads an experiment that its schema has validated.
 class SetupReading
 {
 public:
@@ -127,7 +127,7 @@ private:
     ExperimentSetup m_setup;
 };
 
-/// What no schema can say.
+/// Checks constraints that the schema cannot express.
 class SetupCheck
 {
 public:

@@ -10,37 +10,37 @@
 
 namespace outcrop {
 
-/// How an arm puts its prompts. What is not said is left to the workspace.
+/// The settings of an arm. Unset values are taken from the workspace.
 struct ArmSettings {
-    QMap<QString, QString> words; ///< provider, model, format, mode, type, agent, profile, phase, scope, workload, history, request, revision
-    QList<QPair<QString, Json>> params; ///< generation parameters, laid over the profile's
-    QList<QPair<QString, Json>> fields; ///< of METADATA, by dotted name
-    QMap<QString, std::optional<QString>> files; ///< another text for a file of the workspace, by path; nothing: without that file
+    QMap<QString, QString> words; ///< keys: provider, model, format, mode, type, agent, profile, phase, scope, workload, history, request, revision
+    QList<QPair<QString, Json>> params; ///< generation parameters, which override those of the profile
+    QList<QPair<QString, Json>> fields; ///< fields of METADATA, by dotted name
+    QMap<QString, std::optional<QString>> files; ///< replacement texts for files of the workspace, by path; nullopt removes the file
 
     std::optional<QString> word(const QString &name) const;
-    /// These, with another's laid over them.
+    /// Returns these settings overridden by others.
     ArmSettings with(const ArmSettings &over) const;
 };
 
 struct ExperimentArm {
     QString name;
-    ArmSettings settings; ///< with what all arms share
+    ArmSettings settings; ///< including the settings shared by all arms
     Location location;
 };
 
-/// One figure that is asked for.
+/// A metric to measure.
 struct WantedMetric {
     Metric metric = Metric::Tokens;
-    std::optional<double> relevant; ///< the smallest difference that matters, in the metric's unit
+    std::optional<double> relevant; ///< smallest relevant difference, in the unit of the metric
 };
 
 enum class ExperimentDesign {
-    Paired,      ///< every arm gets every case
-    Independent, ///< every case goes to one arm
+    Paired,      ///< every case is sent to every arm
+    Independent, ///< every case is sent to one arm
 };
 
 struct ExperimentJudge {
-    QString provider; ///< empty: the arm's
+    QString provider; ///< if empty, the provider of the arm
     QString model;
     QString question;
 };
@@ -51,39 +51,39 @@ struct ExperimentStop {
     qsizetype fewest = 5;
 };
 
-/// An experiment as its document says it: experiments/<name>.yaml. A value.
+/// An experiment as defined in experiments/<name>.yaml.
 struct ExperimentSetup {
-    QString name; ///< of its file
+    QString name; ///< file name without extension
     QString file; ///< relative to the workspace
     QString description;
     QList<ExperimentArm> arms;
-    QString reference; ///< the arm that the others are compared with; empty: every two are
-    QString data;      ///< relative to the workspace; what begins with `./` to experiments/<name>
-    qsizetype cases = 0; ///< at most; 0: all
+    QString reference; ///< the arm with which all others are compared; if empty, all pairs of arms are compared
+    QString data;      ///< relative to the workspace; paths starting with `./` are relative to experiments/<name>
+    qsizetype cases = 0; ///< maximum number of cases; 0: all
     QList<WantedMetric> metrics;
     ExperimentDesign design = ExperimentDesign::Paired;
     int repeats = 1;
-    int warmUp = 0; ///< calls of each arm that come first and do not count
+    int warmUp = 0; ///< number of initial calls of each arm that are not counted
     bool bypassesCaches = true;
     quint64 seed = 1;
-    PowerGoal goal;      ///< alpha is that of the whole experiment
-    double effect = 0.5; ///< the expected effect, in standard deviations
-    qint64 answerTokens = 1000; ///< assumed for the plan
+    PowerGoal goal;      ///< alpha applies to the whole experiment
+    double effect = 0.5; ///< expected effect in standard deviations
+    qint64 answerTokens = 1000; ///< assumed output tokens per response, for the plan
     std::optional<ExperimentStop> stop;
     std::optional<ExperimentJudge> judge;
     QString checksum; ///< SHA-256 of the document, in hexadecimal
 
-    /// Whether no provider is needed.
+    /// Returns whether no metric requires a provider.
     bool isOffline() const;
     bool measures(Metric metric) const;
-    qsizetype armIndex(const QString &arm) const; ///< -1: none of that name
-    /// The arms that are compared, each pair once, the reference second.
+    qsizetype armIndex(const QString &arm) const; ///< returns -1 if there is no arm with this name
+    /// Returns the pairs of arms to compare, each once, with the reference in second place.
     QList<QPair<qsizetype, qsizetype>> comparisons() const;
-    /// All tests of the experiment: what Holm's correction counts.
+    /// Returns the number of tests in the experiment, which Holm's correction uses.
     qsizetype tests() const { return comparisons().size() * metrics.size(); }
 };
 
-/// With everything that is wrong with it; it can be used where nothing is an error.
+/// An experiment with its diagnostics. It can be used if none of them is an error.
 struct ReadExperiment {
     ExperimentSetup setup;
     Diagnostics diagnostics;

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/experiments, for people.
+/// User-visible messages of core/experiments.
 namespace outcrop::experimentsmessages {
 
 inline constexpr char room[] = "core/experiments";

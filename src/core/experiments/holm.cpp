@@ -12,7 +12,7 @@ QList<double> holm(const QList<double> &p)
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&p](qsizetype left, qsizetype right) { return p[left] < p[right]; });
     QList<double> adjusted(p.size());
-    double least = 0; // a larger p never gets a smaller result
+    double least = 0; // keeps the adjusted p values monotonic
     for (qsizetype i = 0; i < order.size(); ++i) {
         least = std::clamp(static_cast<double>(p.size() - i) * p[order[i]], least, 1.0);
         adjusted[order[i]] = least;

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The p values of several tests, each made so much larger that the chance of any false alarm stays what one test would have (Holm 1979).
-/// In the order given; compare each with the level of a single test.
+/// Adjusts the p values of several tests so that the probability of any false positive does not exceed the level of a single test (Holm 1979).
+/// Returns them in the given order; compare each with that level.
 QList<double> holm(const QList<double> &p);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// How pairs of yes and no went, for instance success of one case in both arms. Only the pairs that differ say which arm is better.
+/// Counts of paired yes/no outcomes, such as the success of each case in both arms. Only pairs with different outcomes are evidence for one arm.
 struct PairedOutcomes {
     qsizetype both = 0;
     qsizetype onlyFirst = 0;
@@ -17,18 +17,18 @@ struct PairedOutcomes {
     qsizetype differing() const { return onlyFirst + onlySecond; }
 };
 
-/// As many pairs as the shorter list has.
+/// Counts as many pairs as the shorter list contains.
 PairedOutcomes countOutcomes(const QList<bool> &first, const QList<bool> &second);
 
-/// McNemar's test (1947). `exactP` is the two-sided binomial test of a fair coin on the differing pairs; the chi-square has one degree of
-/// freedom and the correction of Edwards (1948), |b - c| - 1, as R's mcnemar.test: good from about 25 differing pairs on.
+/// McNemar's test (1947). `exactP` is the two-sided exact binomial test on the discordant pairs. The chi-square statistic has one degree of freedom
+/// and the continuity correction of Edwards (1948), |b - c| - 1, like R's mcnemar.test; accurate from about 25 discordant pairs.
 struct McNemar {
     double exactP = 1;
     double chiSquare = 0;
     double chiSquareP = 1;
 };
 
-/// Nothing where no pair differs: then nothing was seen that could speak for either.
+/// Returns nullopt if there are no discordant pairs, and therefore no evidence for either arm.
 std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes);
 
 } // namespace outcrop

@@ -8,27 +8,27 @@
 
 namespace outcrop {
 
-/// What can be measured of a trial, in the order it is shown.
+/// The metrics of a trial, in display order.
 enum class Metric {
-    Tokens,       ///< of the request
-    Overhead,     ///< per cent of tokens that the request has beyond the same prompt in plain Markdown
-    FirstToken,   ///< milliseconds until the first piece of the answer
-    Latency,      ///< milliseconds until the answer is whole
-    OutputTokens, ///< as the provider counts them
-    Cost,         ///< US dollars, by what the provider says it used
-    Success,      ///< whether there was an answer, and it obeys its schema
+    Tokens,       ///< tokens of the request
+    Overhead,     ///< additional tokens of the request compared with the same prompt in plain Markdown, in percent
+    FirstToken,   ///< milliseconds until the first chunk of the response
+    Latency,      ///< milliseconds until the response is complete
+    OutputTokens, ///< as counted by the provider
+    Cost,         ///< US dollars, based on the usage reported by the provider
+    Success,      ///< whether there is a response and it matches its schema
     Quality,      ///< 0 to 100 (responses/quality.h)
-    Violations,   ///< rules of the workspace that the answer breaks
-    Judge,        ///< 0 to 1, by a model
+    Violations,   ///< number of workspace rules that the response violates
+    Judge,        ///< score from 0 to 1, given by a model
 };
 
 struct MetricInfo {
     Metric metric = Metric::Tokens;
-    QString name;  ///< of the file: `first_token`
-    QString title; ///< for people: `time to the first token`
-    QString unit;  ///< `ms`; empty where it has none
-    bool isOffline = false; ///< asks no provider
-    bool isShare = false;   ///< of yes and no
+    QString name;  ///< name in files: `first_token`
+    QString title; ///< display name: `time to the first token`
+    QString unit;  ///< `ms`; empty for dimensionless metrics
+    bool isOffline = false; ///< true if the metric requires no provider
+    bool isShare = false;   ///< true for yes/no metrics
 };
 
 const QList<MetricInfo> &metricInfos();

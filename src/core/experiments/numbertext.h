@@ -5,11 +5,12 @@
 
 namespace outcrop {
 
-/// A measured value for people: one decimal from 100 on, two from 1 on, three from 0.01 on: `1130.0`, `22.62`, `0.610`; below that three digits that count.
+/// Formats a measured value for display: one decimal from 100, two from 1, three from 0.01 (`1130.0`, `22.62`, `0.610`); three significant digits for
+/// smaller values.
 QString valueText(double value);
-/// A p value: `0.034`, `1.4e-08`, `below 1e-300`. Never 0: no data give that.
+/// Formats a p value: `0.034`, `1.4e-08`, `below 1e-300`. Never returns 0, because no data give p = 0.
 QString pText(double p);
-/// Without its sign: `34.46 %`.
+/// Formats the absolute value of a percentage: `34.46 %`.
 QString percentText(double percent);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ double power(double degrees, double shift, double alpha)
     return shiftedStudentTwoSided(studentQuantile(1 - alpha / 2, degrees), degrees, shift);
 }
 
-/// Power grows with the size: the first size at which it suffices, by doubling and halving.
+/// Returns the smallest size with sufficient power. Power increases with the size, so exponential and binary search apply.
 std::optional<qint64> fewest(qint64 least, double wanted, const std::function<double(qint64)> &powerOf)
 {
     const auto suffices = [&](qint64 size) { return powerOf(size) >= wanted; };

@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype fewestForSpread = 5;
 constexpr double largestEffect = 100;
 
-/// Power and size for one design.
+/// Computes power and sample size for one design.
 class Planning
 {
 public:
@@ -32,7 +32,7 @@ public:
 
     std::optional<qint64> needed(double effect) const { return m_isPaired ? pairedSize(effect, m_goal) : twoSampleSize(effect, m_goal); }
 
-    /// By halving: power grows with the effect.
+    /// Uses bisection, because power increases with the effect.
     std::optional<double> smallest() const
     {
         constexpr int halvings = 60;
@@ -58,7 +58,8 @@ struct Effect {
     QString basis;
 };
 
-/// The widest spread that a kept run had in a metric: of differences of pairs, or of the values.
+/// Returns the largest standard deviation that a recorded run had for a metric: of the paired differences or, in an independent design, also of the
+/// values.
 std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
 {
     std::optional<double> widest;

@@ -5,18 +5,19 @@
 
 namespace outcrop {
 
-/// What an experiment can see in one metric, before it is run. Sizes are in standard deviations: of the pairs' differences, or of the values.
+/// The expected power of an experiment for one metric, computed before it is run. Effects are in standard deviations: of the paired differences, or
+/// of the values.
 struct PowerOfMetric {
     Metric metric = Metric::Tokens;
     double effect = 0;           ///< the expected effect
-    double power = 0;            ///< the chance of seeing it with these cases
-    std::optional<qint64> needed; ///< cases to see it with the chance asked for; nothing: beyond any plan
-    std::optional<double> smallest; ///< effect that is seen with that chance; nothing for too few cases
-    QString basis;               ///< where the effect comes from: `assumed`, or the run it was learnt from
+    double power = 0;            ///< probability of detecting the expected effect with these cases
+    std::optional<qint64> needed; ///< number of cases that reach the desired power; nullopt if it exceeds the maximum plan
+    std::optional<double> smallest; ///< smallest effect that is detected with the desired power; nullopt if there are too few cases
+    QString basis;               ///< origin of the expected effect, for display: `assumed`, or derived from a recorded run
 };
 
-/// For the cases of each test: pairs, or values in each arm. The level is alpha over the number of tests, as Holm's correction asks of the first: what
-/// is planned so never has less power than told.
+/// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of
+/// tests, the level of the first step of Holm's correction, so the actual power is never lower.
 QList<PowerOfMetric> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot = {});
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ qsizetype RandomNumbers::below(qsizetype count)
 {
     constexpr quint64 most = std::numeric_limits<quint64>::max();
     const auto size = static_cast<quint64>(count);
-    const quint64 fair = most - most % size; // what lies beyond would favour the small numbers
+    const quint64 fair = most - most % size; // larger numbers are rejected, because they would favour small results
     quint64 number = m_generator();
     while (number >= fair)
         number = m_generator();

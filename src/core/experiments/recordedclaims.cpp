@@ -10,7 +10,7 @@ namespace {
 
 const QString casesKey = QStringLiteral("test_cases_count");
 
-/// The name that the record's statistics would give to a line of its summary; empty where it has none.
+/// Returns the key in the record's statistics for a line of its summary; empty if there is none.
 QString keyOf(const QString &label, const QString &title)
 {
     if (label == QLatin1String("Test Cases"))

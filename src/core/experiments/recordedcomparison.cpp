@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// If row i of both arms is the same case: only the record's order suggests it.
+/// Compares the rows as pairs. That row i of both arms is the same case is an assumption based on their order.
 void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
 {
     if (comparison.metric.isShare) {

@@ -10,25 +10,25 @@
 
 namespace outcrop {
 
-/// One metric of a record, recomputed from its rows. Differences are first - second. What cannot be tested is missing.
+/// One metric of a record, recomputed from its rows. Differences are first - second. Results of tests that are not applicable are nullopt.
 struct RecordedComparison {
     RecordedMetric metric;
     SampleDescription first;
     SampleDescription second;
-    std::optional<double> reduction; ///< by how many percent the first mean is lower than the second; nothing where that is not above 0
-    std::optional<TTest> welch;      ///< of independent arms: what a record allows that does not say which cases belong together
+    std::optional<double> reduction; ///< reduction of the first mean relative to the second, in percent; nullopt if the second mean is not positive
+    std::optional<TTest> welch;      ///< for independent arms, because a record does not state which cases belong together
     std::optional<double> adjustedP; ///< Welch's p after Holm's correction
-    qsizetype tests = 0;             ///< the metrics that were tested, which that corrects for
+    qsizetype tests = 0;             ///< number of tests for which Holm's correction adjusts
     std::optional<double> d;         ///< Hedges' g
-    std::optional<TTest> paired;     ///< if row i of both arms is the same case
-    std::optional<SignedRank> ranks; ///< likewise
-    std::optional<McNemar> outcomes; ///< likewise, of a metric of yes and no
+    std::optional<TTest> paired;     ///< assumes that row i of both arms is the same case
+    std::optional<SignedRank> ranks; ///< same assumption
+    std::optional<McNemar> outcomes; ///< same assumption; for yes/no metrics
 };
 
-/// The metrics that both arms have values of.
+/// Compares the arms for all metrics for which both have values.
 QList<RecordedComparison> compareArms(const RecordedResult &record);
 
-/// What one of them allows to say.
+/// Returns the conclusion of a comparison as a sentence.
 QString sentence(const RecordedResult &record, const RecordedComparison &comparison);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A recorded experiment, recomputed: the results of its rows, and the claims that they do not support.
+/// A recorded experiment, recomputed: results from its rows, and a check of its claims.
 struct RecordedReport {
     RecordedResult record;
     QList<RecordedComparison> comparisons;
@@ -17,7 +17,7 @@ struct RecordedReport {
 
 RecordedReport reportOn(const RecordedResult &record);
 
-/// For programs: `test`, `arms`, `metrics`, `claims`. What is not known is null.
+/// Returns the report for scripts: `test`, `arms`, `metrics`, `claims`. Unknown values are null.
 Json toJson(const RecordedReport &report);
 
 } // namespace outcrop

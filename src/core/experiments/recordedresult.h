@@ -8,38 +8,38 @@
 
 namespace outcrop {
 
-/// One thing that a record measures in every case: the key of its rows, and the words that its claims are named with.
+/// A metric of a recorded experiment: the key in its rows, and the names in its claims.
 struct RecordedMetric {
-    QString key;   ///< `total_tokens`, in a row
-    QString name;  ///< `tokens`, in `structured_tokens_avg`, and for people
-    QString claim; ///< `token`, in `token_pvalue`
-    QString title; ///< `Token Efficiency`, in the record's own summary
-    bool isShare = false; ///< of yes and no
+    QString key;   ///< key in a row: `total_tokens`
+    QString name;  ///< name in statistics (`structured_tokens_avg`) and for display: `tokens`
+    QString claim; ///< name in claims (`token_pvalue`): `token`
+    QString title; ///< title in the record's summary: `Token Efficiency`
+    bool isShare = false; ///< true for yes/no metrics
 };
 
-/// Those that the reader knows, in the order they are shown.
+/// Returns the supported metrics in display order.
 const QList<RecordedMetric> &recordedMetrics();
 
-/// The rows of one arm. A value that is null or missing is left out.
+/// The rows of one arm. Null and missing values are omitted.
 struct RecordedArm {
     QString name; ///< `structured`
     qsizetype cases = 0;
     QHash<QString, QList<double>> values; ///< by RecordedMetric::key; yes is 1
 
-    /// Whether every case has a value, so that case i of two arms may be a pair.
+    /// Returns whether every case has a value, which is required to pair the cases of two arms.
     bool isWhole(const QString &key) const { return values.value(key).size() == cases; }
 };
 
-/// What an experiment of another program wrote down: two arms with a row a case, `<arm>_metrics`, and its own evaluation of them.
+/// The results of an experiment recorded by another program: two arms with one row per case (`<arm>_metrics`), and that program's evaluation.
 struct RecordedResult {
     QString file;
     QString name;
     RecordedArm first;
-    RecordedArm second; ///< the one that the first is measured against
-    DataNode root;      ///< the whole record, with the claims
+    RecordedArm second; ///< the arm with which the first one is compared
+    DataNode root;      ///< the complete record, including its claims
 };
 
-/// Reads the rows and believes nothing else. The error says what of a record is missing.
+/// Reads only the rows and ignores the claims. The error describes what is missing in the record.
 Result<RecordedResult> readRecordedResult(QStringView text, const QString &file);
 
 } // namespace outcrop

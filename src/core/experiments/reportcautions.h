@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Cautions for readers of the report, a sentence each: a run that is not finished, failed trials, estimates, recorded answers.
+/// Returns caveats for readers of the report, one sentence each: an unfinished run, failed trials, estimates, recorded responses.
 QStringList reportCautions(const ExperimentReport &report, const RunRecord &record);
 
 } // namespace outcrop

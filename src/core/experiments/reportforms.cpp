@@ -145,7 +145,7 @@ QString csvReport(const ExperimentReport &report)
 
 namespace {
 
-/// What the calls of a trial took together, the judge's included; empty if unknown.
+/// Returns the totals of all calls of a trial, including the judge's. Unknown values are empty.
 QStringList callCells(const TrialResult &result)
 {
     qint64 requests = 0;

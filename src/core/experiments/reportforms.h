@@ -6,15 +6,15 @@
 
 namespace outcrop {
 
-/// For programs: `experiment`, `run`, `metrics`. What is not known is null.
+/// Returns the report for scripts: `experiment`, `run`, `metrics`. Unknown values are null.
 Json toJson(const ExperimentReport &report);
-/// For a terminal is the command line's matter; these are for files.
+/// The formats for files. Terminal output is implemented in the command line.
 QString markdownReport(const ExperimentReport &report);
-/// One document without scripts and without anything from elsewhere; every interval also as a picture (SVG) with its numbers beside it.
+/// Returns a self-contained HTML document without scripts. Every interval is also drawn as an SVG chart with its numbers next to it.
 QString htmlReport(const ExperimentReport &report);
-/// A line a metric and comparison, names in the first: RFC 4180.
+/// Returns CSV (RFC 4180) with one line for each metric and comparison, and a header line.
 QString csvReport(const ExperimentReport &report);
-/// A line a trial: its numbers as they were measured.
+/// Returns CSV with one line for each trial and its measured values.
 QString csvTrials(const RunRecord &record);
 
 } // namespace outcrop

@@ -10,11 +10,11 @@ namespace outcrop {
 namespace {
 
 constexpr double width = 640;
-constexpr double left = 220; ///< for the names
+constexpr double left = 220; ///< width of the names
 constexpr double right = 40;
 constexpr double lineHeight = 28;
 
-/// From values to the picture; zero is always in it.
+/// Maps values to coordinates. The range always includes zero.
 struct Scale {
     double low = 0;
     double high = 0;

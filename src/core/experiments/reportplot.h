@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// The intervals of a metric's differences as an SVG, a line a comparison, with zero marked; empty where there is none. The numbers are in the tables.
+/// Returns an SVG chart of a metric's difference intervals, one line for each comparison, with a mark at zero. Empty if there are no intervals. The
+/// numbers are in the tables.
 QString intervalPlot(const MetricReport &metric);
 
 } // namespace outcrop

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// What all forms show of an experiment, in words: cases, repeats, order, how far it went.
+/// Returns the lines that all report formats show about an experiment: cases, repeats, order, progress.
 QStringList headLines(const ExperimentReport &report);
-/// Titles and rows of a metric's arms, and of its comparisons: texts, first column a name.
+/// A table of a metric's arms or comparisons, as strings; the first column is a name.
 struct ReportTable {
     QStringList titles;
     QList<QStringList> rows;
 };
 ReportTable armsTable(const MetricReport &metric);
 ReportTable comparisonsTable(const MetricReport &metric);
-/// `tokens of the request (tokens)`
+/// Returns a heading such as `tokens of the request (tokens)`.
 QString metricHeading(Metric metric);
 
 } // namespace outcrop

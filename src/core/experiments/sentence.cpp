@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype fewCases = 20;
 
-/// `{name}` stands for a value of values().
+/// Returns the text for a finding, in which each `{name}` is replaced by an entry of values().
 QString templateOf(ComparisonFinding finding)
 {
     switch (finding) {
@@ -40,7 +40,7 @@ QString changeText(const Compared &compared)
 {
     const double difference = compared.firstMean - compared.secondMean;
     const QString direction = difference < 0 ? QStringLiteral("lower") : QStringLiteral("higher");
-    if (!compared.tellsChange || !(compared.secondMean > 0)) // a share of nothing, or of what may be negative, says nothing
+    if (!compared.tellsChange || !(compared.secondMean > 0)) // a relative change needs a positive reference
         return direction;
     return percentText(100 * difference / compared.secondMean) + u' ' + direction;
 }

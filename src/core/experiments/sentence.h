@@ -7,42 +7,42 @@
 
 namespace outcrop {
 
-/// One comparison of two arms, as far as it went. What is missing is said to be missing.
+/// The comparison of two arms, as input for a sentence. Missing results are stated as missing.
 struct Compared {
     QString quantity; ///< `tokens`
-    QString first;    ///< the name of an arm
+    QString first;    ///< name of the first arm
     QString second;
     qsizetype firstCount = 0;
     qsizetype secondCount = 0;
-    bool isPaired = false; ///< the counts are of the same cases
+    bool isPaired = false; ///< true if both counts refer to the same cases
     double firstMean = 0;
     double secondMean = 0;
-    bool tellsChange = true;          ///< false where a share of the values says nothing, as of values that are per cents themselves
-    bool varies = true;               ///< false where every value of both arms is the same
-    std::optional<double> p;          ///< after the correction for several tests; nothing where nothing was tested
-    qsizetype tests = 1;              ///< that p was corrected for
-    std::optional<Interval> interval; ///< of first - second
+    bool tellsChange = true;          ///< false if a relative change is meaningless, as for values that are percentages themselves
+    bool varies = true;               ///< false if all values of both arms are equal
+    std::optional<double> p;          ///< after multiple-testing correction; nullopt if nothing was tested
+    qsizetype tests = 1;              ///< number of tests for which p was corrected
+    std::optional<Interval> interval; ///< interval of first - second
     double confidence = 0.95;
     double alpha = 0.05;
-    std::optional<double> relevant; ///< the smallest difference that matters
+    std::optional<double> relevant; ///< smallest relevant difference
 };
 
-/// What the data allow to say.
+/// The conclusion that the data support.
 enum class ComparisonFinding {
-    NoData,               ///< an arm is empty
-    NoVariation,          ///< every value is the same
-    NotTested,            ///< too few values, or none that vary
-    NotShown,             ///< which is not the same as none
-    NotShownAmongMany,    ///< taken alone it would be, but several were tested
+    NoData,               ///< an arm has no values
+    NoVariation,          ///< all values are equal
+    NotTested,            ///< too few values, or no variation within the arms
+    NotShown,             ///< not statistically significant, which does not mean that there is no difference
+    NotShownAmongMany,    ///< significant on its own, but not after correction for several tests
     Shown,
-    ShownButSmall,        ///< and smaller than what matters
+    ShownButSmall,        ///< significant, but smaller than the relevant difference
     NoRelevantDifference,
 };
 
 ComparisonFinding findingOf(const Compared &compared);
 
-/// One finding in plain English. It names the cases it rests on, gives the interval with every claim, never turns `not shown` into `none`, and never says
-/// which arm is better: a lower figure may be good or bad.
+/// Returns the conclusion in plain English with the number of cases and, for tested differences, the interval. Never presents a non-significant
+/// result as evidence of no difference, and never calls an arm better, because a lower value can be good or bad.
 QString sentence(const Compared &compared);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Figures in the form that every report has them in; what is not known is null.
+/// Convert statistics to the JSON used in all reports. Unknown values are null.
 Json statisticsJson(const SampleDescription &description);
 Json statisticsJson(const std::optional<TTest> &test);
 Json statisticsJson(const std::optional<SignedRank> &ranks);

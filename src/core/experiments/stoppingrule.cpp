@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// The figures of equation (2) of Lindon et al.: `shrink` is phi / (phi + n) with phi = 1/effect².
+/// The quantities of equation (2) of Lindon et al.: `shrink` is phi / (phi + n) with phi = 1/effect².
 struct Mixture {
     double shrink = 1;
     double degrees = 1;
@@ -18,7 +18,7 @@ struct Mixture {
         return (std::log(shrink) - (degrees + 1) * (std::log1p(shrink * square) - std::log1p(square))) / 2;
     }
 
-    /// The largest |t| that is not evidence at `alpha`.
+    /// Returns the largest |t| that is not significant at `alpha`.
     double widestT(double alpha) const
     {
         const double limit = std::pow(alpha * alpha * shrink, 1 / (degrees + 1));

@@ -6,43 +6,44 @@
 
 namespace outcrop {
 
-/// Looking at an experiment while it runs. An ordinary test that is repeated after every case finds a difference by chance sooner or later; these hold however
-/// often one looks and whenever one stops, with no plan of looks, so that a run may be stopped and resumed at will.
+/// Evaluates an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests stay
+/// valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
-/// The method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardised mean: Lindon, Ham, Tingley and Bojinov,
-/// "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference" (2022), arXiv 2210.08589; that it may be watched at every step:
+/// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardised mean (Lindon, Ham, Tingley and Bojinov,
+/// "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every step, see
 /// Pérez-Ortiz, Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). Exact for
-/// normal differences. The price: an interval half as wide again as that of a single look.
+/// normally distributed differences. The intervals are about 50 % wider than those of a single look.
 struct StoppingRule {
     double alpha = 0.05;
-    double effect = 0.5; ///< the expected d_z, for which the rule stops earliest; it is valid for every effect
-    std::optional<double> relevant; ///< the smallest difference that matters, in the unit of the values
-    qsizetype fewest = 5; ///< pairs before the first decision
-    qsizetype most = 0;   ///< pairs at which the run ends in any case; 0 for no end
+    double effect = 0.5; ///< expected d_z, for which the rule stops earliest; the rule is valid for every effect
+    std::optional<double> relevant; ///< smallest relevant difference, in the unit of the values
+    qsizetype fewest = 5; ///< minimum number of pairs before the first decision
+    qsizetype most = 0;   ///< number of pairs at which the run always ends; 0: no limit
 };
 
-/// What may be said at one look.
+/// The result of one look.
 struct AnytimeState {
-    double evidence = 1; ///< how much better the data fit some difference than none: an e-value, which reaches 1/alpha by chance at most with chance alpha
+    double evidence = 1; ///< e-value for a difference; if there is none, it ever reaches 1/alpha with probability alpha at most
     double p = 1;        ///< 1/evidence, at most 1
-    Interval interval;   ///< of the mean difference, in its unit; infinite while there is too little
+    Interval interval;   ///< interval of the mean difference, in its unit; infinite while there is too little data
 };
 
-/// Of paired differences in the order they came; for independent arms pair the values by that order. Nothing for fewer than two, or without any spread.
+/// Evaluates paired differences in the order of arrival. For independent arms, pair the values in that order. Returns nullopt for fewer than two
+/// differences or if they do not vary.
 std::optional<AnytimeState> anytimeState(const QList<double> &differences, double alpha = 0.05, double effect = 0.5);
 
-/// The evidence that pairs of success and failure favour one arm: the mixture of all coins against the fair one (Ville 1939; Robbins 1970).
+/// Returns the e-value for a difference in paired success: the mixture over all coin biases against a fair coin (Ville 1939; Robbins 1970).
 double anytimeEvidence(const PairedOutcomes &outcomes);
 
 enum class LookVerdict {
     GoOn,
-    Difference,           ///< stop: the interval leaves zero out
-    NoRelevantDifference, ///< stop: the interval lies inside what matters
-    PlanDone,             ///< stop: nothing was decided, and the plan has no more cases
+    Difference,           ///< stop: the interval excludes zero
+    NoRelevantDifference, ///< stop: the interval is within the relevant difference
+    PlanDone,             ///< stop: no decision, but the plan has no more cases
 };
 
 LookVerdict look(const QList<double> &differences, const StoppingRule &rule);
-/// The same for success; `most` counts all pairs.
+/// The same for paired success; `most` counts all pairs.
 LookVerdict look(const PairedOutcomes &outcomes, const StoppingRule &rule);
 
 } // namespace outcrop

@@ -9,14 +9,14 @@
 
 namespace outcrop {
 
-/// What a test gave, where the values allowed one: too few, or all the same, are not errors of a comparison.
+/// Returns the result of a test, or nullopt if it is not applicable. Too few or identical values are not errors in a comparison.
 template<typename T>
 std::optional<T> whereTested(const Result<T> &result)
 {
     return result ? std::optional<T>(*result) : std::nullopt;
 }
 
-/// Measured yes and no, which are written 1 and 0.
+/// Converts yes/no values, which are recorded as 1 and 0.
 inline QList<bool> yesAndNo(const QList<double> &values)
 {
     QList<bool> answers;

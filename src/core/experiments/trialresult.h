@@ -10,79 +10,79 @@
 
 namespace outcrop {
 
-/// What was said by a model in a trial: the answer, or a mark for it.
+/// One model call in a trial: a response, or the judge's score for it.
 struct TrialCall {
     bool isJudge = false;
     QString provider = {};
     QString model = {};
-    qint64 requests = 0; ///< that went out; none for a recorded answer
-    bool isRecorded = false; ///< the answer was recorded before: no API call was made
-    std::optional<qint64> inputTokens = {}; ///< as the provider says, of an answer that was recorded too
+    qint64 requests = 0; ///< number of requests sent; 0 for a recorded response
+    bool isRecorded = false; ///< true if the response was recorded earlier and no API call was made
+    std::optional<qint64> inputTokens = {}; ///< as reported by the provider, also for recorded responses
     std::optional<qint64> outputTokens = {};
-    std::optional<double> cost = {}; ///< US dollars, at the prices known now
-    QString failure = {};            ///< the failure's name, where there is no answer
+    std::optional<double> cost = {}; ///< US dollars at current prices
+    QString failure = {};            ///< name of the failure; empty if there is a response
 };
 
-/// What was measured in one trial: a line of experiments/<name>/results.jsonl. Holds no prompt and no key.
+/// The measurements of one trial: a line of experiments/<name>/results.jsonl. Contains no prompts and no keys.
 struct TrialResult {
     qsizetype number = 0;
     QString arm;
-    QString item; ///< the case's id
+    QString item; ///< ID of the case
     int repeat = 0;
     bool warmUp = false;
     QDateTime at;
-    QMap<Metric, double> values; ///< what could not be measured is missing; yes is 1
-    bool tokensAreExact = true;  ///< otherwise they are an estimate
-    QString counter;             ///< who counted the tokens
-    QString request;             ///< SHA-256 of the body, in hexadecimal
-    QString verdict;             ///< of the answer's parser; empty without an API call
-    QString failure = {};        ///< why there is no answer: the name of the failure …
-    QString message = {};        ///< … and what happened, for people
-    std::optional<QList<TrialCall>> calls = {}; ///< in their order; nothing in a line of an older version
+    QMap<Metric, double> values; ///< values that could not be measured are missing; yes is 1
+    bool tokensAreExact = true;  ///< false if the tokens are estimates
+    QString counter;             ///< tokenizer or provider that counted the tokens
+    QString request;             ///< SHA-256 of the request body, in hexadecimal
+    QString verdict;             ///< verdict of the response parser; empty without an API call
+    QString failure = {};        ///< name of the failure; empty if there is a response
+    QString message = {};        ///< description of the failure, for display
+    std::optional<QList<TrialCall>> calls = {}; ///< in order; nullopt in lines written by older versions
 
     bool isFailed() const { return !failure.isEmpty(); }
 };
 
-/// A trial whose answer could not be marked: the failure's name.
+/// The failure name of a trial whose response could not be scored.
 inline const QString noMark = QStringLiteral("no-mark");
-/// A trial whose request should not have gone out as it is, and did not.
+/// The failure name of a trial whose request was invalid and was therefore not sent.
 inline const QString notSentFailure = QStringLiteral("not-sent");
 
 Json toJson(const TrialResult &result);
-/// Nothing if it is not such a line.
+/// Returns nullopt if the object is not a trial result.
 std::optional<TrialResult> readTrialResult(const Json &json);
 
 /// How a run ended.
 enum class RunEnd {
-    Open,        ///< it did not: it can go on
-    Done,        ///< every trial was made
-    RuleStopped, ///< the stop rule ended it
+    Open,        ///< not ended; the run can be resumed
+    Done,        ///< all trials were made
+    RuleStopped, ///< ended by the stop rule
 };
 
-/// A run as its file holds it. Trials that are missing are made when it goes on.
+/// A run as recorded in its file. Missing trials are made when the run is resumed.
 struct RunRecord {
     QString setup;  ///< checksum of the experiment's document …
-    QString data;   ///< … and of its cases: a run never goes on with others
+    QString data;   ///< … and of its cases; a run is not resumed if either changed
     QDateTime started;
-    qsizetype planned = 0; ///< trials, warm-ups counted
+    qsizetype planned = 0; ///< number of trials, including warm-ups
     qsizetype cases = 0;
     QList<TrialResult> results;
     RunEnd end = RunEnd::Open;
-    bool isReplay = false; ///< some answers were recorded ones
+    bool isReplay = false; ///< true if some responses were recorded ones
 
-    /// The numbers of the trials that were made.
+    /// Returns the numbers of the trials that were made.
     QSet<qsizetype> made() const;
 };
 
-/// The first line of the file, and the last one of a run that ended.
+/// Return the first line of the file, and the last line of a run that ended.
 Json headJson(const RunRecord &record);
 Json endJson(RunEnd end);
 
 struct ReadRun {
     RunRecord record;
-    qsizetype wholeBytes = 0; ///< up to the end of the last whole line: what follows was being written when the program was killed
+    qsizetype wholeBytes = 0; ///< size up to the end of the last complete line; the rest was being written when the program was killed
 };
-/// Reads what is there; an error if the first line is unknown, or a whole line in the middle is not JSON.
+/// Reads a run. Returns an error if the first line is not the head of a run, or a complete later line is neither a trial result nor the end.
 Result<ReadRun> readRun(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

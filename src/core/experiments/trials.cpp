@@ -41,7 +41,7 @@ private:
         }
     }
 
-    /// Who gets which case is drawn once; repeats ask the same arm again.
+    /// Assigns the cases to arms only once, so that repeats use the same arm.
     void addAssigned(int repeat)
     {
         if (m_assigned.isEmpty())

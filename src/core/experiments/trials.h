@@ -5,18 +5,18 @@
 
 namespace outcrop {
 
-/// One call that is to be made, or one prompt that is to be measured.
+/// One call to make, or one prompt to measure.
 struct Trial {
-    qsizetype number = 0; ///< its place in the order
+    qsizetype number = 0; ///< position in the order of execution
     qsizetype arm = 0;
-    qsizetype item = 0; ///< the case
-    int repeat = 0;     ///< from 0; of a warm-up, which of them
+    qsizetype item = 0; ///< index of the case
+    int repeat = 0;     ///< 0-based; for warm-ups, the number of the warm-up
     bool warmUp = false;
 };
 
-/// Every trial in the order in which it is made, which the seed decides and nothing else. Paired: the cases come by chance, all arms of a case one after
-/// the other and in an order by chance, so that what changes with time meets all arms alike. Independent: each case goes to an arm by chance, as
-/// many to each. Warm-ups come first.
+/// Returns all trials in the order of execution, which depends only on the setup and its seed. Paired design: the cases are in random order; the arms
+/// of a case follow each other in random order, so that changes over time affect all arms equally. Independent design: each case is assigned to a
+/// random arm, with equal numbers for all arms. Warm-ups come first.
 QList<Trial> plannedTrials(const ExperimentSetup &setup, qsizetype cases);
 
 } // namespace outcrop

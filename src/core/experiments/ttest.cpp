@@ -15,7 +15,7 @@ Error impossible(const QString &why)
     return {ErrorCode::Invalid, why};
 }
 
-/// The guard of R's t.test: a spread that is nothing but rounding is none.
+/// Returns whether a standard error is only rounding noise. Same check as in R's t.test.
 bool isRounding(double error, double size)
 {
     return error <= 10 * std::numeric_limits<double>::epsilon() * size;

@@ -12,11 +12,11 @@ namespace {
 
 constexpr qsizetype fewestToApproximate = 50;
 
-/// The differences that are not zero, by size, with the ranks they share.
+/// The nonzero differences sorted by absolute value, with their ranks.
 struct Ranked {
     QList<double> differences;
     QList<double> ranks;
-    double tieTerm = 0; ///< sum of t³ - t over the ties
+    double tieTerm = 0; ///< sum of t³ - t over all ties
 };
 
 void shareRanks(Ranked &ranked, qsizetype begin, qsizetype end)

@@ -6,33 +6,33 @@
 
 namespace outcrop {
 
-/// How the p of a signed-rank test was found. The same choice as R's wilcox.test.
+/// How the p value of a signed-rank test was computed. Selected like in R's wilcox.test.
 enum class WilcoxonMethod {
-    Exact,     ///< by counting: fewer than 50 differences, no ties among them, no zeros
-    Corrected, ///< by the normal approximation, with half a rank of continuity correction
-    Plain,     ///< by the normal approximation without the correction
+    Exact,     ///< exact: fewer than 50 differences without ties or zeros
+    Corrected, ///< normal approximation with a continuity correction of half a rank
+    Plain,     ///< normal approximation without continuity correction
 };
 
-/// What to do where counting is not possible.
+/// The approximation to use if the exact method is not applicable.
 enum class Continuity { Corrected, Plain };
 
-/// Wilcoxon's signed-rank test of pairs (Wilcoxon 1945). `positive` is V, the sum of the ranks where first > second; p is two-sided.
+/// The result of Wilcoxon's signed-rank test of pairs (Wilcoxon 1945). `positive` is V, the sum of the ranks where first > second; p is two-sided.
 struct SignedRank {
     double positive = 0;
     double negative = 0;
     double p = 1;
-    qsizetype count = 0; ///< of differences, without zeros
-    qsizetype zeros = 0; ///< pairs without a difference; they are left out, as Wilcoxon did
-    bool tied = false;   ///< some differences have the same size: they share the mean of their ranks
+    qsizetype count = 0; ///< number of nonzero differences
+    qsizetype zeros = 0; ///< number of zero differences, which Wilcoxon's method excludes
+    bool tied = false;   ///< true if some differences have the same absolute value and share the mean of their ranks
     WilcoxonMethod method = WilcoxonMethod::Exact;
 };
 
-/// Counts where it can and approximates else, in the way that `continuity` says.
+/// Computes the exact p value if possible, otherwise an approximation according to `continuity`.
 Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &second, Continuity continuity = Continuity::Corrected);
-/// Approximates always. The variance is less by the sum of t³ - t over 48 for ties of t differences.
+/// Always uses the approximation. Ties of t differences reduce the variance by the sum of t³ - t divided by 48.
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity = Continuity::Corrected);
 
-/// P(V <= value) under the null hypothesis for `count` differences without ties, by counting all 2ⁿ signs.
+/// Returns P(V <= value) under the null hypothesis for `count` differences without ties, by enumerating all 2ⁿ signs.
 double signedRankBelow(double value, qsizetype count);
 
 } // namespace outcrop
