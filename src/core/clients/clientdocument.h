@@ -86,7 +86,7 @@ struct ImportForm {
     bool utf8Only = false; ///< treat files that are not UTF-8 as missing
     bool trimsEnd = false; ///< remove trailing white space of the imported text
     QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
-    QString missing;   ///< for this and the following texts: if empty, the reference is not changed
+    QString missing;   ///< text for a missing file; for this and the next three: if empty, the reference is not changed
     QString outside;
     QString folder;
     QString again;

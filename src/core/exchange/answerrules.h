@@ -63,8 +63,8 @@ struct ResponseRules {
 struct EventTest {
     QStringList events;            ///< accepted event names
     QByteArray data;               ///< the complete data
-    std::optional<ValuePath> path; ///< path of a value that must exist …
-    std::optional<QString> is;     ///< … and be equal to this
+    std::optional<ValuePath> path; ///< path of a value that must exist; nullopt: any event
+    std::optional<QString> is;     ///< required value at `path`; nullopt: any value
     bool more = false;             ///< for end markers: later events are still processed
 
     bool matches(const QString &name) const { return events.isEmpty() || events.contains(name); }
@@ -145,7 +145,7 @@ struct ErrorRules {
 };
 
 struct LimitRules {
-    QString header; ///< header name with the placeholders `{what}` and `{field}`
+    QString header; ///< name of the header, with the placeholders `{what}` and `{field}`
     QStringList what;
 };
 

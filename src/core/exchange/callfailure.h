@@ -19,12 +19,12 @@ enum class FailureKind {
     Proxy,         ///< the proxy refused the connection
     Lost,          ///< the connection was lost after the request was sent, so the provider may have billed it
     TimedOut,      ///< no data arrived within the time limit
-    Unauthorized,  ///< 401, 403: the key is invalid or lacks permission
-    BadRequest,    ///< 400, 404, 413, 422: the provider rejected the request
+    Unauthorized,  ///< HTTP 401, 403: the key is invalid or lacks permission
+    BadRequest,    ///< HTTP 400, 404, 413, 422: the provider rejected the request
     Quota,         ///< the account has no credit left
-    RateLimited,   ///< 429
-    Overloaded,    ///< 503, 529
-    ServerError,   ///< any other 5xx
+    RateLimited,   ///< HTTP 429
+    Overloaded,    ///< HTTP 503, 529
+    ServerError,   ///< any other HTTP 5xx
     Redirected,    ///< the URL has moved; keys are not sent to the new one
     Malformed,     ///< the response does not match the API's documentation
     TooLarge,      ///< exceeds a safety limit
@@ -61,7 +61,7 @@ struct CallAttempt {
 
 /// One rate limit from the headers of the provider's last response; nullopt for values that are not reported.
 struct RateLimit {
-    QString what; ///< requests, tokens, input-tokens
+    QString what; ///< `requests`, `tokens`, `input-tokens`
     std::optional<qint64> limit;
     std::optional<qint64> remaining;
     QDateTime reset;

@@ -26,7 +26,7 @@ QDateTime httpDate(const QString &text)
     return time;
 }
 
-/// Returns whether a response with this status means that no work was done. Gateway errors (502, 504) do not tell.
+/// Returns whether a response with this status means that no work was done. Gateway errors (502, 504) leave this open and are not included.
 bool mayBeTriedAgain(int status)
 {
     constexpr std::array statuses{408, 409, 429, 500, 503, 529};

@@ -27,9 +27,9 @@ public:
         enum class Kind { Field, Index, Every, Has, Is, IsNot, IsOrLacks };
 
         Kind kind = Kind::Field;
-        std::string name;  ///< Field, Has, Is, IsNot, IsOrLacks
-        size_t index = 0;  ///< Index
-        std::string value; ///< Is, IsNot, IsOrLacks
+        std::string name;  ///< name of the field; unused for Index and Every
+        size_t index = 0;  ///< index of the item, for Index
+        std::string value; ///< value to compare with, for Is, IsNot and IsOrLacks
     };
 
     static std::optional<ValuePath> parse(const QString &text);

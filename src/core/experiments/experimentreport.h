@@ -15,8 +15,8 @@ namespace outcrop {
 /// The values of one metric in one arm. Each case counts once, with the mean of its repeats.
 struct ArmValues {
     QString arm;
-    QStringList items;    ///< IDs of the cases that have a value …
-    QList<double> values; ///< … and their values, for plots
+    QStringList items;    ///< IDs of the cases that have a value
+    QList<double> values; ///< values of the cases in `items`, for plots
     std::optional<SampleDescription> description;
     qsizetype missing = 0; ///< cases that were tried but have no value
 };

@@ -17,7 +17,7 @@ enum class Metric {
     OutputTokens, ///< as counted by the provider
     Cost,         ///< US dollars, based on the usage reported by the provider
     Success,      ///< whether there is a response and it matches its schema
-    Quality,      ///< 0 to 100 (responses/quality.h)
+    Quality,      ///< 0 to 100, see qualityOf()
     Violations,   ///< number of workspace rules that the response violates
     Judge,        ///< score from 0 to 1, given by a model
 };

@@ -21,8 +21,8 @@ struct RecordedComparison {
     qsizetype tests = 0;             ///< number of tests for which Holm's correction adjusts
     std::optional<double> d;         ///< Hedges' g
     std::optional<TTest> paired;     ///< assumes that row i of both arms is the same case
-    std::optional<SignedRank> ranks; ///< same assumption
-    std::optional<McNemar> outcomes; ///< same assumption; for yes/no metrics
+    std::optional<SignedRank> ranks; ///< assumes that row i of both arms is the same case
+    std::optional<McNemar> outcomes; ///< for yes/no metrics; assumes that row i of both arms is the same case
 };
 
 /// Compares the arms for all metrics for which both have values.

@@ -22,7 +22,7 @@ const QList<RecordedMetric> &recordedMetrics();
 
 /// The rows of one arm. Null and missing values are omitted.
 struct RecordedArm {
-    QString name; ///< `structured`
+    QString name; ///< name of the arm, for example `structured`
     qsizetype cases = 0;
     QHash<QString, QList<double>> values; ///< by RecordedMetric::key; yes is 1
 

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The comparison of two arms, as input for a sentence. Missing results are stated as missing.
 struct Compared {
-    QString quantity; ///< `tokens`
+    QString quantity; ///< name of the metric, for example `tokens`
     QString first;    ///< name of the first arm
     QString second;
     qsizetype firstCount = 0;

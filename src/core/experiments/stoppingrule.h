@@ -23,7 +23,7 @@ struct StoppingRule {
 
 /// The result of one look.
 struct AnytimeState {
-    double evidence = 1; ///< e-value for a difference; if there is none, it ever reaches 1/alpha with probability alpha at most
+    double evidence = 1; ///< e-value for a difference; if there is none, the probability of ever reaching 1/alpha is at most alpha
     double p = 1;        ///< 1/evidence, at most 1
     Interval interval;   ///< interval of the mean difference, in its unit; infinite while there is too little data
 };

@@ -61,8 +61,8 @@ enum class RunEnd {
 
 /// A run as recorded in its file. Missing trials are made when the run is resumed.
 struct RunRecord {
-    QString setup;  ///< checksum of the experiment's document …
-    QString data;   ///< … and of its cases; a run is not resumed if either changed
+    QString setup;  ///< checksum of the experiment's document
+    QString data;   ///< checksum of its cases; a run is not resumed if one of the checksums changed
     QDateTime started;
     qsizetype planned = 0; ///< number of trials, including warm-ups
     qsizetype cases = 0;

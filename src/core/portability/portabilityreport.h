@@ -14,9 +14,9 @@ enum class CriterionKind { Static, Behavioural, Regression };
 
 /// One of the criteria PV-001 … PV-018, as described in portability-tests.yaml.
 struct Criterion {
-    QString id;            ///< `PV-004`
-    QString title;         ///< "No hardcoded chat template tokens"
-    QString passCondition; ///< one sentence
+    QString id;            ///< for example `PV-004`
+    QString title;         ///< for example "No hardcoded chat template tokens"
+    QString passCondition; ///< condition for passing, as one sentence
     CriterionKind kind = CriterionKind::Static;
     Severity severity = Severity::Error; ///< default severity of its findings
     QString help = {};     ///< https URL of the relevant documentation; can be empty

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the length of the prefix of a line: indentation, block quote marks, and a list bullet or number.
+/// Returns the length of the prefix of a line: indentation, block quote markers, and a list bullet or number.
 qsizetype markLength(QStringView line)
 {
     qsizetype at = 0;

@@ -29,8 +29,8 @@ public:
 
     /// Returns the name of the folder for display.
     virtual QString name() const = 0;
-    /// Returns every file that can belong to a workspace, sorted by path. Excludes hidden folders such as `.outcrop` and `.git`, except folders that
-    /// coding agents load files from (`.claude/agents`) and `.context/portability`.
+    /// Returns every file that can belong to a workspace, sorted by path. Excludes `node_modules` and hidden folders such as
+    /// `.outcrop` and `.git`, except folders that coding agents load files from (`.claude/agents`) and `.context/portability`.
     virtual Result<QList<FileEntry>> list() const = 0;
     virtual Result<QByteArray> read(const QString &path) const = 0;
 };

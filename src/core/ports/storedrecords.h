@@ -52,8 +52,8 @@ struct Violation {
     std::optional<RecordId> interaction = {};
     QString task = {};
     QString promptType = {};
-    QString rule = {};   ///< `CODE_001`
-    QString name = {};   ///< `NO_STUBS`
+    QString rule = {};   ///< for example `CODE_001`
+    QString name = {};   ///< for example `NO_STUBS`
     QString domain = {};
     QString severity = {};
     QString file = {};

@@ -213,7 +213,7 @@ void AnswerScanner::noteSpeaker()
     }
 }
 
-/// Skips a mark of a chat template and returns whether there was one.
+/// Skips a special token of a chat template and returns whether there was one.
 bool AnswerScanner::passMark()
 {
     for (const QString &mark : AnswerSigns::builtIn().templateMarks) {
@@ -232,7 +232,7 @@ bool AnswerScanner::mayRead() const
     return m_budget >= 0 && m_result.found.size() < mostFound;
 }
 
-/// Reads the data in an envelope. The data may continue beyond `bound`, because a string in it can contain the closing mark.
+/// Reads the data in an envelope. The data may continue beyond `bound`, because a string in it can contain the closing tag or fence.
 void AnswerScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
 {
     if (begin >= bound) {

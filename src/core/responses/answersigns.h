@@ -13,7 +13,7 @@ namespace outcrop {
 struct AnswerSigns {
     QSet<QString> thinkingTags;
     QSet<QString> promptTags;
-    QStringList templateMarks; ///< marks of chat templates, longest first
+    QStringList templateMarks; ///< special tokens of chat templates, longest first
     QStringList speakerNames;
     QStringList otherSpeakers;
     QStringList refusals;

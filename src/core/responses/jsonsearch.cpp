@@ -76,7 +76,7 @@ void takeTrailingMarks(TolerantJson &read, QStringView text)
 bool isLoss(const Repair &repair)
 {
     const auto says = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };
-    if (repair.rule == repairRuleName(UnquotedKey)) // for example the mark of a quoted line
+    if (repair.rule == repairRuleName(UnquotedKey)) // for example the `>` of a block quote
         return std::none_of(repair.before.begin(), repair.before.end(), says);
     return repair.rule == repairRuleName(StrayText) && std::any_of(repair.before.begin(), repair.before.end(), says);
 }

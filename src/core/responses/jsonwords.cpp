@@ -36,7 +36,7 @@ JsonWord repaired(RepairRule rule, QLatin1String meaning)
     return {meaningOf(meaning), rule, meaning};
 }
 
-/// Returns the only literal that a truncated word can be the beginning of.
+/// Returns the literal that a truncated word is the beginning of; null for a single sign.
 std::optional<JsonWord> completed(QStringView word)
 {
     if (word == u"-" || word == u"+")

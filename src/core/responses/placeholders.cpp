@@ -107,7 +107,7 @@ private:
             m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` belongs to the prompt.").arg(echo)});
     }
 
-    /// Returns a tag of the prompt or a mark of a chat template in a string; empty if there is none.
+    /// Returns a tag of the prompt or a special token of a chat template in a string; empty if there is none.
     QString echoIn(const QString &text) const
     {
         if (!text.contains(u'<'))

@@ -61,7 +61,7 @@ enum class RepairRule {
     TextAfter,         ///< {} and more
     SecondDocument,    ///< {} {}
     Sequence,          ///< {} {} read as [{}, {}]
-    Yaml,              ///< ```yaml where JSON was asked for
+    Yaml,              ///< ```yaml in place of the requested JSON
     DuplicateKey,      ///< {"a": 1, "a": 2}
     NumberPrecision,   ///< a number with more digits than a double holds
     LedgerFull,        ///< more repairs than the ledger lists
@@ -71,14 +71,14 @@ enum class RepairRule {
     EchoedTag,         ///< </INSTRUCTION>
     EchoedMark,        ///< <|im_end|>
     EchoedSpeaker,     ///< Assistant:
-    CoercedNumber,     ///< "5" where a number is required
+    CoercedNumber,     ///< "5" in place of a number
     CoercedPercent,    ///< "85%"
     CoercedBoolean,    ///< "yes"
-    CoercedNull,       ///< "none" where null is allowed
-    CoercedString,     ///< 5 where a string is required
-    CoercedList,       ///< a single value where an array is required
-    CoercedItem,       ///< an array of one item where its item is required
-    CoercedFromText,   ///< "[1]" where an array is required
+    CoercedNull,       ///< "none" in place of null
+    CoercedString,     ///< 5 in place of a string
+    CoercedList,       ///< a single value in place of an array
+    CoercedItem,       ///< an array with one item in place of that item
+    CoercedFromText,   ///< "[1]" in place of an array
     CoercedEnum,       ///< "Done" for `done`
     CoercedKey,        ///< "isValid" for `is_valid`
     CoercedUnwrapped,  ///< {"response": {…}}
@@ -102,7 +102,7 @@ QList<RepairRule> repairRules();
 /// One repair: an entry of the repair ledger.
 struct Repair {
     qsizetype offset = 0; ///< offset in the text of the whole response, in UTF-16 code units
-    QString rule;         ///< `trailing-comma`, `single-quotes`, `missing-bracket`, `coerced` …
+    QString rule;         ///< name of the rule, for example `trailing-comma` or `coerced-number`
     QString before;       ///< the original text; empty if something was missing
     QString after;        ///< replacement text; empty if the original text was skipped
     QString path = {};    ///< JSON pointer of the affected value; empty if the repair affects no single value

@@ -18,7 +18,7 @@ struct WordMatch {
 /// only value that it mentions without negating it. Returns nullopt if it mentions no value, or several without marking one as the answer.
 std::optional<WordMatch> meantValue(QStringView text, const Json &allowed);
 
-/// Returns the text without surrounding white space, quotes, emphasis and code marks, and without trailing punctuation.
+/// Returns the text without surrounding white space, quotes, emphasis and backticks, and without trailing punctuation.
 TextSpan bareSpan(QStringView text);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ QString turnStem(const TurnPlace &place)
     return place.turn > 1 ? path + QStringLiteral("-turn-%1").arg(place.turn) : path;
 }
 
-/// Returns the words of a text in characters that are safe in every file system and shell: `Für den Markt!` becomes `fur-den-markt`.
+/// Returns a slug that is safe in every file system and shell: `Für den Markt!` becomes `fur-den-markt`.
 QString slugOf(const QString &text)
 {
     static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
