@@ -35,7 +35,7 @@ QString withoutComments(const QString &text);
 /// Parts of a Markdown text that a client can skip.
 enum class MarkdownPart { Fence, TildeFence, Indented, Inline, Comment };
 
-/// Returns the ranges of these parts as begin and end offsets, in order.
+/// Returns the ranges of all Markdown parts of the given kinds as begin and end offsets, in order.
 QList<std::pair<qsizetype, qsizetype>> markdownParts(const QString &text, const QList<MarkdownPart> &kinds);
 
 /// Escapes `&`, `<` and `>` for XML; with `quotes` also `"` and `'`.

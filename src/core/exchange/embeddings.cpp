@@ -16,7 +16,7 @@ QList<const Json *> found(const WireFormat &wire, const QString &rule, const Jso
     return path ? path->find(body) : QList<const Json *>();
 }
 
-/// Returns an empty list if `json` is not a list of numbers.
+/// Reads a vector. Returns an empty list if `json` is not a list of numbers.
 QList<float> vectorIn(const Json &json)
 {
     QList<float> vector;

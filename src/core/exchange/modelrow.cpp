@@ -31,7 +31,7 @@ Json rowJson(const ModelRow &row)
     return json;
 }
 
-/// Returns nullopt if a row does not have the format written by modelFile().
+/// Reads a row in the format written by modelFile(). Returns nullopt if it is invalid.
 std::optional<ModelRow> rowFrom(const Json &json)
 {
     const auto text = [&json](const char *key) { return qString(json.value(key, Json())); };

@@ -28,7 +28,7 @@ struct SampleDescription {
     double most = 0;
 };
 
-/// Returns nullopt if there are no values.
+/// Returns the summary statistics of a sample; nullopt if there are no values.
 std::optional<SampleDescription> describe(const QList<double> &values);
 
 /// Returns the mean; 0 if there are no values. Uses a second pass to limit rounding errors for large values with small differences.

@@ -17,7 +17,7 @@ struct PairedOutcomes {
     qsizetype differing() const { return onlyFirst + onlySecond; }
 };
 
-/// Counts as many pairs as the shorter list contains.
+/// Counts the outcomes of paired values. Ignores the excess values of the longer list.
 PairedOutcomes countOutcomes(const QList<bool> &first, const QList<bool> &second);
 
 /// McNemar's test (1947). `exactP` is the two-sided exact binomial test on the discordant pairs. The chi-square statistic has one degree of freedom
@@ -28,7 +28,7 @@ struct McNemar {
     double chiSquareP = 1;
 };
 
-/// Returns nullopt if there are no discordant pairs, and therefore no evidence for either arm.
+/// Runs McNemar's test. Returns nullopt if there are no discordant pairs, and therefore no evidence for either arm.
 std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes);
 
 } // namespace outcrop

@@ -43,7 +43,7 @@ enum class LookVerdict {
 };
 
 LookVerdict look(const QList<double> &differences, const StoppingRule &rule);
-/// The same for paired success; `most` counts all pairs.
+/// Evaluates the rule for paired success; `most` counts all pairs, not only discordant ones.
 LookVerdict look(const PairedOutcomes &outcomes, const StoppingRule &rule);
 
 } // namespace outcrop

@@ -49,7 +49,7 @@ inline const QString noMark = QStringLiteral("no-mark");
 inline const QString notSentFailure = QStringLiteral("not-sent");
 
 Json toJson(const TrialResult &result);
-/// Returns nullopt if the object is not a trial result.
+/// Reads a trial result. Returns nullopt if the object is not one.
 std::optional<TrialResult> readTrialResult(const Json &json);
 
 /// How a run ended.

@@ -18,7 +18,7 @@ struct OpeningQuote {
 OpeningQuote openingQuoteAt(const JsonText &text, qsizetype at);
 /// Returns the length in units of a quote that could close a string of this kind; 0 if there is none.
 qsizetype closingQuoteAt(const JsonText &text, qsizetype at, QuoteKind kind);
-/// Returns the repair rule for a kind of quote. Must not be called with Plain.
+/// Returns the repair rule for a kind of quote other than Plain, which needs no repair.
 RepairRule quoteRule(QuoteKind kind);
 
 } // namespace outcrop

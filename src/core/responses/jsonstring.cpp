@@ -118,7 +118,7 @@ bool JsonStringReader::closesHere(qsizetype size) const
     return m_lookahead.closesString(m_at + size, m_place);
 }
 
-/// Returns nullopt if the string continues.
+/// Handles a quote in a string. Returns nullopt if the string continues.
 std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype size)
 {
     const bool closes = closesHere(size);

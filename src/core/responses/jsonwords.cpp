@@ -115,7 +115,7 @@ bool take(QStringView &rest, QStringView units)
     return true;
 }
 
-/// Returns nullopt if the word contains anything else or has no digits before the exponent.
+/// Splits a number into its parts. Returns nullopt if the word contains anything else or has no digits before the exponent.
 std::optional<NumberParts> apart(QStringView word)
 {
     NumberParts parts;

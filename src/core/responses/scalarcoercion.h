@@ -23,7 +23,7 @@ bool isOfType(const Json &value, const QStringList &types);
 Json allowedValues(const Json &schema);
 
 /// Converts strings to numbers, booleans or null, and numbers or booleans to strings. Returns nullopt if the conversion would lose information: `5.7`
-/// is not an integer, and `maybe` is not a boolean. Percentages become fractions if the maximum of the schema is 1.
+/// is not an integer, and `maybe` is not a boolean. Percentages become fractions if the schema has a maximum of at most 1.
 std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
 
 /// Parses an array or object that was sent as a string, as is common in tool arguments. Repairs the string, but returns nullopt if the result is

@@ -22,7 +22,7 @@ struct Role {
 QString roleOfPhase(const QString &phase);
 
 QList<Role> rolesOf(const Manifest &manifest);
-/// Returns nullopt if the manifest has no role for the phase.
+/// Returns the role for a phase; nullopt if the manifest has none.
 std::optional<Role> roleFor(const Manifest &manifest, const QString &phase);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ struct SessionFile {
     SessionFileKind kind = SessionFileKind::Prompt;
 };
 
-/// Returns nullopt if the path does not name a session file.
+/// Returns the session file that a path names; nullopt if the path has another form.
 std::optional<SessionFile> sessionFileOf(const QString &path);
 
 /// Returns a phase as used in file names: without characters that could lead out of the folder, and `message` for a prompt without a phase.
