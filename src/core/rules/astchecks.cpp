@@ -63,7 +63,7 @@ namespace {
 
 const QString body = QStringLiteral("stub.body");
 
-/// Words that mark unfinished work.
+/// Returns whether a comment marks unfinished work.
 bool promisesMore(const QString &comment)
 {
     static const QRegularExpression words(
@@ -78,7 +78,7 @@ bool promisesMore(const SyntaxFacts &facts, TSNode around)
     return std::any_of(comments.begin(), comments.end(), [&](TSNode comment) { return promisesMore(facts.text(comment)); });
 }
 
-/// Whether every statement has one of these roles.
+/// Returns whether every statement has at least one of these roles.
 bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QStringList &roles)
 {
     return std::all_of(statements.begin(), statements.end(), [&](TSNode statement) {
@@ -86,7 +86,7 @@ bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QSt
     });
 }
 
-/// Why a body does nothing, or an empty text where it does something.
+/// Returns why a function counts as a stub, or an empty string if it is implemented.
 QString emptiness(const SyntaxFacts &facts, TSNode function, const QList<TSNode> &statements)
 {
     if (statements.isEmpty())
@@ -98,7 +98,7 @@ QString emptiness(const SyntaxFacts &facts, TSNode function, const QList<TSNode>
     return {};
 }
 
-/// The placeholder itself, from the first statement to the last; the whole body where there is none.
+/// Locates the finding at the statements, from the first to the last, or at the whole body if it has none.
 AstFinding stubAt(TSNode whole, const QList<TSNode> &statements, const QString &message)
 {
     if (statements.isEmpty())
@@ -129,17 +129,17 @@ AstFindings findStubs(const SyntaxFacts &facts)
 
 namespace {
 
-/// Decimal numbers of four digits or more. Others are masks, codes and rights, which a name rarely makes clearer.
+/// Matches decimal numbers of four digits or more. Others are mostly masks, codes and permissions, which a name rarely makes clearer.
 bool isMagic(QString number)
 {
     static const QRegularExpression decimal(QStringLiteral("^([1-9]\\d{3,})(\\.\\d*)?(e[+-]?\\d+)?[a-z]*$"), QRegularExpression::CaseInsensitiveOption);
     return decimal.match(number.remove(u'_').remove(u'\'')).hasMatch();
 }
 
-/// What a string is that depends on where a program runs, in words, or an empty text.
+/// Returns the kind of environment-dependent value that a string holds (address, path or host), or an empty string.
 QString placeWithin(const QString &text)
 {
-    // where the host is put in, the port that follows may still be fixed
+    // If the host is interpolated, the port after it may still be fixed.
     static const QRegularExpression address(QStringLiteral("^([a-z]+:)?[A-Za-z][A-Za-z0-9+.-]*://([\\w\\[:]|[{$%][^/]*:\\d{2,5}\\b|/\\S)"));
     static const QRegularExpression specification(
         QStringLiteral("^https?://(www\\.w3\\.org|json-schema\\.org|schemas\\.|xmlns\\.|purl\\.org|(www\\.)?example\\.(com|org|net)\\b)"));
@@ -153,7 +153,7 @@ QString placeWithin(const QString &text)
     return host.match(text).hasMatch() ? QStringLiteral("host") : QString();
 }
 
-/// A literal without its prefix and its quotes.
+/// Returns a literal without its prefix, quotes and surrounding whitespace.
 QString unquoted(QString literal)
 {
     static const QRegularExpression before(QStringLiteral("^([A-Za-z0-9]{0,2}R\"[^(\"]*\\(|[A-Za-z0-9]{0,3}(\"\"\"|'''|\"|'|`))"));
@@ -196,7 +196,7 @@ namespace {
 const QString owner = QStringLiteral("docs.owner");
 const QString privateScope = QStringLiteral("docs.private");
 
-/// What outsiders use, each once. Where a text exports nothing at all, it is a script, and all of it is used.
+/// Returns the public declarations, each once. A source that exports nothing is taken for a script, in which every declaration counts as public.
 QList<SyntaxMatch> publicOwners(const SyntaxFacts &facts)
 {
     const bool exportsNothing = !facts.has(QStringLiteral("docs.export"));
@@ -217,7 +217,8 @@ QString nameOf(const SyntaxFacts &facts, const SyntaxMatch &match)
     return facts.text(match.node(QStringLiteral("docs.name")));
 }
 
-/// The nodes of a role, each with the function it belongs to and not with those around that. Sorted once: each function for itself would go through all.
+/// Groups the nodes of a role by their innermost enclosing function. The groups are built once, because searching all nodes for each function takes quadratic
+/// time.
 class OwnedNodes
 {
 public:
@@ -235,7 +236,7 @@ private:
     QHash<const void *, QList<TSNode>> m_nodes;
 };
 
-/// Those of a function without what lies in its body, such as the parameters of a function that is handed over there.
+/// Returns the parameters of a function, without those of functions nested in its body.
 QList<TSNode> ownParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
 {
     QList<TSNode> own = nodes.of(function);
@@ -274,7 +275,7 @@ void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const O
         found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::untypedReturn(nameOf(facts, match))));
 }
 
-/// Whether a docstring has a heading such as `Args:` or `@param`.
+/// Returns whether a docstring has a heading such as `Returns:` or `@return`. `words` is a regular expression.
 bool hasHeading(const QString &text, const QString &words)
 {
     return QRegularExpression(QStringLiteral("(^|\\n)\\W*(%1)\\b").arg(words), QRegularExpression::CaseInsensitiveOption).match(text).hasMatch();
@@ -335,7 +336,7 @@ AstFindings longLines(const SyntaxFacts &facts)
     return found;
 }
 
-/// The positions of each name, in the order of the text.
+/// Holds the offsets of each name in ascending order.
 class Names
 {
 public:
@@ -345,7 +346,7 @@ public:
             m_places[facts.text(name)].append(startOf(name));
     }
 
-    /// How often a name occurs in a node, or in all of the text.
+    /// Returns the number of occurrences of a name in a scope, or in the whole source if `scope` is nullopt.
     qsizetype count(const QString &name, const std::optional<TSNode> &scope) const
     {
         const auto places = m_places.constFind(name);
@@ -358,7 +359,7 @@ private:
     QHash<QString, QList<qsizetype>> m_places;
 };
 
-/// A name that is bound and occurs nowhere else in its scope is unused.
+/// An import is unused if its name occurs only once in the source.
 AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
 {
     AstFindings found;

@@ -8,32 +8,33 @@ namespace outcrop {
 
 AstFinding findingAt(TSNode node, const QString &message);
 
-/// Functions that do nothing yet: only placeholders, only a docstring, nothing at all, or a bare result beside a note such as TODO.
-/// Roles: `stub.function` with `stub.body`; statements `stub.placeholder`, `stub.trivial`; functions `stub.exempt` that may be empty.
+/// Returns the functions that are not implemented: their bodies are empty, hold only placeholders or a docstring, or hold only trivial statements and have a
+/// comment such as TODO. Roles: `stub.function` with `stub.body`; statements `stub.placeholder`, `stub.trivial` and `stub.ignored`; `stub.exempt` for functions
+/// that may be empty.
 AstFindings findStubs(const SyntaxFacts &facts);
 
-/// Literals that belong into a constant or a configuration: `hardcoded.number`, `hardcoded.string`, outside of `hardcoded.exempt`.
-/// Which numbers and strings count is the queries' matter.
+/// Returns the literals that belong in a constant or a configuration: magic numbers among `hardcoded.number`, and addresses, paths and hosts among
+/// `hardcoded.string`, outside `hardcoded.exempt`.
 AstFindings findHardcoded(const SyntaxFacts &facts);
 
-/// What outsiders use (`docs.owner` with `docs.name`, not within `docs.private`) and that is neither `docs.documented` nor `docs.exempt`; then
-/// parameters `types.missing` and functions `types.noreturn` without types.
+/// Returns the public declarations (`docs.owner` with `docs.name`, outside `docs.private`) that are neither `docs.documented` nor `docs.exempt`, and those with
+/// untyped parameters (`types.missing`) or no return type (`types.noreturn`).
 AstFindings findUndocumented(const SyntaxFacts &facts);
 
-/// The same, and docstrings (`docs.text`) that leave out their parameters (`docs.parameter`) or what is returned (`docs.returns`).
+/// Returns the findings of findUndocumented(), and docstrings (`docs.text`) that omit a parameter (`docs.parameter`) or the return value (`docs.returns`).
 AstFindings findPoorDocumentation(const SyntaxFacts &facts);
 
-/// Long lines, names that are bound (`style.import`, `style.local`) and never used, and what the queries object to as `style.finding`.
+/// Returns long lines, unused imports (`style.import`), unused local variables (`style.local`), and the nodes that the queries capture as `style.finding`.
 AstFindings findStyle(const SyntaxFacts &facts);
 
-/// What the queries themselves object to: `<check>.finding` with its `message`, outside of `<check>.exempt`; nothing where the text has a
-/// `<check>.remedy` anywhere. A finding whose pattern sets `within` counts only inside a node of that role.
+/// Returns the nodes that the queries capture as `<check>.finding`, with the `message` of their pattern, outside `<check>.exempt`. Returns an empty list if the
+/// source has a `<check>.remedy` anywhere. If a pattern sets `within`, its findings count only inside a node of that role.
 AstFindings findMarked(const SyntaxFacts &facts, const QString &check);
 
-/// Whether the queries of a language say anything that this check reads. The grammar must be available.
+/// Returns whether the queries of a language capture any role that this check reads. The grammar must be available.
 bool knowsCheck(const Grammar &grammar, const QString &check);
 
-/// Runs a check by its name in `:/rules/checks.yaml`, in the order of the text.
+/// Runs a check by its name in `:/rules/checks.yaml`. Returns the findings in source order, without duplicates.
 AstFindings runAstCheck(const SyntaxFacts &facts, const QString &check);
 
 } // namespace outcrop

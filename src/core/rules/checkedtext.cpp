@@ -17,7 +17,7 @@ CodePart partOf(const QString &language, const Grammar *grammar, qsizetype start
     return {grammar, grammar ? grammar->name : language.toLower(), start, text};
 }
 
-/// A block that is never closed goes to the end, as an answer that was cut off has it.
+/// An unclosed block extends to the end of the text, because a truncated response ends this way.
 QList<CodePart> fencedBlocks(const QString &text)
 {
     static const QRegularExpression fence(QStringLiteral("^ {0,3}(`{3,}|~{3,})[ \\t]*([\\w+#.-]*)[^\\n]*\\n([\\s\\S]*?)(?:^ {0,3}\\1[`~]*[ \\t]*$|\\z)"),
@@ -39,7 +39,7 @@ bool isData(const QString &word)
     return words.contains(word.toLower());
 }
 
-/// JSON first, for it is strict; YAML reads the same with comments in it.
+/// Tries JSON first because it is stricter. YAML also accepts JSON with comments.
 DataDocument readData(const QString &text, const QString &file, Position origin)
 {
     DataDocument json = readJson(text, file);
@@ -48,7 +48,7 @@ DataDocument readData(const QString &text, const QString &file, Position origin)
     return readYaml(text, file, origin);
 }
 
-/// The first `{ … }` that is closed, quotes and comments respected; an empty stretch where there is none.
+/// Returns the start and end offsets of the first balanced `{ … }`, ignoring braces in strings and comments, or {0, 0} if there is none.
 QPair<qsizetype, qsizetype> firstObject(const QString &text)
 {
     static const QRegularExpression token(QStringLiteral("\"(\\\\.|[^\"\\\\\\n])*\"|#[^\\n]*|[{}]"));

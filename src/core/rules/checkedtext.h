@@ -6,31 +6,32 @@
 
 namespace outcrop {
 
-/// What rules are applied to: a file, a model's answer, or an example. An answer has no file name; its code is in fenced blocks.
+/// The input of a rule check: a file, a model's response, or an example. A response has no file name; its code is in fenced blocks.
 struct CheckedText {
-    QString file; ///< relative to the folder that is checked, with forward slashes; empty for an answer
+    QString file; ///< relative to the checked folder, with forward slashes; empty for a response
     QString text;
 };
 
-/// A piece of code in a checked text: all of a source file, or one fenced block.
+/// The code of a checked text: a whole source file, or one fenced block.
 struct CodePart {
-    const Grammar *grammar = nullptr; ///< null if the language is not stated or unknown
-    QString language;                 ///< the word after the fence, or the language of the file
-    qsizetype start = 0;              ///< offset of its first character in the checked text
+    const Grammar *grammar = nullptr; ///< null if the language is not stated or is unknown
+    QString language;                 ///< grammar name, else the lower-case info string of the fence or the file name suffix
+    qsizetype start = 0;              ///< offset of the first character in the checked text
     QString text;
 
-    /// Whether it is written in a programming language, known here or not, and is not data, prose or output.
+    /// Returns whether this is source code, in a known or an unknown language, as opposed to data, prose or program output.
     bool isCode() const;
 };
 
-/// The code in a text: of a file with a known ending all of it, of Markdown and of answers the fenced blocks. An answer without fences that is
-/// code as a whole cannot be distinguished from prose and gives none.
+/// Returns the whole text of a source file, and the fenced blocks of Markdown, plain text and responses. Returns an empty list for a response without fences,
+/// because such code cannot be distinguished from prose.
 QList<CodePart> codeParts(const CheckedText &checked);
 
-/// The data in a text: a file of JSON or YAML, fenced blocks of these, or the first readable object in prose. Places are those of the checked text.
+/// Returns the data in a text: a JSON or YAML file, fenced blocks of JSON or YAML, or else the first `{ … }` in prose if it can be parsed. Locations refer to
+/// the checked text.
 QList<DataDocument> dataParts(const CheckedText &checked);
 
-/// The name a first line such as `# src/shop.py` gives to an example, or an empty text.
+/// Returns the file name in a first line such as `# src/shop.py`, or an empty string.
 QString nameInFirstLine(const QString &text);
 
 } // namespace outcrop

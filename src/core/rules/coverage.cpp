@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Hits by line by file. A line that is listed twice was run if either entry reports it.
+/// Whether each line was run, by file and line number. A line that is listed twice was run if either entry has a hit.
 using Hits = QMap<QString, QMap<int, bool>>;
 
 CoverageReport reportOf(const Hits &hits)
@@ -33,7 +33,7 @@ Error broken(const QString &file, qint64 line, const QString &why)
     return {ErrorCode::Invalid, why, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
 }
 
-/// `<class filename="a.py"> … <line number="3" hits="0"/>`; lines of methods are repeated in their class.
+/// Parses `<class filename="a.py"> … <line number="3" hits="0"/>`. Cobertura lists the lines of methods again in their class.
 Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
 {
     Hits hits;
@@ -57,7 +57,7 @@ Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
     return hits;
 }
 
-/// `SF:a.py`, `DA:3,0` for every line, `end_of_record`.
+/// Parses `SF:a.py`, followed by `DA:3,0` for each line and by `end_of_record`.
 Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
 {
     Hits hits;

@@ -9,26 +9,26 @@
 
 namespace outcrop {
 
-/// How much of one source file was run by tests.
+/// Line coverage of one source file.
 struct FileCoverage {
-    QString file; ///< as the report names it
+    QString file; ///< path as written in the report
     int lines = 0;
     int covered = 0;
-    QList<int> missed; ///< the lines that were not run, in order
+    QList<int> missed; ///< numbers of the lines that were not run, in ascending order
 
     double share() const { return lines == 0 ? 1.0 : double(covered) / lines; }
 };
 
 struct CoverageReport {
-    QList<FileCoverage> files; ///< by name; a file that the report names twice is joined
+    QList<FileCoverage> files; ///< sorted by name; duplicate entries of a file are merged
 
     int lines() const;
     int covered() const;
     double share() const { return lines() == 0 ? 1.0 : double(covered()) / lines(); }
 };
 
-/// Reads Cobertura's XML or lcov's tracefile, whichever it is. Lines are counted, as each file lists them: totals that the report states are not
-/// believed. Errors: Invalid with the line, also where it lists no line at all.
+/// Reads a Cobertura XML report or an lcov tracefile; the format is detected. Totals are computed from the listed lines, because the report's stated totals can
+/// be wrong. Errors: Invalid with the line number, also if the report lists no lines.
 Result<CoverageReport> readCoverage(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

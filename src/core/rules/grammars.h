@@ -8,26 +8,26 @@ struct TSLanguage;
 
 namespace outcrop {
 
-/// A programming language whose syntax trees can be built, or could be if its grammar had been there when the program was made.
+/// A programming language with a tree-sitter grammar, which may have been missing at build time.
 struct Grammar {
-    QString name;         ///< `python`; its queries are `:/rules/<queries>.scm`
+    QString name;         ///< such as `python`
     QString title;        ///< `Python`
-    QStringList endings;  ///< of files, without the dot
-    QStringList aliases;  ///< what fenced code blocks say besides: `py`
-    QStringList queries;  ///< the files that hold its queries: a dialect adds its own to those of its mother tongue
-    const TSLanguage *language = nullptr; ///< null where the program was made without it
-    bool hasMacros = false; ///< which make sources that the grammar cannot read and that are correct all the same
+    QStringList endings;  ///< file name suffixes, without the dot
+    QStringList aliases;  ///< other names in fenced code blocks, such as `py`
+    QStringList queries;  ///< base names of its query files, `:/rules/<query>.scm`; dialects share the queries of their base language
+    const TSLanguage *language = nullptr; ///< null if the program was built without this grammar
+    bool hasMacros = false; ///< whether the language has macros, which can make the grammar reject correct source
 
     bool isAvailable() const { return language != nullptr; }
 };
 
-/// Every language the rules know, in a fixed order. Data that lives as long as the program.
+/// Returns all supported languages in a fixed order. Static lifetime.
 const QList<Grammar> &grammars();
 
-/// The grammar for a file, by its ending, or null.
+/// Returns the grammar for a file name suffix, or null.
 const Grammar *grammarOfFile(const QString &path);
 
-/// The grammar that a fenced code block or a person names: `python`, `py`, in any case; or null.
+/// Returns the grammar with this name or alias (`python`, `py`), or null. Case-insensitive.
 const Grammar *grammarNamed(const QString &name);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ namespace {
 const QString format = QStringLiteral("hybrid-prompt-templates");
 const QString structuredMode = QStringLiteral("structured");
 
-/// Every type that the file speaks of, those with a template first.
+/// Returns every prompt type in the file, those with a template first.
 QStringList typesIn(const DataNode &root)
 {
     QStringList types;
@@ -27,7 +27,7 @@ QStringList typesIn(const DataNode &root)
     return types;
 }
 
-/// What a template says, or what all of them do.
+/// Returns the template's value of a key, or the global value if the template does not set the key.
 const DataNode &said(const DataNode &own, const DataNode &global, QStringView key)
 {
     return own[key].isMissing() ? global[key] : own[key];
@@ -79,7 +79,7 @@ private:
     QString m_file;
 };
 
-/// Sent although it is marked as not ready: probably one of the two is a mistake.
+/// Reports templates that are sent although their `enabled` is false: one of the two settings is probably a mistake.
 void reportNotEnabled(HybridTemplates &all)
 {
     for (const HybridTemplate &one : std::as_const(all.templates)) {

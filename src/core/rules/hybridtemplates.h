@@ -5,36 +5,36 @@
 
 namespace outcrop {
 
-/// The template of one type of prompt: what goes into METADATA, and whether the type is sent that way.
+/// The template of one prompt type: the content of METADATA, and whether prompts of this type are sent with METADATA.
 struct HybridTemplate {
     QString type; ///< such as `validation`
     QString description;
-    bool structured = false;    ///< the mode: as METADATA and INSTRUCTION, or as plain text
-    bool byDefault = false;     ///< the mode is `global.default_mode`, since `global.template_modes` does not name the type
-    bool enabled = false;       ///< what the template says of itself; the mode decides
-    QString modeBefore;         ///< before the last switch: structured, unstructured, default, or empty where none is recorded
-    RuleChoice rules;           ///< which are added
-    DataNode data;              ///< the whole template; missing where only a mode names the type
-    Location location;          ///< of the template, else of its mode
+    bool structured = false;    ///< mode: METADATA and INSTRUCTION if true, plain text if false
+    bool byDefault = false;     ///< whether the mode is `global.default_mode`, because `global.template_modes` does not list the type
+    bool enabled = false;       ///< the template's `enabled` key, which is informative: the mode decides
+    QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
+    RuleChoice rules;           ///< rules to add to the prompt
+    DataNode data;              ///< the whole template; missing if only `global.template_modes` lists the type
+    Location location;          ///< location of the template, or of its mode if it has no template
 };
 
-/// `config/hybrid_prompt_templates.yaml` (ADR-006, "Per-Template Migration Configuration").
+/// The contents of `config/hybrid_prompt_templates.yaml` (ADR-006, "Per-Template Migration Configuration").
 struct HybridTemplates {
-    DocumentPtr document; ///< null where the workspace has none
-    QList<HybridTemplate> templates; ///< in the file's order
+    DocumentPtr document; ///< null if the workspace has no such file
+    QList<HybridTemplate> templates; ///< in file order
     DataNode data;
     Diagnostics diagnostics;
 
     const HybridTemplate *find(const QString &type) const;
     QStringList types() const;
-    /// The type of prompt that a phase asks for: from `global.phase_types`, else the default. Empty for an unknown phase.
+    /// Returns the prompt type of a phase: from `global.phase_types`, else the default. Empty for an unknown phase.
     QString typeOfPhase(const QString &phase) const;
 };
 
-/// Reads a templates file; a null document gives no templates.
+/// Parses a templates file. A null document gives no templates.
 HybridTemplates readHybridTemplates(const DocumentPtr &document);
 
-/// The type of prompt that a phase usually asks for: the default of `phase_types` in the format's schema.
+/// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.
 QString usualTypeOfPhase(const QString &phase);
 
 } // namespace outcrop

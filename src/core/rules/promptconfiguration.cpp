@@ -10,7 +10,8 @@
 namespace outcrop {
 namespace {
 
-/// The file of this name in config/, else at the top. A copy elsewhere, such as an example or a backup, must not get into a prompt.
+/// Returns the file of this name in config/, else in the workspace root, else null. Copies in other folders, such as examples and backups, must not reach a
+/// prompt.
 DocumentPtr fileOf(const Workspace &workspace, const char *name)
 {
     for (const char *folder : {"config/", ""}) {
@@ -23,7 +24,7 @@ DocumentPtr fileOf(const Workspace &workspace, const char *name)
     return nullptr;
 }
 
-/// Files that have the name of a configuration and are not used.
+/// Reports files that have the name of a configuration file but are in a folder where they are not used.
 Diagnostics elsewhere(const Workspace &workspace)
 {
     static const QStringList names{QStringLiteral("prompt_rules"), QStringLiteral("hybrid_prompt_templates"), QStringLiteral("response_schemas"), QStringLiteral("complexity_thresholds"),
@@ -48,7 +49,7 @@ Diagnostics checkThresholds(const DocumentPtr &document, const char *format)
     return yaml.diagnostics + checkSchema(yaml.root, formatSchema(QLatin1StringView(format)), document->path);
 }
 
-/// A domain without rules adds nothing, which would go unnoticed in the prompt.
+/// Reports domains without rules, because their absence would go unnoticed in the prompt.
 Diagnostics unknownDomains(const HybridTemplates &templates, const RuleSet &rules)
 {
     Diagnostics found;

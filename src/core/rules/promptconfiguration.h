@@ -10,19 +10,19 @@
 
 namespace outcrop {
 
-/// The four configuration files of a workspace (ADR-006, PHASE_1) and the quality thresholds, read together because they refer to each other. A value, cheap to copy; never holds
-/// null but for a default-made one.
+/// The configuration files of a workspace for prompts (ADR-006, PHASE_1) and quality thresholds, read together because they refer to each other. A value type,
+/// cheap to copy. `rules`, `templates` and `responses` are never null.
 struct PromptConfiguration {
     std::shared_ptr<const RuleSet> rules = std::make_shared<RuleSet>();
     std::shared_ptr<const HybridTemplates> templates = std::make_shared<HybridTemplates>();
     std::shared_ptr<const ResponseSchemas> responses = std::make_shared<ResponseSchemas>();
-    DocumentPtr thresholds;  ///< complexity_thresholds.yaml
-    DocumentPtr quality;     ///< quality_thresholds.yaml
-    CountTokens countTokens; ///< for budgets of rules: a published tokenizer, for any provider; empty: tokens are not counted
-    Diagnostics diagnostics; ///< of all of them, and of what they say of each other
+    DocumentPtr thresholds;  ///< complexity_thresholds.yaml; null if missing
+    DocumentPtr quality;     ///< quality_thresholds.yaml; null if missing
+    CountTokens countTokens; ///< counts tokens for rule budgets, with a published tokenizer for any provider; if empty, token budgets are ignored
+    Diagnostics diagnostics; ///< findings in all these files and in their references to each other
 
     static PromptConfiguration read(const Workspace &workspace) { return PromptConfiguration().with(workspace); }
-    /// What read() would give for another state of the workspace: only files that differ are read again.
+    /// Returns the configuration of another state of the workspace. Reads only the files that changed.
     PromptConfiguration with(const Workspace &changed) const;
 
 private:

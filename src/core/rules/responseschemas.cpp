@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// `0.0 to 1.0`, `at least 0`, or nothing.
+/// Returns `, 0.0 to 1.0`, `, at least 0` or `, at most 1`, or an empty string.
 QString rangeText(const QString &lowest, const QString &highest)
 {
     if (!lowest.isEmpty() && !highest.isEmpty())
@@ -18,7 +18,7 @@ QString rangeText(const QString &lowest, const QString &highest)
     return highest.isEmpty() ? QString() : QStringLiteral(", at most ") + highest;
 }
 
-/// What a value may be beyond its type.
+/// Returns the constraints on a value besides its type, or an empty string.
 QString limitText(const DataNode &field)
 {
     const QStringList allowed = field[u"allowed_values"].toStrings();

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// One field that an answer must or may have.
+/// One required or optional field of a response.
 struct ResponseField {
     QString name;
     bool required = false;
@@ -14,21 +14,21 @@ struct ResponseField {
     Location location;
 };
 
-/// `config/response_schemas.yaml` (ADR-006, PHASE_1): what an answer of each type of prompt holds.
+/// The contents of `config/response_schemas.yaml` (ADR-006, PHASE_1): the fields of a response, by prompt type.
 struct ResponseSchemas {
-    DocumentPtr document; ///< null where the workspace has none
+    DocumentPtr document; ///< null if the workspace has no such file
     DataNode data;
     Diagnostics diagnostics;
 
-    /// The fields of one type's answer: first those it must have.
+    /// Returns the response fields of a prompt type, required fields first. Empty for an unknown type.
     QList<ResponseField> fields(const QString &type) const;
 };
 
-/// Reads a file of answer schemas; a null document gives none.
+/// Parses a response schemas file. A null document gives no schemas.
 ResponseSchemas readResponseSchemas(const DocumentPtr &document);
 
-/// The description of a field for a model, in the words of template files: `number, 0.0 to 1.0 - Overall rating`, or an object or a list of
-/// such words where the field has parts. A field that may be left out begins with `optional`.
+/// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an object or a list of
+/// such strings. The description of an optional field begins with `optional`.
 Json answerShape(const ResponseField &field);
 
 } // namespace outcrop

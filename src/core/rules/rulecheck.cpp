@@ -17,7 +17,7 @@ const DataNode &catalogue()
     return root;
 }
 
-/// What a rule says under this key, or what is known of a rule of its name.
+/// Returns the rule's value of a key, or the default for a rule of this name if the rule does not set the key.
 const DataNode &said(const Rule &rule, QStringView key)
 {
     const DataNode &own = rule.data[key];
@@ -32,7 +32,7 @@ PatternTarget targetNamed(const QString &name)
     return targets.value(name, PatternTarget::Text);
 }
 
-/// A format is a matter of the whole text, a pattern one of lines.
+/// A format check matches the whole text, so `.` matches line breaks. Other patterns match line by line.
 QRegularExpression::PatternOptions optionsOf(const Rule &rule)
 {
     return rule.validation == RuleValidation::FormatCheck ? QRegularExpression::DotMatchesEverythingOption : QRegularExpression::MultilineOption;
@@ -74,7 +74,7 @@ void addSchema(const Rule &rule, RuleCheck &check)
         check.problem = rulesmessages::schemaNotObject();
 }
 
-/// The share that a rule names as `≥80%`, where it has no `validation_threshold`.
+/// Returns the minimum line coverage of a rule, 0 to 1: `validation_threshold`, else a percentage such as `≥80%` in its text, else 0.8.
 double thresholdOf(const Rule &rule)
 {
     constexpr double usual = 0.8;

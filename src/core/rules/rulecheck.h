@@ -10,33 +10,33 @@
 
 namespace outcrop {
 
-/// What a pattern is held against.
+/// The input that a pattern is matched against.
 enum class PatternTarget { Text, TestNames, FunctionNames, ClassNames, NameOrText };
 
-/// How one rule is checked: its own words, and what `:/rules/checks.yaml` adds where they leave something open.
+/// How one rule is checked: the keys of the rule, completed by the defaults in `:/rules/checks.yaml`.
 struct RuleCheck {
-    QString treeCheck;            ///< the check on syntax trees, such as `stub`; empty where there is none
-    QString title;                ///< what it looks for, in words
-    QStringList except;           ///< files it passes over
+    QString treeCheck;            ///< name of the syntax tree check, such as `stub`; empty if there is none
+    QString title;                ///< what the check looks for, for display
+    QStringList except;           ///< glob patterns of excluded files
     std::optional<QRegularExpression> pattern;
-    bool treeReplacesPattern = false; ///< the pattern counts only where there is no syntax tree
+    bool treeReplacesPattern = false; ///< whether the pattern applies only if there is no syntax tree
     PatternTarget target = PatternTarget::Text;
-    bool mustMatch = false;       ///< what does not fit is a violation; otherwise what fits is one
-    QStringList files;            ///< names of the files it is meant for; empty: any
-    bool forAnswers = true;       ///< whether it is meant for a text without a name
-    std::optional<Json> schema;   ///< the JSON Schema of the form that data must have
-    double threshold = 0.8;       ///< the share of lines that tests must run
-    QString question;             ///< what a model is asked
-    QString why;                  ///< why something was added to the rule's own words
-    QString problem;              ///< why it cannot be checked at all, or empty
+    bool mustMatch = false;       ///< if true, the absence of a match is a violation; otherwise each match is
+    QStringList files;            ///< glob patterns of the files that the rule applies to; empty means any file
+    bool forAnswers = true;       ///< whether the rule applies to text without a file name
+    std::optional<Json> schema;   ///< JSON Schema that the data must match
+    double threshold = 0.8;       ///< minimum line coverage, 0 to 1
+    QString question;             ///< question for the model
+    QString why;                  ///< why a default was added to the rule
+    QString problem;              ///< why the rule cannot be checked; empty if it can
 
-    /// Whether the rule is meant for a file of this name, or for an answer, which has none.
+    /// Returns whether the rule applies to a file of this name, or to a response if `file` is empty.
     bool isFor(const QString &file) const;
 };
 
 RuleCheck checkOf(const Rule &rule);
 
-/// Whether a path fits one of these patterns: `*` stands for any characters, those of folders included.
+/// Returns whether a path matches any of these patterns. `*` matches any characters, including `/`. Case-insensitive.
 bool fitsAny(const QString &path, const QStringList &patterns);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// The lines of a description after `1)`, `2)` and so on.
+/// Returns the parts of a description that follow `1)`, `2)` and so on.
 QStringList numberedPoints(const QString &description)
 {
     static const QRegularExpression point(QStringLiteral("\\b\\d+\\)\\s*(.*?)(?=,?\\s*\\b\\d+\\)|\\z)"), QRegularExpression::DotMatchesEverythingOption);
@@ -20,7 +20,7 @@ QStringList numberedPoints(const QString &description)
     return points;
 }
 
-/// The outermost objects that share a key with the form: what looks as if it were meant to have it.
+/// Appends the outermost objects that share a key with the schema, because these were probably meant to match it.
 void addCandidates(const DataNode &node, const QStringList &keys, QList<DataNode> &found)
 {
     for (const DataNode::Member &member : node.members()) {
@@ -67,7 +67,7 @@ QString tooLittle(const PreparedRule &prepared, int covered, int lines, double s
     return rulesmessages::coverageTooLow(covered, lines, percent(share), percent(prepared.check.threshold));
 }
 
-/// A report often names files from another root.
+/// Coverage reports often name files relative to another root.
 bool isSameFile(const QString &reported, const QString &file)
 {
     return reported == file || reported.endsWith(u'/' + file) || file.endsWith(u'/' + reported);
@@ -160,7 +160,7 @@ QStringList checklistOf(const Rule &rule)
     return points.isEmpty() ? QStringList{rule.description.simplified()} : points;
 }
 
-/// Data that shares no key with the schema is something else, unless the rule requires it for this file.
+/// Data without a key of the schema is unrelated to the rule, unless the rule requires the keys for this file.
 RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
 {
     const QString file = text.checked().file;
@@ -200,7 +200,7 @@ RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport
 
 namespace {
 
-/// Why no part of a text could be looked at.
+/// Returns the result for a text without a part that this rule can check.
 RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
 {
     for (const CodePart &part : text.parts()) {
@@ -237,7 +237,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 
 namespace {
 
-/// A pattern that replaces a syntax tree applies to code only.
+/// A pattern that stands in for a syntax tree check applies to code only.
 bool isAbout(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
 {
     return !prepared.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {
@@ -250,7 +250,7 @@ bool hasCode(const TextFacts &text)
     return std::any_of(text.parts().begin(), text.parts().end(), [](const CodePart &part) { return part.isCode(); });
 }
 
-/// Not what was found: it may be the very secret that the rule is about, and reports are passed on.
+/// Returns the message of a finding without the matched text, which may be the secret that the rule looks for: reports get shared.
 QString objection(const Rule &rule)
 {
     return rule.enforcement.isEmpty() ? rulesmessages::fitsPattern(rule.name) : QString(rule.name + QStringLiteral(": ") + rule.enforcement);
@@ -308,7 +308,7 @@ bool overlaps(const Range &a, const Range &b)
     return a.start.offset < b.end.offset && b.start.offset < a.end.offset;
 }
 
-/// What both found is said once.
+/// Merges findings. A finding by pattern is dropped if it overlaps one by syntax tree.
 Diagnostics joined(const Diagnostics &byPattern, const Diagnostics &byTree)
 {
     Diagnostics all = byTree;
@@ -365,7 +365,7 @@ void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnosti
     }
 }
 
-/// What a version control can show well: an entry a line, in an order that does not change by chance.
+/// Checks that data gives readable diffs: short lines, and sorted keys so that the order is stable.
 RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
 {
     if (text.data().isEmpty())

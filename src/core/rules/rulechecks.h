@@ -8,47 +8,47 @@
 
 namespace outcrop {
 
-/// A rule and the way it is checked.
+/// A rule and how it is checked.
 struct PreparedRule {
     Rule rule;
     RuleCheck check;
 };
 
-/// One function for each way of checking. Each answers for one rule and one text.
+/// One function per validation type. Each returns the result of one rule on one text.
 RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, const CoverageReport &coverage);
-/// The whole report against the rule, found in this file.
+/// Compares the coverage of the whole report with the rule's threshold. A finding is located in `file`.
 RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport &coverage, const QString &file);
 
-/// What a person goes through: the numbered requirements of the description, or the description as one point.
+/// Returns the review checklist of a rule: the numbered requirements of its description, or the whole description as one item.
 QStringList checklistOf(const Rule &rule);
 
-/// What the rules ask of the syntax of a source.
+/// Returns the syntax checks and roles that these rules need.
 SyntaxQuestions questionsOf(const QList<PreparedRule> &rules);
-/// The role of the names that a pattern is held against; nothing where it is held against the text.
+/// Returns the role of the names that a pattern is matched against, or nullopt if it is matched against the text.
 std::optional<QString> roleOf(PatternTarget target);
 
-/// Parts of the above.
+/// Helpers of the checks above.
 RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
-/// Of a rule that should have been run.
+/// Returns NotRun with `fails` set, for a rule that should have run.
 RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 
-/// Why a part of a text could not be looked at.
+/// Why part of a text could not be checked.
 struct Unread {
-    QString reason; ///< empty: all of it could be
-    bool fails = true;  ///< then the rule's outcome is unknown; false if only a grammar has its limits
+    QString reason; ///< empty if the whole text was checked
+    bool fails = true;  ///< whether the outcome of the rule is then unknown; false if the cause is a known limit of the grammar
 };
 
-/// What is said where a text gives more findings than are listed.
+/// Returns the reason for a text with more than `mostFindings` findings.
 Unread cutReason();
-/// Ends findings that were cut with a note at the last of them.
+/// Appends a note at the location of the last finding that further findings were omitted. Does nothing if there are no findings.
 void addCutNote(const PreparedRule &prepared, Diagnostics &findings);
-/// With something unread and no findings the rule is not run, and not kept.
+/// Returns Broken if there are findings. Without findings, returns Kept, or NotRun if part of the text is unread.
 RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const Unread &unread = {});
-/// Why the syntax of a part could not be looked at completely. `question` is the check or the role that was asked for.
+/// Returns why a part could not be checked completely. `question` is the check or role that was requested.
 Unread unreadOf(const SyntaxReport &syntax, const Grammar &grammar, const QString &question);
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location);
 

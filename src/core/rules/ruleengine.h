@@ -6,25 +6,25 @@
 
 namespace outcrop {
 
-/// What some rules need besides the text. What is missing makes them NotRun, never silently kept.
+/// The optional inputs of rules. A rule whose input is missing is NotRun, never Kept.
 struct RuleMeans {
     std::optional<CoverageReport> coverage;
-    QString coverageFile; ///< for findings on the whole of it
+    QString coverageFile; ///< path that findings on total coverage refer to
     AskModel ask;         ///< may be called from several threads in parallel
-    ReadSyntax readSyntax = readHarmlessSyntax; ///< likewise
+    ReadSyntax readSyntax = readHarmlessSyntax; ///< may be called from several threads in parallel
 };
 
-/// Applies rules to texts. Pure but for what `means` does: the same texts give the same report. Safe to use from several threads.
+/// Applies rules to texts. Deterministic apart from the callbacks in `means`. Thread-safe.
 class RuleEngine
 {
 public:
     explicit RuleEngine(const QList<Rule> &rules, const RuleMeans &means = {});
 
-    /// One text against every rule, suppressions taken into account.
+    /// Checks one text against every rule and applies its suppressions.
     TextReport check(const CheckedText &text) const;
-    /// All of them, on all cores; with a coverage report, its file comes last.
+    /// Checks all texts in parallel. If there is a coverage report, its total follows as the last text.
     RuleReport check(const QList<CheckedText> &texts) const;
-    /// One rule on a text to which it applies regardless of the name: its examples.
+    /// Checks an example of a rule, regardless of the rule's file patterns and of suppressions.
     RuleResult checkExample(const Rule &rule, const CheckedText &text) const;
 
 private:

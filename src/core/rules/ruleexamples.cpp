@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Data checks look for the object in the text themselves, so that a comment around it does no harm.
+/// Data checks get no file name: they find the object in the text themselves, even with a comment around it.
 CheckedText checkedExample(const Rule &rule, const QString &text)
 {
     const QString named = nameInFirstLine(text);
@@ -18,7 +18,7 @@ CheckedText checkedExample(const Rule &rule, const QString &text)
     return {grammarOfFile(named) ? named : QStringLiteral("example.%1").arg(usual), text};
 }
 
-/// An example of data that holds none does not have the form, whereas another text would not be concerned.
+/// An example without the data that its rule requires counts as Broken. For any other text, the rule would be NotApplicable.
 RuleResult exampleResult(const RuleEngine &engine, const Rule &rule, const QString &text)
 {
     RuleResult result = engine.checkExample(rule, checkedExample(rule, text));

@@ -5,22 +5,22 @@
 
 namespace outcrop {
 
-/// A rule tested on one of its examples: the positive one must keep it, the negative one must break it.
+/// The result of a rule on one of its examples. The positive example must keep the rule, the negative example must break it.
 struct ExampleResult {
     QString rule;
     bool positive = false;
     RuleResult result;
-    Location location; ///< of the example in the rules file
+    Location location; ///< location of the example in the rules file
 
-    /// Nothing where the rule could not be tried, which `result` explains.
+    /// Returns nullopt if the rule could not be applied; `result` has the reason.
     std::optional<bool> asExpected() const;
 };
 
-/// Every example of every rule. An example is named by a first line such as `# src/shop.py`; otherwise it is taken for the language that the rule names as
-/// `validation_language`, or for Python, in which rules files are usually written.
+/// Checks every example of every rule. The file name of an example is taken from a first line such as `# src/shop.py`. Without one, its language is the rule's
+/// `validation_language`, or Python, the usual language in rules files.
 QList<ExampleResult> tryExamples(const QList<Rule> &rules, const RuleMeans &means = {});
 
-/// What is wrong with rules by their own examples, at the example: an error where it turns out otherwise than it must.
+/// Returns an error for each example with an unexpected result, located at the example.
 Diagnostics exampleFindings(const QList<ExampleResult> &results);
 
 } // namespace outcrop

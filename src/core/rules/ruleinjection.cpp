@@ -21,13 +21,13 @@ Json injectedJson(const Rule &rule, const QStringList &fields)
     return json;
 }
 
-/// What the budgets hold, rule by rule.
+/// Tracks how much of the budgets is used.
 class Purse
 {
 public:
     Purse(const RuleChoice &choice, const CountTokens &countTokens) : m_choice(choice), m_countTokens(countTokens) { }
 
-    /// Takes a rule in; the budget that cannot hold it, or an empty text.
+    /// Adds a rule. Returns the name of the exceeded budget, or an empty string if the rule fits.
     QString pay(const Json &rule)
     {
         const QString text = QString::fromStdString(rule.dump());
@@ -36,7 +36,7 @@ public:
             return QStringLiteral("%1 characters").arg(*m_choice.characters);
         if (!m_choice.tokens || !m_countTokens)
             return {};
-        m_tokens += m_countTokens(QString(text + u',')); // counted one by one, with their separators
+        m_tokens += m_countTokens(QString(text + u',')); // Counted rule by rule, each with its separator.
         return m_tokens > *m_choice.tokens ? QStringLiteral("%1 tokens").arg(*m_choice.tokens) : QString();
     }
 

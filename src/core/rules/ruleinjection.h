@@ -9,30 +9,31 @@
 
 namespace outcrop {
 
-/// The tokens of a text. The rules know no tokenizer.
+/// Returns the number of tokens of a string. Passed in, because core/rules has no tokenizer.
 using CountTokens = std::function<qint64(QStringView)>;
 
-/// Which rules go into a prompt: those of some domains that matter enough, as many as the budgets hold.
+/// Selects the rules of a prompt by domain, minimum severity and budget.
 struct RuleChoice {
     QStringList domains;
-    RuleSeverity least = RuleSeverity::Low; ///< this and what is graver
-    std::optional<qint64> characters = {};  ///< of all rules as compact JSON
-    std::optional<qint64> tokens = {};      ///< likewise; no limit if tokens are not counted
+    RuleSeverity least = RuleSeverity::Low; ///< minimum severity
+    std::optional<qint64> characters = {};  ///< maximum size of all rules as compact JSON, in characters
+    std::optional<qint64> tokens = {};      ///< maximum size of all rules as compact JSON, in tokens; ignored if tokens cannot be counted
 };
 
-/// A rule as a prompt says it.
+/// A rule as it appears in a prompt.
 struct InjectedRule {
-    const Rule *rule = nullptr; ///< of the set that was chosen from
+    const Rule *rule = nullptr; ///< points into the RuleSet passed to injectRules()
     Json json;
 };
 
 struct InjectedRules {
-    QList<InjectedRule> sent;     ///< the gravest first, then in the file's order
-    QList<const Rule *> leftOut;  ///< the first that a budget does not hold, and all behind it: a lesser rule never takes the place of a graver one
-    QString budget;               ///< which one it was, in words: `500 tokens`; empty where nothing is left out
+    QList<InjectedRule> sent;     ///< most severe first, then in file order
+    QList<const Rule *> leftOut;  ///< the first rule that exceeds a budget and all rules after it: a less severe rule never replaces a more severe one
+    QString budget;               ///< the exceeded budget, such as `500 tokens`; empty if no rule is left out
 };
 
-/// `fields`: what a rule says of itself, such as `id` and `description`; without any, those that ADR-006 shows.
+/// Selects rules and converts them to JSON. `fields` lists the rule keys to include, such as `id` and `description`; if empty, `id`, `name`, `severity` and
+/// `description`.
 InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const CountTokens &countTokens);
 
 } // namespace outcrop

@@ -6,8 +6,7 @@
 
 namespace outcrop {
 
-/// A report for scripts: its numbers, the rules, and for each text what became of each rule. What is kept or does not apply has no findings;
-/// what is to be reviewed has its checklist.
+/// Returns a report as JSON: a summary, the rules, and the result of each rule on each text. Only results that need a review have a `checklist`.
 Json ruleReportJson(const RuleReport &report);
 
 } // namespace outcrop

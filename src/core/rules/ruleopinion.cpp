@@ -22,7 +22,7 @@ RuleResult notRun(const Rule &rule, const QString &why)
     return {rule.id, RuleOutcome::NotRun, why, {}, {}};
 }
 
-/// The location of a quotation, without spaces at its ends.
+/// Returns the range of the first occurrence of a quotation, ignoring whitespace at its ends, or nullopt.
 std::optional<Range> placeOf(const QString &quotation, const CheckedText &checked)
 {
     const QString wanted = quotation.trimmed();

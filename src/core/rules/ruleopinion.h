@@ -10,20 +10,20 @@
 
 namespace outcrop {
 
-/// What a model is asked about one rule and one text, and the JSON Schema that its answer must have.
+/// The prompt about one rule and one text, and the JSON Schema that the response must match.
 struct RuleQuestion {
     QString request;
     Json schema;
 };
 
-/// Asks a model, somewhere else: the rules know no provider. The answer is a JSON value, or an error that says why there is none.
+/// Sends a question to a model and returns the JSON of its response, or the error. Passed in, because core/rules has no provider.
 using AskModel = std::function<Result<Json>(const RuleQuestion &)>;
 
-/// The text is given with its lines numbered and as data, so that what it says of rules is not taken for an order.
+/// Builds the question. The checked text is embedded as a JSON string, so that the model treats it as data and not as instructions.
 RuleQuestion ruleQuestion(const Rule &rule, const QString &question, const CheckedText &checked);
 
-/// Reads an answer strictly. Violations are located at their quotation: an answer that quotes what is not in the text is NotRun, for then the
-/// model refers to something else. Line numbers are not believed further than the quotation.
+/// Validates and converts a response. Each violation is located by its quotation. The result is NotRun if the response does not match the schema, contradicts
+/// itself, or quotes text that is not in `checked`.
 RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &answer);
 
 } // namespace outcrop

@@ -6,28 +6,28 @@
 
 namespace outcrop {
 
-/// Of one rule in one text no more findings than this are listed.
+/// Maximum number of findings per rule and text. If more are found, a note follows.
 constexpr int mostFindings = 1000;
 
-/// What became of one rule on one text. Kept and Broken count; the others say why there is nothing to count.
+/// The outcome of one rule on one text. Only Kept and Broken count towards the proportion of kept rules.
 enum class RuleOutcome {
     Kept,
     Broken,
-    NotApplicable, ///< nothing in the text concerns it
-    NotRun,        ///< it needs what is not there: a grammar, a coverage report, a provider, source that can be read; `reason` says which
-    ToReview,      ///< only a person can tell: `reason` is what to look at, a line for each point
+    NotApplicable, ///< the rule does not concern this text
+    NotRun,        ///< a requirement is missing (grammar, coverage report, provider or readable source); `reason` names it
+    ToReview,      ///< needs a human reviewer; `reason` is the checklist, one item per line
 };
 
 QString ruleOutcomeName(RuleOutcome outcome); ///< `kept`, `broken`, `not-applicable`, `not-run`, `to-review`
 
 struct RuleResult {
-    QString rule; ///< id
+    QString rule; ///< rule ID
     RuleOutcome outcome = RuleOutcome::Kept;
-    QString reason;       ///< one sentence; empty where it is kept
-    Diagnostics findings; ///< with exact places; `code` is the rule's id
+    QString reason;       ///< why the rule has this outcome; for Broken the rule's `enforcement`, for ToReview the checklist; empty for Kept
+    Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
-    QString unread = {};  ///< why a part of the text could not be looked at, which then is not kept even if nothing was found; mostly empty
-    bool fails = false;   ///< where it is NotRun: whether the check has failed. It has not where a coverage report or a model was not given to it.
+    QString unread = {};  ///< why part of the text could not be checked, so that the rule cannot be Kept; empty if all of it was checked
+    bool fails = false;   ///< whether NotRun counts as a failed check; false if a coverage report or a model was not provided
 
     bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }
 };
@@ -35,35 +35,35 @@ struct RuleResult {
 struct TextReport {
     QString file;
     QList<RuleResult> results; ///< in the order of the report's rules
-    Diagnostics remarks;       ///< on suppressions: without a reason, of unknown rules, for nothing; and on source that cannot be read
+    Diagnostics remarks;       ///< findings about suppressions (without a reason, of unknown rules, unused) and about unreadable source
 };
 
-/// The code of a finding on a rule that could not be run.
+/// The code of a finding about a rule that could not run.
 inline const QString ruleNotRun = QStringLiteral("rule-not-run");
 
-/// Why the rules of a text that failed could not be run: one finding for each reason, with the rules' ids.
+/// Returns one finding for each reason why rules failed to run on this text, with the IDs of those rules.
 Diagnostics failuresOf(const TextReport &text);
 
-/// The code of a remark on source that the grammar of its language cannot read.
+/// The code of a remark about source that the grammar cannot parse.
 inline const QString sourceUnreadable = QStringLiteral("source-unreadable");
 
-/// Texts against rules.
+/// The results of all rules on all texts.
 struct RuleReport {
     QList<Rule> rules;
     QList<TextReport> texts;
-    Diagnostics unreadable; ///< files that could not be read: never left out silently
+    Diagnostics unreadable; ///< files that could not be read
 
     int count(RuleOutcome outcome) const;
     qsizetype suppressedCount() const;
-    /// Every finding that counts, and rules that could not be run, by place.
+    /// Returns all findings, remarks and failures, sorted by location.
     Diagnostics findings() const;
     bool hasViolations() const { return count(RuleOutcome::Broken) > 0; }
-    /// Whether a rule could not be run that should have been, or source could not be read and nothing else was there to be checked. The check has failed
-    /// then, regardless of other findings.
+    /// Returns whether the check itself failed: a rule that should have run did not, or source was unreadable and no rule was Kept or Broken. Independent of
+    /// other findings.
     bool hasFailures() const;
 };
 
-/// The severity of a rule's findings: critical and high are errors, medium is a warning, low a note.
+/// Returns the severity of a rule's findings: Error for critical and high, Warning for medium, Note for low.
 Severity findingSeverity(RuleSeverity severity);
 
 } // namespace outcrop

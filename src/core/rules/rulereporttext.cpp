@@ -41,7 +41,7 @@ QStringList suppressedLines(const RuleReport &report)
     return lines;
 }
 
-/// Each checklist once, however many texts it is for.
+/// Lists each checklist once, even if it applies to several texts.
 QStringList reviewLines(const RuleReport &report)
 {
     QStringList lines;
@@ -59,7 +59,7 @@ QStringList reviewLines(const RuleReport &report)
     return lines;
 }
 
-/// `a.py, b.py and 3 more`
+/// Returns `a.py, b.py and 3 more`.
 QString listed(const QStringList &files)
 {
     constexpr qsizetype most = 5;
@@ -67,7 +67,7 @@ QString listed(const QStringList &files)
     return files.size() > most ? rulesmessages::andMore(first, files.size() - most) : first;
 }
 
-/// Why something was not run: each reason once, with the rules and the texts it holds back.
+/// Groups the rules that were not run by reason, with the affected texts.
 QStringList notRunLines(const RuleReport &report)
 {
     QMap<QString, QPair<QStringList, QStringList>> held;

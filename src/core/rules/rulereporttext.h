@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A report for people, line by line: the findings as compilers print them, what comments allow and why, what a person has to look at, what was
-/// not run and why, and the numbers.
+/// Returns a report as lines of text: findings in compiler format, suppressed findings with their reasons, review checklists, rules that were not run with the
+/// reasons, and a summary.
 QStringList ruleReportText(const RuleReport &report);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// The words of the file in the order of the enumerations.
+/// The names used in the file, in enumerator order.
 const QStringList &severityNames()
 {
     static const QStringList names{QStringLiteral("critical"), QStringLiteral("high"), QStringLiteral("medium"), QStringLiteral("low")};
@@ -51,7 +51,7 @@ Rule readRule(const QString &domain, const DataNode &data, const QString &file)
             {file, data.range()}};
 }
 
-/// An id is how violations and suppressions name a rule, so two rules cannot share one.
+/// Reports duplicate IDs. IDs must be unique because findings and suppressions refer to rules by ID.
 void reportTwins(RuleSet &set)
 {
     QHash<QString, const Rule *> first;

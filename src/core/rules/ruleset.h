@@ -9,24 +9,24 @@
 
 namespace outcrop {
 
-/// How much a broken rule matters, the gravest first.
+/// The severity of a rule, most severe first.
 enum class RuleSeverity { Critical, High, Medium, Low };
 
-/// How it is found out whether a rule is kept.
+/// The method by which a rule is checked.
 enum class RuleValidation { AstCheck, Regex, FormatCheck, SchemaCheck, CoverageCheck, LlmCheck, ManualReview };
 
 QString ruleSeverityName(RuleSeverity severity);
 std::optional<RuleSeverity> ruleSeverityNamed(const QString &name);
 QString ruleValidationName(RuleValidation validation);
 
-/// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` holds every key as it was written, those of the check
-/// (`validation_code`, `validation_pattern`, …) and unknown ones included.
+/// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` holds all keys as written, including those of the check (`validation_code`,
+/// `validation_pattern`, …) and unknown keys.
 struct Rule {
     QString domain;
     QString id;
     QString name;
     QString description;
-    RuleSeverity severity = RuleSeverity::Low; ///< Low where none that is known is written, which is a finding
+    RuleSeverity severity = RuleSeverity::Low; ///< Low if missing or unknown; the schema check reports both
     RuleValidation validation = RuleValidation::ManualReview;
     QString positiveExample;
     QString negativeExample;
@@ -35,22 +35,22 @@ struct Rule {
     Location location;
 };
 
-/// The rules of a workspace in the file's order. A rule with a finding stays in the set, so that it can be shown and repaired.
+/// The rules of a workspace in file order. A rule with a finding stays in the set so that it can be shown and fixed.
 struct RuleSet {
-    DocumentPtr document; ///< null where the workspace has none
+    DocumentPtr document; ///< null if the workspace has no rules file
     DataNode data;
     QString version;
     QStringList domains;
     QList<Rule> rules;
     Diagnostics diagnostics;
 
-    /// The first rule of this id, or null.
+    /// Returns the first rule with this ID, or null.
     const Rule *find(const QString &id) const;
-    /// The rules of these domains: the gravest first, then in the file's order. Each rule once.
+    /// Returns the rules of these domains, most severe first, then in file order. Each rule occurs once.
     QList<const Rule *> ofDomains(const QStringList &names) const;
 };
 
-/// Reads a rules file; a null document gives an empty set.
+/// Parses a rules file. A null document gives an empty set.
 RuleSet readRuleSet(const DocumentPtr &document);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/rules, for people.
+/// User-visible messages of core/rules.
 namespace outcrop::rulesmessages {
 
 inline constexpr char room[] = "core/rules";

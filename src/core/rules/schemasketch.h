@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The JSON Schema that a sketch such as `{"status": "enum[open,done]", "files": ["array of paths"]}` means. Every key is required but for those
-/// whose text says `(default: …)` or `optional`. A real JSON Schema stays as it is.
+/// Converts a sketch such as `{"status": "enum[open,done]", "files": ["array of paths"]}` to a JSON Schema. Every key is required, except those whose value
+/// contains `(default` or begins with `optional`. A JSON Schema is returned unchanged.
 Json schemaOfSketch(const Json &sketch);
 
 } // namespace outcrop

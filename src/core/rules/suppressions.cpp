@@ -21,7 +21,8 @@ bool isSuppression(QStringView line)
     return comment().match(line.toString()).hasMatch();
 }
 
-/// The line to which a suppression in line `index` applies: if it is alone, the next one that is neither empty nor another suppression.
+/// Returns the 1-based line that a suppression in line `index` (0-based) applies to: its own, or, if the suppression is alone, the next line that is neither
+/// empty nor another suppression.
 int spokenOf(const QStringList &lines, qsizetype index, qsizetype column)
 {
     if (!lines.at(index).left(column).trimmed().isEmpty())

@@ -7,26 +7,26 @@
 
 namespace outcrop {
 
-/// A comment that allows what a rule objects to, on its line or, if it is alone, on the next line with code:
+/// A comment that suppresses findings on its line or, if the comment is alone on its line, on the next line with code:
 ///
 ///     port = 8080  # outcrop-allow CODE_002: the port is fixed by the protocol
 ///
-/// `outcrop-allow-file` allows it in the whole text. Several rules are separated by commas. Without a reason it allows nothing.
+/// `outcrop-allow-file` suppresses them in the whole text. Rule IDs are separated by commas. Without a reason, a suppression has no effect.
 struct Suppression {
     QStringList rules;
     QString reason;
-    int line = 0; ///< the line it speaks of; 0: all of them
+    int line = 0; ///< the line it applies to; 0 means every line
     Location location;
     bool used = false;
 };
 
-/// The suppressions of a text. Comments begin with #, //, /*, --, ; or <!--.
+/// Returns the suppressions of a text. Comments begin with #, //, /*, --, ; or <!--.
 QList<Suppression> readSuppressions(const QString &text, const QString &file);
 
-/// Moves what is allowed from `findings` to `suppressed`; a rule that loses all its findings that way is kept, if it could look at all of the text.
+/// Moves suppressed findings from `findings` to `suppressed`. If no findings remain, the rule becomes Kept, or NotRun if part of the text was not checked.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 
-/// What is wrong with suppressions, once every rule was checked: no reason, an unknown rule, or nothing to allow.
+/// Reports suppressions without a reason, with an unknown rule, or without a matching finding. Call it after all rules were checked.
 Diagnostics remarksOn(const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules);
 
 } // namespace outcrop

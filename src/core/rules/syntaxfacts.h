@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// What the queries of a language say of one text: which nodes play which role. The checks are written in terms of roles, so that one check serves
-/// every language whose queries name them.
+/// The nodes of one source by role, as captured by the queries of its language. Checks refer to roles only, so that one check works for every language whose
+/// queries capture them.
 class SyntaxFacts
 {
 public:
@@ -18,15 +18,15 @@ public:
 
     const SyntaxTree &tree() const { return m_tree; }
     QString text(TSNode node) const { return m_tree.text(node).toString(); }
-    /// The matches that give this role, in the order of the text.
+    /// Returns the matches that capture this role, in source order.
     QList<SyntaxMatch> matches(const QString &role) const;
-    /// The nodes of a role in the order of the text, each once.
+    /// Returns the nodes of a role in source order, without duplicates.
     QList<TSNode> nodes(const QString &role) const;
     bool has(const QString &role) const { return m_matches.contains(role); }
     bool is(TSNode node, const QString &role) const;
-    /// The nearest node around this one, itself not included, that has the role.
+    /// Returns the innermost proper ancestor with this role, or nullopt.
     std::optional<TSNode> around(TSNode node, const QString &role) const;
-    /// Whether the node or one around it has the role.
+    /// Returns whether the node or one of its ancestors has this role.
     bool isWithin(TSNode node, const QString &role) const { return is(node, role) || around(node, role); }
 
 private:
@@ -39,7 +39,7 @@ private:
     QHash<QString, QSet<Key>> m_nodes;
 };
 
-/// The queries of a language, read once from `:/rules/`. The grammar must be available.
+/// Returns the queries of a language, loaded from `:/rules/` on first use. The grammar must be available. Thread-safe.
 const SyntaxQuery &queryOf(const Grammar &grammar);
 
 } // namespace outcrop

@@ -35,8 +35,8 @@ bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
     return false;
 }
 
-/// The text is not copied, nor checked for invalid UTF-16 if the tree has done it: a pattern that is matched against each of many nested nodes
-/// would take the square of their number.
+/// Avoids copying the text, and revalidating UTF-16 that the tree has validated: for a pattern that is matched against many nested nodes, both would take
+/// quadratic time.
 bool fits(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
 {
     const auto options = tree.isSound() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
@@ -49,7 +49,7 @@ TSNode fieldOf(TSNode node, const QString &field)
     return ts_node_child_by_field_name(node, name.constData(), uint32_t(name.size()));
 }
 
-/// Whether one node begins on the line after another ends, or on the same.
+/// Returns whether the second node begins on the last line of the first or on the line after it.
 bool areAdjacent(const QList<TSNode> &first, const QList<TSNode> &second)
 {
     return !first.isEmpty() && !second.isEmpty() && ts_node_start_point(second.first()).row <= ts_node_end_point(first.last()).row + 1;
@@ -63,7 +63,7 @@ QString problemName(TSQueryError error)
     return names.value(int(error));
 }
 
-/// The captures of a match but for those that only conditions need, which begin with an underscore.
+/// Returns the captures of a match, except those that only predicates use. The names of these begin with an underscore.
 QList<SyntaxCapture> capturesOf(const TSQuery *query, const TSQueryMatch &match)
 {
     QList<SyntaxCapture> captures;
@@ -102,7 +102,7 @@ SyntaxQuery::SyntaxQuery(const QByteArray &source, const Grammar &grammar)
         readPattern(i);
 }
 
-/// The conditions of a pattern come as one list of steps, each condition closed by a separate step.
+/// tree-sitter returns the predicates of a pattern as one flat list of steps. A Done step ends each predicate.
 void SyntaxQuery::readPattern(uint32_t index)
 {
     uint32_t count = 0;
@@ -171,7 +171,7 @@ bool SyntaxQuery::holds(const Pattern &pattern, const TSQueryMatch &match, const
         [&](const Condition &condition) { return holds(condition, match, tree); });
 }
 
-/// A condition on several nodes holds where it holds for each of them.
+/// A predicate on several nodes holds if it holds for each of them.
 bool SyntaxQuery::holds(const Condition &condition, const TSQueryMatch &match, const SyntaxTree &tree) const
 {
     if (condition.name == QLatin1StringView("adjacent?"))

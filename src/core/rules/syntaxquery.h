@@ -9,34 +9,34 @@
 
 namespace outcrop {
 
-/// A node that a query named: `(identifier) @function.name` gives the role `function.name`.
+/// A captured node: `(identifier) @function.name` gives the role `function.name`.
 struct SyntaxCapture {
     QString role;
     TSNode node;
 };
 
-/// One place where a pattern of a query fits.
+/// One match of a query pattern.
 struct SyntaxMatch {
     QList<SyntaxCapture> captures;
-    QHash<QString, QString> settings; ///< `(#set! message "…")`
+    QHash<QString, QString> settings; ///< the keys set by `(#set! message "…")`
 
-    /// The node of a role; a null node where there is none.
+    /// Returns the first node with this role, or a null node.
     TSNode node(const QString &role) const;
 };
 
-/// Patterns over syntax trees, in tree-sitter's query language. Of its conditions these are known: `#eq?`, `#not-eq?`, `#match?`, `#not-match?`
-/// (regular expressions that are searched), `#any-of?`, and our own `#field-match?` (a node, one of its fields, an expression; a pattern that names the field
-/// stays open in all nodes around the one that is read, which takes the square of the depth), `#inside?` and `#not-inside?`, which ask for the kinds of what
-/// is around a node, and `#adjacent?`, by which one node follows another without an empty line. Safe to use from several threads.
+/// A query in tree-sitter's query language. Supported predicates: `#eq?`, `#not-eq?`, `#match?`, `#not-match?` (unanchored regular expressions), `#any-of?`,
+/// and these extensions: `#field-match?` matches a regular expression against a field of a node; `#inside?` and `#not-inside?` test the node types of the
+/// ancestors; `#adjacent?` holds if no empty line separates two nodes. Prefer `#field-match?` to a pattern that names the field: tree-sitter keeps such a
+/// pattern open in every enclosing node, which takes time quadratic in the depth. Thread-safe.
 class SyntaxQuery
 {
 public:
     SyntaxQuery(const QByteArray &source, const Grammar &grammar);
 
-    /// What is wrong with the query and where, or empty. A broken query fits nowhere.
+    /// Returns what is wrong with the query, or an empty string. An invalid query has no matches.
     const QString &error() const { return m_error; }
     QList<SyntaxMatch> matches(const SyntaxTree &tree) const;
-    /// Whether any pattern gives a role that begins like this.
+    /// Returns whether any pattern captures a role with this prefix.
     bool givesRoles(const QString &prefix) const;
 
 private:

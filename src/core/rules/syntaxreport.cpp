@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostHarmless = 16 * 1024; // UTF-16 units; a quarter of what the library's counters hold
+constexpr qsizetype mostHarmless = 16 * 1024; // UTF-16 code units; a quarter of the range of tree-sitter's 16-bit counters
 
 template<typename Item>
 QList<Item> shortened(QList<Item> items, const QString &name, QStringList &cut)

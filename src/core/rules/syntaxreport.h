@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// A stretch of a text that a check on its syntax tree objects to, and why. Offsets are in UTF-16 code units.
+/// A finding of a syntax tree check. Offsets are in UTF-16 code units.
 struct AstFinding {
     qsizetype start = 0;
     qsizetype end = 0;
@@ -22,7 +22,7 @@ struct AstFinding {
 
 using AstFindings = QList<AstFinding>;
 
-/// A name in a source: of a function, a class, a test.
+/// The name of a function, class or test in a source. Offsets are in UTF-16 code units.
 struct SyntaxName {
     qsizetype start = 0;
     qsizetype end = 0;
@@ -31,33 +31,34 @@ struct SyntaxName {
     friend bool operator==(const SyntaxName &, const SyntaxName &) = default;
 };
 
-/// What is asked of a source.
+/// The checks to run on a source and the names to extract from it.
 struct SyntaxQuestions {
-    QStringList checks; ///< by their names in `:/rules/checks.yaml`
-    QStringList roles;  ///< of names: `names.function`
+    QStringList checks; ///< names in `:/rules/checks.yaml`
+    QStringList roles;  ///< roles of names, such as `names.function`
 };
 
-/// What the syntax of one source says: plain values, so that it can come from another process.
+/// The result of reading the syntax of one source. Plain values, so that it can be sent between processes.
 struct SyntaxReport {
-    QString failure;                      ///< why the source could not be read at all, as a sentence without its full stop; the rest is empty then
-    std::optional<qsizetype> firstError;  ///< the offset of the first thing that the grammar could not read
-    bool isTooDeep = false;               ///< it was not read, for it opens too many brackets, the last of them at `firstError`
-    QHash<QString, AstFindings> findings; ///< by check, for the checks that know the language, in the order of the text
-    QHash<QString, QList<SyntaxName>> names; ///< by role, in the order of the text
-    QStringList cut;                      ///< checks and roles that found more than `mostFindings`, which are not reported
+    QString failure;                      ///< why the source could not be read, as a sentence without full stop; if set, the other fields are empty
+    std::optional<qsizetype> firstError;  ///< offset of the first syntax error, in UTF-16 code units
+    bool isTooDeep = false;               ///< whether the source was rejected because its brackets nest too deeply; `firstError` is then the first bracket beyond the
+                                          ///< limit
+    QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language
+    QHash<QString, QList<SyntaxName>> names; ///< by role, in source order
+    QStringList cut;                      ///< checks and roles with more than `mostFindings` results, of which only the first are listed
 };
 
-/// Reads a source, anywhere. May be called from several threads in parallel. The grammar is available.
+/// Reads a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
 using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)>;
 
-/// Reads a source in this process. The library that builds trees has no defence against what is made to exhaust it: large sources of strangers should be
-/// read where they can do no harm, see isHarmless().
+/// Reads a source in this process. tree-sitter can exhaust the stack or time on hostile input, so read large untrusted sources in a separate process; see
+/// isHarmless().
 SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
-/// Whether a source is too short to exhaust the stack or to take long, with any content.
+/// Returns whether a source is too short to exhaust the stack or to take long, regardless of its content.
 bool isHarmless(const QString &text);
 
-/// Reads what is harmless, and reports a failure for the rest: what is done where there is no other process.
+/// Reads a source if isHarmless() holds, and returns a failure otherwise. For programs without a worker process.
 SyntaxReport readHarmlessSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
 } // namespace outcrop

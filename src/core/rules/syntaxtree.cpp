@@ -8,8 +8,8 @@ namespace {
 
 constexpr uint32_t bytesPerUnit = sizeof(char16_t);
 
-/// C++ as its grammar can read it: lines that hold nothing but a macro, such as Q_OBJECT, are not statements, and the grammar would take them for the
-/// beginning of what follows. They become spaces, so that every place stays; where a block follows, the macro names it and stays.
+/// Replaces lines that hold only a macro, such as Q_OBJECT, by spaces, because the C++ grammar would take the macro for the beginning of the next declaration.
+/// Offsets do not change. A macro before a block or a colon stays.
 QString withoutMacros(QString text)
 {
     static const QRegularExpression line(QStringLiteral("^[ \\t]*[A-Z][A-Z0-9_]{2,}(?:\\([^()\\n]*\\))?[ \\t\\r]*$(?!\\s*[{:])"), QRegularExpression::MultilineOption);
@@ -18,7 +18,7 @@ QString withoutMacros(QString text)
     return text;
 }
 
-/// Goes through a tree without asking for a child by its number, which the library would count from the first one each time.
+/// Tree cursor. Iterates over children without ts_node_child(), which counts from the first child on every call.
 class Walk
 {
 public:
@@ -35,7 +35,7 @@ private:
     TSTreeCursor m_cursor;
 };
 
-/// To the next node that is not inside this one; false at the end.
+/// Moves to the next node outside the current subtree. Returns false at the end.
 bool goPast(Walk &walk)
 {
     while (!walk.goOn()) {
@@ -71,8 +71,7 @@ bool isError(TSNode node)
     return kindOf(node) == QLatin1StringView("ERROR");
 }
 
-/// Among the parts of a node, what was not read: a part with an error, or, where the node is one itself, a word that belongs to nothing. What was read
-/// before that is there as well. Goes there.
+/// Moves to the first sibling with a syntax error or, inside an error node, to the first leaf. Returns false if there is none.
 bool goToUnread(Walk &walk, bool insideError)
 {
     do {

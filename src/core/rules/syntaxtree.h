@@ -14,14 +14,13 @@
 
 namespace outcrop {
 
-/// A text as its grammar reads it. Built from the original UTF-16, so that a node's offsets are those of the text. What the grammar cannot read is
-/// an error node somewhere inside; the rest of the tree is still right.
-/// The tree must outlive its nodes.
+/// The syntax tree of a source. Built from the original UTF-16, so that node offsets are offsets into the source. A part that the grammar cannot parse becomes
+/// an error node; the rest of the tree remains valid. The tree must outlive its nodes.
 class SyntaxTree
 {
 public:
-    /// What opens more brackets than this and closes none of them is not read at all: the library (0.20) frees the wrong memory for an error of 65,536 parts,
-    /// and ends the program with it. A model that repeats itself writes such texts.
+    /// Maximum bracket depth; deeper sources are not parsed. tree-sitter 0.20 corrupts the heap on an error node with 65,536 children, which crashes the
+    /// process. Repetitive model output can contain such nesting.
     static constexpr qsizetype deepest = 20'000;
 
     /// The grammar must be available.
@@ -30,35 +29,35 @@ public:
     const Grammar &grammar() const { return *m_grammar; }
     TSNode root() const { return ts_tree_root_node(m_tree.get()); }
     bool isTooDeep() const { return m_tooDeep.has_value(); }
-    /// Whether the grammar could not read all of it.
+    /// Returns whether the grammar could not parse the whole source.
     bool hasErrors() const { return isTooDeep() || ts_node_has_error(root()); }
-    /// The offset of the first text that the grammar could not read; nothing if it read all of it.
+    /// Returns the offset of the first syntax error, or of the first bracket that is nested too deeply. Returns nullopt if there is no error.
     std::optional<qsizetype> firstError() const;
-    /// The node around this one; a null node around the root. The library's own answer searches the tree from its root.
+    /// Returns the parent of a node, or a null node for the root. Unlike ts_node_parent(), does not search the tree from its root.
     TSNode parentOf(TSNode node) const { return m_parents.value(node.id); }
-    /// Whether the text is correct UTF-16 throughout.
+    /// Returns whether the whole text is valid UTF-16.
     bool isSound() const { return m_isSound; }
     QStringView text(TSNode node) const;
 
 private:
     QString m_text;
     bool m_isSound;
-    std::optional<qsizetype> m_tooDeep; ///< where the first bracket is that is one too many
+    std::optional<qsizetype> m_tooDeep; ///< offset of the first bracket beyond the maximum depth
     const Grammar *m_grammar;
     std::shared_ptr<TSTree> m_tree;
     QHash<const void *, TSNode> m_parents;
 };
 
-/// Offsets in the text, in UTF-16 code units.
+/// Return offsets in the source, in UTF-16 code units.
 qsizetype startOf(TSNode node);
 qsizetype endOf(TSNode node);
 
-/// The grammar's name for what a node is: `function_definition`.
+/// Returns the grammar's node type, such as `function_definition`.
 QLatin1StringView kindOf(TSNode node);
 bool isComment(TSNode node);
-/// The parts of a node that have names, without comments.
+/// Returns the named children of a node, without comments.
 QList<TSNode> partsOf(TSNode node);
-/// The comments that are parts of a node or of what it holds.
+/// Returns the comments among the descendants of a node.
 QList<TSNode> commentsIn(TSNode node);
 
 } // namespace outcrop

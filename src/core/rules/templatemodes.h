@@ -5,20 +5,20 @@
 
 namespace outcrop {
 
-/// How one type of prompt is sent: a row of the list of templates.
+/// The mode of one prompt type: a row of the template list.
 struct TemplateMode {
     QString type;
     QString description;
     bool structured = false;
-    bool byDefault = false; ///< by `global.default_mode`
+    bool byDefault = false; ///< whether the mode comes from `global.default_mode`
     bool enabled = false;
-    QString before;         ///< the mode before the last switch: structured, unstructured or default; empty where there is no way back
+    QString before;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     QStringList domains;
-    qsizetype ruleCount = 0; ///< of those domains, before any budget
+    qsizetype ruleCount = 0; ///< number of rules in these domains, before any budget
     Location location;
 };
 
-/// Every template of a workspace, in the file's order.
+/// Returns every template of a workspace, in file order.
 QList<TemplateMode> templateModes(const PromptConfiguration &configuration);
 
 } // namespace outcrop

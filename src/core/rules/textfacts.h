@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// How sources are read, and all that is asked of them.
+/// How sources are read, and what to extract from them.
 struct SyntaxReading {
     ReadSyntax read = readHarmlessSyntax;
     SyntaxQuestions questions;
 };
 
-/// A checked text with all that rules ask of it, each read once, when it is first asked for. Not safe to use from several threads.
+/// A checked text and the values that rules derive from it, each computed on first use. Not thread-safe.
 class TextFacts
 {
 public:
@@ -22,9 +22,9 @@ public:
 
     const CheckedText &checked() const { return m_checked; }
     const QList<CodePart> &parts() const { return m_parts; }
-    /// What the syntax of a part says whose grammar is available; null for others.
+    /// Returns the syntax of a part, or null if the part has no available grammar.
     const SyntaxReport *syntax(qsizetype part);
-    /// For each part whose syntax was asked for and that could not be read completely, where that begins.
+    /// Returns a finding for each part whose syntax was requested and could not be read completely, located at the first error.
     Diagnostics unread() const;
     const QList<DataDocument> &data();
     Location location(qsizetype start, qsizetype end) const { return {m_checked.file, m_places.range(start, end)}; }
