@@ -12,10 +12,10 @@ namespace {
 
 constexpr qsizetype mostTerms = 8;
 constexpr qsizetype mostExamples = 5;
-constexpr double isThere = 0.45; ///< from which share of a cluster's words on it is what a concept is already
-constexpr double isNear = 0.2;   ///< from which on it belongs below a concept
+constexpr double isThere = 0.45; ///< share of a cluster's terms above which an existing concept covers the cluster
+constexpr double isNear = 0.2;   ///< share above which the proposal goes below an existing concept
 
-/// What a concept is called, as terms.
+/// Returns the terms in a concept's notation and labels.
 QSet<QString> termsOfConcept(const Concept &one)
 {
     QString text = one.notation;
@@ -27,7 +27,7 @@ QSet<QString> termsOfConcept(const Concept &one)
     return {terms.begin(), terms.end()};
 }
 
-/// Proposals from clusters: their names, and their places in the taxonomy.
+/// Turns clusters into proposals with a name and a position in the taxonomy.
 class Proposer
 {
 public:
@@ -40,7 +40,7 @@ public:
             m_terms.append(termsOfConcept(one));
     }
 
-    /// Nothing where the taxonomy has it already.
+    /// Returns nullopt if the taxonomy already covers the cluster.
     std::optional<CategoryProposal> proposal(const TextCluster &cluster)
     {
         if (nearest(cluster, false).second >= isThere)
@@ -70,7 +70,7 @@ private:
         return terms.mid(0, mostTerms);
     }
 
-    /// The square of the part of a cluster's middle that lies in a concept's words; with everything narrower, for the broad ones.
+    /// Returns the share of a centroid's squared length that falls on the terms of a concept, and of its narrower concepts if `withNarrower`.
     double shareOf(const TextCluster &cluster, const Concept &one, bool withNarrower) const
     {
         QSet<QString> terms;
@@ -110,7 +110,7 @@ private:
     const Taxonomy &m_taxonomy;
     const QList<UntaggedText> &m_texts;
     const TermVectors &m_vectors;
-    QList<QSet<QString>> m_terms; ///< of the concepts
+    QList<QSet<QString>> m_terms; ///< terms of each concept
     QSet<QString> m_taken;
 };
 

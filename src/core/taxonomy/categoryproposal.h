@@ -5,32 +5,32 @@
 
 namespace outcrop {
 
-/// Something that has no workload yet: a request, a skill, a memory.
+/// An item without a workload: a request, a skill or a memory.
 struct UntaggedText {
-    QString id;   ///< shown as an example: a path, or `interaction 4711`
-    QString text; ///< what it is about; the first 4,000 characters count
+    QString id;   ///< display ID: a path, or `interaction 4711`
+    QString text; ///< content; only the first 4,000 characters are used
 };
 
-/// A concept that the taxonomy seems to lack. Only a proposal.
+/// A proposed new concept of the taxonomy.
 struct CategoryProposal {
-    QString notation;     ///< new to the taxonomy: `invoice`, or `comms/invoice` where a concept is near
-    QString label;        ///< of the most telling terms: `Invoices, reminders`
-    QString broader;      ///< the notation of the top concept whose words, and those below it, are nearest; empty for a new top
-    QStringList terms;    ///< the most telling first, at most 8
-    qsizetype count = 0;  ///< texts of this cluster
-    qsizetype total = 0;  ///< untagged texts that were looked at
-    double cohesion = 0;  ///< mean cosine of its texts with their middle, 0 to 1
-    QStringList examples; ///< ids, the most typical first, at most 5
+    QString notation;     ///< unused in the taxonomy: `invoice`, or `comms/invoice` below an existing concept
+    QString label;        ///< the two heaviest terms, such as `Invoices, reminders`
+    QString broader;      ///< notation of the top concept whose labels, with those of its narrower concepts, are most similar; empty for a new top concept
+    QStringList terms;    ///< heaviest first, at most 8
+    qsizetype count = 0;  ///< number of texts in this cluster
+    qsizetype total = 0;  ///< number of untagged texts in all
+    double cohesion = 0;  ///< mean cosine similarity of the texts to the centroid, 0 to 1
+    QStringList examples; ///< IDs, most typical first, at most 5
 };
 
 struct ProposalOptions {
-    qsizetype smallest = 5; ///< texts that make a category
-    qsizetype most = 10;    ///< proposals
-    double alike = 0.25;    ///< cosine from which on a text joins a cluster
+    qsizetype smallest = 5; ///< minimum number of texts per proposal
+    qsizetype most = 10;    ///< maximum number of proposals
+    double alike = 0.25;    ///< minimum cosine similarity between a text and its cluster
 };
 
-/// Clusters texts by their words and names what is large enough, the largest first. The same texts in the same order give the same proposals; the time is
-/// about linear in the texts. A cluster whose words are those of one concept is not a new category but untagged work of that concept, and is left out.
+/// Clusters texts by their terms and names the large clusters, largest first. Deterministic; the time is roughly linear in the number of texts. Omits clusters
+/// whose terms match one existing concept: their texts belong to that concept and need only a tag.
 QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<UntaggedText> &texts, const ProposalOptions &options = {});
 
 } // namespace outcrop

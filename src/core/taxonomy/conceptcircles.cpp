@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Tarjan's strongly connected components, without recursion.
+/// Tarjan's algorithm for strongly connected components. Iterative, because a file can nest concepts deeply enough to overflow the stack.
 class CircleFinder
 {
 public:
@@ -25,10 +25,10 @@ public:
 
 private:
     struct State {
-        qsizetype number = 0; ///< in the order in which they were met; 0: not yet
-        qsizetype lowest = 0; ///< the number of the first that it leads back to
-        qsizetype next = 0;   ///< of its broader ones, to be looked at
-        bool isOpen = false;  ///< whether it is in a circle is not known yet
+        qsizetype number = 0; ///< order of the visit, from 1; 0 if not visited yet
+        qsizetype lowest = 0; ///< lowest number of a concept that is reachable from this one
+        qsizetype next = 0;   ///< index of the next broader concept to visit
+        bool isOpen = false;  ///< whether the concept is on the stack of unfinished components
     };
 
     void walk(qsizetype from)
@@ -78,7 +78,7 @@ private:
             close(place);
     }
 
-    /// All that was met since and is open leads back here: a circle, where it is more than one.
+    /// Removes a finished component from the stack. It is a cycle if it has several concepts, or one that is broader than itself.
     void close(qsizetype place)
     {
         const qsizetype first = m_open.lastIndexOf(place);
@@ -93,7 +93,7 @@ private:
     }
 
     const Taxonomy &m_taxonomy;
-    QList<State> m_states; ///< of each concept
+    QList<State> m_states; ///< by concept index
     QList<qsizetype> m_way;
     QList<qsizetype> m_open;
     qsizetype m_met = 0;

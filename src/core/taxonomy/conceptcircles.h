@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// Addresses of the concepts that are broader than themselves in the end, by any path. The work grows with the relations of a file and not with
-/// how deep they lead: a file may be as deep as it is long.
+/// Returns the URIs of the concepts that are part of a cycle of broader concepts. The time is linear in the number of relations.
 QSet<QString> conceptsInCircles(const Taxonomy &taxonomy);
 
 } // namespace outcrop

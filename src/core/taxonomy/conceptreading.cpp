@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// First all that are called concepts, then what is said of them: a file may say it in any order.
+/// Collects the concepts in a first pass and their properties in a second, because a file may state both in any order.
 class ConceptReader
 {
 public:
@@ -108,7 +108,7 @@ private:
 
     void complete()
     {
-        for (const Concept &one : QList<Concept>(m_taxonomy.concepts)) { // as the file has them
+        for (const Concept &one : QList<Concept>(m_taxonomy.concepts)) { // a copy, because the loop adds relations
             for (const QString &uri : one.broader)
                 addTo(uri, &Concept::narrower, one.uri);
             for (const QString &uri : one.narrower)

@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// Gathers schemes and concepts out of the statements of a taxonomy, and completes what SKOS says follows from them: narrower from broader and back
-/// (S25), related in both directions (S23), top concepts from either side (S8).
+/// Extracts schemes and concepts from the statements of a taxonomy, and adds the relations that SKOS entails: narrower from broader and vice versa (S25),
+/// related in both directions (S23), top concepts from either side (S8).
 void readConcepts(Taxonomy &taxonomy);
 
-/// Fills in which concept has which notation.
+/// Fills the index of concepts by notation. If several concepts share a notation, the first one counts.
 void indexTags(Taxonomy &taxonomy);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// The text after the prefix, if there is one.
+/// Returns the range of a tag without its prefix.
 Range withoutPrefix(const WrittenTag &tag)
 {
     Range range = tag.location.range;
@@ -32,8 +32,8 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
     return edits;
 }
 
-/// A notation as written in a condition: anything but a plain word is quoted, with other quotation marks than those around the whole condition. Empty where
-/// there is no way to write it.
+/// Returns a notation as written in a condition: quoted unless it is a plain word, with quotation marks that differ from those around the whole condition.
+/// Returns an empty string if the notation cannot be written there.
 QString wordOfCondition(const Document &document, const QString &notation)
 {
     static const QRegularExpression plain(QStringLiteral("\\A[\\w\\-./:*+]+\\z"), QRegularExpression::UseUnicodePropertiesOption);
@@ -46,7 +46,7 @@ QString wordOfCondition(const Document &document, const QString &notation)
     return unsafe.match(notation).hasMatch() ? QString() : QString(quote + notation + quote);
 }
 
-/// A word that is quoted keeps its quotation marks; after a prefix, only a plain word is possible.
+/// A quoted word keeps its quotation marks. After a prefix, only a plain word can be written.
 QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
 {
     const QList<WrittenTag> tags = conditionWorkloads(document);

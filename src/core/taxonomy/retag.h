@@ -6,9 +6,8 @@
 
 namespace outcrop {
 
-/// Gives a concept another notation, in the taxonomy's file in every document that is tagged with the old one, and in the conditions of layers; a prefix before
-/// it stays. What is not written as it reads, such as with escapes, is left: it is then found as unknown. Fails as setNotation() does, and with NotFound
-/// where the taxonomy is the program's own.
+/// Changes the notation of a concept in the taxonomy file, in the tags of every document and in the conditions of layers. Prefixes are kept. Tags written with
+/// escapes are left unchanged; the next check reports them as unknown. Errors: those of setNotation(), and NotFound for the built-in taxonomy.
 Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonomy &tags, const QString &tag, const QString &notation);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A name of SKOS as an address.
+/// Returns the URI of a SKOS term.
 inline QString skos(const char *name)
 {
     return QStringLiteral("http://www.w3.org/2004/02/skos/core#") + QLatin1StringView(name);

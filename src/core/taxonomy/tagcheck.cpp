@@ -55,7 +55,8 @@ private:
         }
     }
 
-    /// Of one word of a list that is written as a text; the whole text where it is not written as it reads. `from` is where the one before it ended.
+    /// Returns the range of one word in a comma-separated string, or the whole string's range if it is written with escapes. `from` is the end offset of the
+    /// previous word and is updated.
     Range placeOf(const QString &word, const Range &whole, qsizetype &from) const
     {
         const qsizetype at = m_document.text.indexOf(word, from);
@@ -72,8 +73,8 @@ private:
     QList<WrittenTag> m_tags;
 };
 
-/// A condition as written in the document, and its location: without the quotation marks around it, or below the sign of a block of text. Line ends and indents in
-/// it are blanks to a condition.
+/// A condition as written in the document, without the quotation marks around it or the header of a YAML block scalar. A condition treats line breaks and
+/// indentation as whitespace.
 struct WrittenCondition {
     QString text;
     qsizetype start = 0;
@@ -97,7 +98,7 @@ bool sameWords(const QList<ConditionWord> &left, const QList<ConditionWord> &rig
         [](const ConditionWord &one, const ConditionWord &other) { return one.name == other.name && one.text == other.text; });
 }
 
-/// `platform/k9s` is meant to be a concept where `platform` is one.
+/// `platform/k9s` is probably meant to be a concept if `platform` is one.
 bool looksLikeConcept(const WrittenTag &tag, const Taxonomy &taxonomy)
 {
     const qsizetype slash = tag.word.indexOf(u'/');
@@ -111,7 +112,7 @@ bool isWrong(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
     return isBuiltIn ? tag.isWorkload && !nearestTag(taxonomy, tag.word).isEmpty() : tag.isWorkload || looksLikeConcept(tag, taxonomy);
 }
 
-/// The manifest's are those of its specialists.
+/// The tags of the manifest are those of its specialists.
 QList<WrittenTag> tagsIn(const Document &document, const Workspace &workspace)
 {
     if (document.path == QLatin1StringView("config.toml"))

@@ -8,36 +8,36 @@
 
 namespace outcrop {
 
-/// A word that a document is tagged with.
+/// A tag of a document, as written.
 struct WrittenTag {
     QString word;
     Location location;
-    bool isWorkload = false; ///< written where only workloads are allowed; else among `tags`, where custom words are as good
+    bool isWorkload = false; ///< whether it is in a list that allows only workloads; `tags` also allows custom words
 };
 
-/// The tags of a document: `metadata.workloads`, `workloads` and `tags` in the front matter of layers, skills and other Markdown. None of other kinds.
+/// Returns the tags in the front matter of a layer, skill or other Markdown file: `metadata.workloads`, `workloads` and `tags`. Empty for other document kinds.
 QList<WrittenTag> tagsOf(const Document &document);
-/// Those of every document that has any, by path, and the workloads of the manifest's specialists.
+/// Returns the tags of all documents, by path, including the workloads of the specialists in the manifest. Omits documents without tags.
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 
-/// The workloads that the condition of a layer compares with (`when: workload == comms`). Where the document does not write the condition as it reads, such
-/// as with escapes, the place of each is that of the whole condition. None where it cannot be understood: that is found where layers are read.
+/// Returns the workloads that a layer's condition compares with (`when: workload == comms`). If the condition is written with escapes, each location is that of
+/// the whole condition. Returns an empty list for an invalid condition, which the layer reader reports.
 QList<WrittenTag> conditionWorkloads(const Document &document);
 
-/// What is wrong with the tags of a workspace's documents. A value, cheap to copy.
+/// The findings about the tags of a workspace's documents. A value type, cheap to copy.
 struct TagFindings {
-    QList<DocumentPtr> documents;       ///< that were looked at
-    QMap<QString, Diagnostics> byPath;  ///< of those that have any
+    QList<DocumentPtr> documents;       ///< the checked documents
+    QMap<QString, Diagnostics> byPath;  ///< by document path; only documents with findings
 
     Diagnostics all() const;
 };
 
-/// Tags and workloads of conditions that no concept has, each with the nearest word as its repair. Words among `tags` are custom
-/// unless they begin as a concept does (`platform/k9s`). The built-in taxonomy was not chosen by the user: only probable typos are found, as notes.
-/// `previous` is what was found with the same taxonomy: documents that are the same as then are not looked at again.
+/// Reports tags and workloads in conditions that are not concepts, each with the most similar notation as its fix. Custom words are allowed in `tags` unless
+/// they begin with a concept (`platform/k9s`). With the built-in taxonomy, which the user did not choose, only probable typos are reported, as notes.
+/// `previous` is an earlier result with the same taxonomy; unchanged documents are not checked again.
 TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn, const TagFindings &previous = {});
 
-/// The paths of the documents that are tagged with each concept, by its notation; unknown tags are left out.
+/// Returns the paths of the documents tagged with each concept, by notation. Omits unknown tags.
 QMap<QString, QStringList> taggedDocuments(const Workspace &workspace, const Taxonomy &taxonomy);
 
 } // namespace outcrop

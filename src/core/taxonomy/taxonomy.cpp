@@ -19,7 +19,7 @@ Taxonomy makeDefault()
     return readTaxonomy(readDocument(path, readResource(QStringLiteral(":/taxonomy/workloads.ttl")), DocumentKind::Taxonomy));
 }
 
-/// Walks down from the tops; what only goes round in a circle comes last.
+/// Writes the outline depth-first from the top concepts. Concepts that are reachable only through a cycle come last.
 class OutlineWriter
 {
 public:
@@ -52,7 +52,7 @@ private:
         }
     }
 
-    static constexpr int deepest = 100; ///< deeper concepts start again at the top
+    static constexpr int deepest = 100; ///< concepts nested more deeply start again at depth 0
 
     const Taxonomy &m_taxonomy;
     QSet<QString> m_written;
@@ -122,7 +122,7 @@ QList<OutlineConcept> Taxonomy::outline() const
 QStringList Taxonomy::notationsUnder(const QString &tag) const
 {
     QStringList notations;
-    QSet<QString> seen; // a circle ends
+    QSet<QString> seen; // guards against cycles
     QList<const Concept *> open{find(tag)};
     while (!open.isEmpty()) {
         const Concept *one = open.takeFirst();
@@ -151,7 +151,7 @@ bool Taxonomy::isWithin(const QString &tag, const QString &workload) const
     const Concept *one = find(tag);
     if (!above || !one)
         return isAtOrBelow(tag, workload);
-    QSet<QString> seen; // a circle ends
+    QSet<QString> seen; // guards against cycles
     QStringList open{one->uri};
     while (!open.isEmpty()) {
         const QString uri = open.takeLast();
@@ -184,7 +184,7 @@ const Taxonomy &defaultTaxonomy()
 
 namespace {
 
-/// The concepts wanted, with everything narrower: what is below a concept belongs where it does.
+/// Returns the URIs of the selected concepts and of all narrower concepts, which belong to the same part.
 QSet<QString> wanted(const Taxonomy &taxonomy, const QString &address)
 {
     QStringList open;

@@ -8,77 +8,78 @@
 
 namespace outcrop {
 
-/// A word for a concept, in one language; none where the file says none.
+/// A label or definition of a concept in one language. `language` is empty if the file states none.
 struct ConceptLabel {
     QString text;
     QString language = {};
     Range range = {};
 };
 
-/// What is said of a concept in words.
+/// The kinds of text that describe a concept.
 enum class ConceptWord { Preferred, Alternative, Hidden, Definition };
 
-/// A concept (skos:Concept). Others are named by their addresses.
+/// A concept (skos:Concept). Refers to other concepts by URI.
 struct Concept {
     QString uri;
-    QString notation;                ///< what things are tagged with: `platform/k8s`
-    QList<ConceptLabel> preferred;   ///< skos:prefLabel, one in each language
+    QString notation;                ///< tag that refers to this concept, such as `platform/k8s`
+    QList<ConceptLabel> preferred;   ///< skos:prefLabel, one per language
     QList<ConceptLabel> alternative; ///< skos:altLabel
     QList<ConceptLabel> hidden;      ///< skos:hiddenLabel
     QList<ConceptLabel> definitions; ///< skos:definition
     QStringList broader = {};
     QStringList narrower = {};
     QStringList related = {};
-    QStringList schemes = {}; ///< that it is said to be in
+    QStringList schemes = {}; ///< URIs of the schemes that contain it
     bool isTop = false;
-    Location location = {}; ///< of its whole description
+    Location location = {}; ///< range of the whole description
 
-    /// The preferred label in a language, else in English, else any, else its notation or address.
+    /// Returns the preferred label in a language, else in English, else without a language, else any, else the notation, else the URI.
     QString label(const QString &language = QStringLiteral("en")) const;
     const QList<ConceptLabel> &words(ConceptWord kind) const;
 };
 
-/// A concept in a taxonomy that is written as an outline.
+/// A row of a taxonomy's outline.
 struct OutlineConcept {
-    const Concept *one = nullptr; ///< of the taxonomy asked
-    int depth = 0;                ///< 0 at the top
+    const Concept *one = nullptr; ///< points into the taxonomy
+    int depth = 0;                ///< 0 for top concepts
 };
 
-/// Concept schemes of a file (SKOS in Turtle). A value. Relations hold in both directions, however they are written: what is broader has what is narrower,
-/// what is related is so to each other.
+/// The concept schemes of a file (SKOS in Turtle). A value type. Relations are complete in both directions, even if the file states only one: a narrower
+/// concept lists its broader one and vice versa, and related concepts list each other.
 struct Taxonomy {
     TurtleDocument turtle;
-    QStringList schemes; ///< addresses
-    QList<Concept> concepts; ///< in the order of the file
-    QHash<QString, qsizetype> places; ///< of the concepts, by address
-    QHash<QString, qsizetype> tags;   ///< likewise by notation; the first where several have the same
-    Diagnostics diagnostics; ///< of the syntax, and of what SKOS does not allow
+    QStringList schemes; ///< URIs
+    QList<Concept> concepts; ///< in file order
+    QHash<QString, qsizetype> places; ///< index in `concepts`, by URI
+    QHash<QString, qsizetype> tags;   ///< index in `concepts`, by notation; the first if several share one
+    Diagnostics diagnostics; ///< syntax errors and violations of SKOS
 
-    /// Null for an address that is not a concept of this file.
+    /// Returns the concept, or null if this file has no concept with the URI.
     const Concept *byUri(const QString &uri) const;
-    /// By its notation, with or without a prefix (`work:platform/k8s`), or by its address; null for none.
+    /// Returns the concept with this notation, with or without a prefix (`work:platform/k8s`), or with this URI, else null.
     const Concept *find(const QString &tag) const;
-    /// Concepts that nothing is broader than.
+    /// Returns the concepts without a broader concept.
     QList<const Concept *> tops() const;
-    /// Every concept below what is broader, in the file's order. One with several broader ones is below each of them, what is narrower below the first.
+    /// Returns the concepts in depth-first order. A concept with several broader ones occurs below each of them, but its narrower concepts occur only below the
+    /// first.
     QList<OutlineConcept> outline() const;
-    /// This one's notation and those of everything narrower, each once. Empty for an unknown tag.
+    /// Returns the notations of a concept and of all narrower concepts, each once. Empty for an unknown tag.
     QStringList notationsUnder(const QString &tag) const;
-    /// What a filter by a workload finds: notationsUnder(), or the word itself where there is no such concept. Never empty.
+    /// Returns the words that a filter by workload matches: notationsUnder(), or the word itself if it is not a concept. Never empty.
     QStringList filterWords(const QString &workload) const;
-    /// Whether the tag `tag` is within `workload`: the same concept or, indirectly, a narrower one. An unknown word goes
-    /// by its path: `odd/x` is within `odd`. Nothing is within an empty word, nor is an empty one within any.
+    /// Returns whether `tag` is the same concept as `workload` or, directly or indirectly, a narrower one. Unknown words are compared as paths: `odd/x` is
+    /// within `odd`. Returns false if either is empty.
     bool isWithin(const QString &tag, const QString &workload) const;
 };
 
-/// The concepts of one scheme, or one concept with everything narrower, as if the file had no others; `address` is that of the scheme or the concept.
-/// Statements and findings stay those of the file.
+/// Returns a taxonomy with only the concepts of one scheme, or with only one concept and its narrower concepts. `address` is the URI of the scheme or concept.
+/// Statements and diagnostics remain those of the whole file.
 Taxonomy partOf(const Taxonomy &taxonomy, const QString &address);
 
-/// Reads a taxonomy; a null document gives one without concepts.
+/// Parses a taxonomy. A null document gives a taxonomy without concepts.
 Taxonomy readTaxonomy(const DocumentPtr &document);
 
-/// The nine workloads of the seed, for a workspace without a taxonomy.
+/// Returns the built-in taxonomy of nine workloads, for a workspace without a taxonomy.
 const Taxonomy &defaultTaxonomy();
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace {
 
 using TextEdits = Result<QList<TextEdit>>;
 
-/// Changes of one text, each made where the one before it left off. After a failure nothing more is done.
+/// Applies edits one after the other, each to the result of the previous one. After an error, further edits are ignored.
 class Steps
 {
 public:
@@ -48,7 +48,7 @@ public:
     void fail(const Error &error) { m_failure = error; }
     bool failed() const { return m_failure.has_value(); }
 
-    /// All of it as one replacement.
+    /// Returns the edits from the original text to the result, or the first error.
     TextEdits edits() const
     {
         if (m_failure)
@@ -71,7 +71,7 @@ Error unknown(const Document &document, const QString &tag)
     return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {document.path, {}}};
 }
 
-/// Takes away every statement that `isGone` says; the text decides how.
+/// Removes every statement that `isGone` accepts, one at a time, because each removal changes the offsets of the others.
 void removeStatements(Steps &steps, const std::function<bool(const TurtleStatement &)> &isGone)
 {
     while (!steps.failed()) {
@@ -97,7 +97,7 @@ void makeTop(Steps &steps, const Concept &one)
         steps.take(TurtleEdit(steps.now().text, steps.now().path).add(one.uri, skos("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
 }
 
-/// Behind the full stop that ends a description, and the lines that it leaves empty.
+/// Returns the offset after the full stop that ends a description and after the whitespace that follows it.
 qsizetype endOfDescription(const QString &text, qsizetype at)
 {
     while (at < text.size() && text[at].isSpace())
@@ -108,7 +108,7 @@ qsizetype endOfDescription(const QString &text, qsizetype at)
     return at;
 }
 
-/// Cuts the description of a concept out of the text. What that leaves must be every other statement.
+/// Removes the description of a concept from the text. Fails if any other statement would change.
 void removeDescription(Steps &steps, const QString &uri)
 {
     const Taxonomy before = steps.taxonomy();

@@ -5,25 +5,24 @@
 
 namespace outcrop {
 
-// Changes of a taxonomy that take several of taxonomyedit.h's, one after the other; the edits are one replacement, so that all of it is done or none.
-// They fail as those do.
+// Changes that combine several edits of taxonomyedit.h and return them together. Errors are those of the single edits.
 
-/// Puts a concept below another one and nowhere else, or at the top where `broader` is empty. Invalid where that would go round in a circle.
+/// Makes `broader` the only broader concept, or makes a top concept if `broader` is empty. Invalid if this would create a cycle.
 Result<QList<TextEdit>> moveConcept(const Document &document, const QString &tag, const QString &broader);
 
-/// Gives a concept its preferred label in a language, instead of the one it has there.
+/// Sets the preferred label in a language.
 Result<QList<TextEdit>> setLabel(const Document &document, const QString &tag, const ConceptLabel &label);
 
-/// Gives all words of a kind and a language: those that are not in `words` go, new ones come, the others stay where they are.
+/// Sets all labels of a kind in one language. Labels that are not in `words` are removed, missing ones are added, and the others are unchanged.
 Result<QList<TextEdit>> setWords(const Document &document, const QString &tag, ConceptWord kind, const QString &language, const QStringList &words);
 
-/// Relates a concept to these and to no others.
+/// Sets the related concepts.
 Result<QList<TextEdit>> setRelated(const Document &document, const QString &tag, const QStringList &others);
 
-/// Another word that things are tagged with, in the taxonomy alone; see retag(). Invalid where another concept has it.
+/// Changes the notation in the taxonomy file only; retag() also changes the documents. Invalid if another concept has the notation.
 Result<QList<TextEdit>> setNotation(const Document &document, const QString &tag, const QString &notation);
 
-/// Takes a concept away, and what others say of it. NotAllowed where there is something narrower, or it is described in several places.
+/// Removes a concept and all references to it. NotAllowed if it has narrower concepts or is described in several parts of the file.
 Result<QList<TextEdit>> removeConcept(const Document &document, const QString &tag);
 
 } // namespace outcrop

@@ -64,7 +64,7 @@ private:
         }
     }
 
-    /// The nearest of them, where there are more than anybody keeps in mind: a file may be as deep as it is long, and each concept asks.
+    /// Returns at most 100 broader concepts, because every concept is checked and a file can nest concepts as deeply as it is long.
     QSet<QString> allBroader(const Concept &one) const
     {
         constexpr qsizetype most = 100;

@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-/// What SKOS does not allow, or what makes tags ambiguous: two preferred labels in one language (S14), a label that is both preferred and alternative
-/// (S13), a notation that two concepts have, concepts without a label or a notation, relations to unknown concepts, a concept that is broader than itself
-/// in the end, and one that is related to what is broader (S27).
+/// Reports violations of SKOS and ambiguous tags: two preferred labels in one language (S14), a preferred label that is also an alternative or hidden label
+/// (S13), a notation shared by two concepts, missing labels and notations, relations to unknown concepts, cycles of broader concepts, and concepts related to
+/// one of their broader concepts (S27).
 Diagnostics checkTaxonomy(const Taxonomy &taxonomy);
 
-/// The notation that was most likely meant, or empty where none is near.
+/// Returns the notation with the smallest edit distance to a tag, or an empty string if none is similar.
 QString nearestTag(const Taxonomy &taxonomy, const QString &tag);
 
-/// A tag that no concept has, with the nearest that there is; nothing where the tag is known.
+/// Returns a message about an unknown tag, with the most similar notation. Returns nullopt if the tag is known.
 std::optional<QString> unknownTag(const Taxonomy &taxonomy, const QString &tag);
 
 } // namespace outcrop

@@ -59,7 +59,7 @@ TurtleNode resource(const QString &uri)
     return {TurtleNode::Kind::Resource, uri};
 }
 
-/// A taxonomy's text with what is needed to change it.
+/// The text of a taxonomy, parsed for editing.
 class TaxonomyEdit
 {
 public:
@@ -75,7 +75,7 @@ public:
 
     Error unknown(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
 
-    /// Edits that add a mistake to the taxonomy are refused.
+    /// Rejects edits that add an error to the taxonomy.
     Edits checked(const Edits &edits) const
     {
         if (!edits)
@@ -87,7 +87,7 @@ public:
         return edits;
     }
 
-    /// Beside the scheme, or below the base.
+    /// Returns the URI of a new concept: below the base, or next to the first scheme.
     QString addressOf(const QString &notation) const
     {
         QString folder = m_edit.document().base;
@@ -112,7 +112,7 @@ private:
     TurtleEdit m_edit;
 };
 
-/// The location of a concept's word among the statements, or an error.
+/// Returns the index of the statement that holds a concept's label, or an error.
 Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, ConceptWord kind, const ConceptLabel &word)
 {
     const Concept *about = editing.taxonomy().find(tag);

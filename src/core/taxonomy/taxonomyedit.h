@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// Its relation to another.
+/// A relation to another concept.
 enum class ConceptRelation { Broader, Narrower, Related };
 
-// Changes of a taxonomy as edits of its text: the rest of the file stays as it is written. They fail with NotFound where there is no such concept, Invalid
-// where the result would not be SKOS, and NotAllowed where the text prevents it.
+// Text edits that change a taxonomy and leave the rest of the file unchanged. Errors: NotFound for an unknown concept, Invalid if the result would violate
+// SKOS, and NotAllowed if the text does not permit a local change.
 
-/// A new concept below another, or at the top where `broader` is empty; its address is its notation.
+/// Adds a concept below another one, or at the top if `broader` is empty. Its URI is derived from its notation.
 Result<QList<TextEdit>> addConcept(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader = {});
 Result<QList<TextEdit>> addWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word);
 Result<QList<TextEdit>> removeWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word);
 Result<QList<TextEdit>> renameWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word, const QString &text);
 Result<QList<TextEdit>> relate(const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
-/// Wherever it is said, of either of the two.
+/// Removes the relation, whether it is stated for the one concept, for the other, or for both.
 Result<QList<TextEdit>> unrelate(const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
 
 } // namespace outcrop

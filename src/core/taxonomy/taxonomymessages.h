@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/taxonomy, for people.
+/// User-visible messages of core/taxonomy.
 namespace outcrop::taxonomymessages {
 
 inline constexpr char room[] = "core/taxonomy";

@@ -10,9 +10,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestText = 4000; ///< characters that count
+constexpr qsizetype longestText = 4000; ///< characters; the rest is ignored
 constexpr qsizetype shortestWord = 3;
-constexpr qsizetype mostTermsOfText = 24; ///< of a text: the others weigh next to nothing
+constexpr qsizetype mostTermsOfText = 24; ///< lighter terms have almost no effect
 
 const QSet<QString> &smallWords()
 {
@@ -49,7 +49,7 @@ QStringList wordsOf(QStringView text)
     return words;
 }
 
-/// Numbers the terms of all texts and counts what is needed to weigh them.
+/// Assigns indexes to the terms of all texts and counts them for the weights.
 class TermCounter
 {
 public:
@@ -93,7 +93,7 @@ private:
         return number;
     }
 
-    /// A term that all texts have still counts a little: it may be what all of them are about.
+    /// A term that occurs in every text keeps a small weight, because it may be the common subject of all texts.
     TermVector vectorOf(const QMap<int, int> &counts) const
     {
         QList<std::pair<double, int>> weights;
@@ -101,7 +101,7 @@ private:
             if (const int texts = m_texts[count.key()]; texts > 1)
                 weights.append({-(1 + std::log(count.value())) * std::log(1 + double(m_counts.size()) / texts), count.key()});
         }
-        std::sort(weights.begin(), weights.end()); // the heaviest first
+        std::sort(weights.begin(), weights.end()); // heaviest first: weights are negated
         TermVector vector;
         for (const auto &[weight, term] : weights.mid(0, mostTermsOfText))
             vector.insert(term, -weight);
@@ -110,9 +110,9 @@ private:
 
     QHash<QString, int> m_numbers;
     QStringList m_terms;
-    QList<int> m_texts; ///< how many have the term
-    QList<QMap<QString, int>> m_words; ///< how often it is written in which way
-    QList<QMap<int, int>> m_counts; ///< of the terms, by text
+    QList<int> m_texts; ///< number of texts with each term
+    QList<QMap<QString, int>> m_words; ///< number of occurrences of each spelling, by term
+    QList<QMap<int, int>> m_counts; ///< number of occurrences of each term, by text
 };
 
 } // namespace

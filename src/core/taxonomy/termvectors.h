@@ -6,27 +6,27 @@
 
 namespace outcrop {
 
-/// Terms with their weights; a vector of length 1, or empty.
+/// Weights by term index. Normalised to length 1, or empty.
 using TermVector = QHash<int, double>;
 
-/// The words that say what a text is about: lower case, without the small words of the language, plurals as singulars; in the order of the text.
+/// Returns the terms of a text in order: lower-case words without stop words, plurals reduced to singulars.
 QStringList termsOf(QStringView text);
-/// One word as a term.
+/// Returns a word as a term: lower case and singular.
 QString termOf(const QString &word);
 
-/// Texts as vectors of what sets them apart (TF-IDF). A term of one text only says nothing about what texts have in common, and is left out.
+/// TF-IDF vectors of texts. Terms that occur in only one text are left out, because they cannot relate it to another.
 struct TermVectors {
-    QStringList terms;          ///< by number
-    QStringList words;          ///< likewise: the commonest way it is written
-    QStringList names;          ///< likewise: the term itself where a text has it as a word, else the commonest way: `redis`, never `redi`
-    QList<TermVector> vectors;  ///< of the texts, in their order
+    QStringList terms;          ///< by term index
+    QStringList words;          ///< by term index; the most frequent spelling
+    QStringList names;          ///< by term index; the term itself if it occurs as a word, else the most frequent spelling: `redis`, never `redi`
+    QList<TermVector> vectors;  ///< in the order of the texts
 };
 
 TermVectors termVectors(const QStringList &texts);
 
-/// The cosine of two vectors of length 1.
+/// Returns the cosine similarity of two vectors of length 1.
 double cosine(const TermVector &a, const TermVector &b);
-/// The vector at length 1.
+/// Returns the vector scaled to length 1.
 TermVector normalised(TermVector vector);
 
 } // namespace outcrop

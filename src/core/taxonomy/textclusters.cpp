@@ -8,11 +8,11 @@ namespace {
 
 constexpr qsizetype mostLeaders = 4000;
 constexpr qsizetype mostClusters = 200;
-// Leaders are chosen more strictly than members: a loose one would take in, by everyday words, what is about something else.
+// Initial clusters need a higher similarity than their members: a loose one would attract unrelated texts through common words.
 constexpr double leaderFactor = 1.4;
 constexpr double joinFactor = 1.6;
 
-/// A sum of vectors whose length changes as texts join.
+/// A cluster during construction. `middle` is the normalised sum of its vectors.
 struct Group {
     TermVector sum = {};
     TermVector middle = {};
@@ -27,7 +27,7 @@ struct Group {
     }
 };
 
-/// The place of the group that is nearest to a text, and how near; -1 for none that is near enough.
+/// Returns the index of the group most similar to a text, or -1 if no similarity reaches `alike`.
 qsizetype nearestOf(const QList<Group> &groups, const TermVector &text, double alike)
 {
     qsizetype nearest = -1;
@@ -49,7 +49,7 @@ void keepLargest(QList<Group> &groups, qsizetype most)
         groups.resize(most);
 }
 
-/// One pass: a text joins the group it is near to, or leads a new one.
+/// Forms initial clusters in one pass: a text joins a similar group or starts a new one.
 QList<Group> leadersOf(const QList<TermVector> &texts, double alike)
 {
     const qsizetype step = std::max<qsizetype>(1, (texts.size() + mostLeaders - 1) / mostLeaders);
@@ -62,7 +62,7 @@ QList<Group> leadersOf(const QList<TermVector> &texts, double alike)
             groups[nearest].add(texts[at]);
             continue;
         }
-        if (groups.size() >= 2 * mostClusters) // unused ones make room
+        if (groups.size() >= 2 * mostClusters) // drop the smallest groups
             keepLargest(groups, mostClusters);
         groups.append(Group());
         groups.last().add(texts[at]);
@@ -71,7 +71,7 @@ QList<Group> leadersOf(const QList<TermVector> &texts, double alike)
     return groups;
 }
 
-/// The order of the texts may have made two groups of one.
+/// Merges similar groups. The one-pass clustering depends on the order of the texts and may have split a group.
 QList<Group> joined(const QList<Group> &groups, double alike)
 {
     QList<Group> kept;

@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-/// Texts that are about the same.
+/// A group of texts on the same subject.
 struct TextCluster {
-    TermVector middle;         ///< of length 1
-    QList<qsizetype> members;  ///< places of the texts, the most typical first
-    double cohesion = 0;       ///< mean cosine of the members with the middle
+    TermVector middle;         ///< centroid, normalised to length 1
+    QList<qsizetype> members;  ///< indexes of the texts, most typical first
+    double cohesion = 0;       ///< mean cosine similarity of the members to the centroid
 };
 
-/// Clusters texts, the largest cluster first: leaders are found among at most 4,000 texts spread over all, those that are alike are joined, and then every
-/// text goes to the nearest whose cosine is at least `alike`. Texts near no other are in no cluster. The same texts give the same clusters.
+/// Clusters texts, largest cluster first. Initial clusters are formed from an even sample of at most 4,000 texts, and similar ones are merged. Each text then
+/// joins the nearest cluster with a cosine similarity of at least `alike`. Clusters have at least two texts, so a text can be in none. Deterministic.
 QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double alike);
 
 } // namespace outcrop

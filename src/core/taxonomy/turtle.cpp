@@ -26,7 +26,7 @@ bool isSpace(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
 }
 
-/// The first place from here on that is neither space nor comment nor the end of the previous text.
+/// Returns the offset of the next token, skipping whitespace, comments and full stops.
 qsizetype nextToken(QStringView text, qsizetype at)
 {
     while (at < text.size() && (isSpace(text[at]) || text[at] == u'.' || text[at] == u'#')) {
@@ -40,7 +40,7 @@ qsizetype nextToken(QStringView text, qsizetype at)
     return at;
 }
 
-/// Where a quoted text begins that ends with `quote` at `end`.
+/// Returns the start offset of a quoted string that ends with its quotation mark at `end`.
 qsizetype beginOfQuoted(QStringView text, qsizetype end)
 {
     const QChar quote = text[end - 1];
@@ -60,7 +60,7 @@ qsizetype beginOfQuoted(QStringView text, qsizetype end)
     return 0;
 }
 
-/// Where a token begins that ends at `end`: a text with its language or type, an address in brackets, or a short name.
+/// Returns the start offset of a token that ends at `end`: a literal with its language or datatype, a URI in angle brackets, or a prefixed name.
 qsizetype beginOfToken(QStringView text, qsizetype end, bool isLiteral)
 {
     static const QString stops = QStringLiteral(" \t\r\n,;[]()");
@@ -77,7 +77,7 @@ qsizetype beginOfToken(QStringView text, qsizetype end, bool isLiteral)
     return begin;
 }
 
-/// Hands a text to the parser byte by byte, so that its position is known at every callback.
+/// Feeds the parser byte by byte, so that the current offset is known in every callback.
 class TurtleReader
 {
 public:
@@ -110,7 +110,7 @@ public:
 private:
     static TurtleReader &self(void *handle) { return *static_cast<TurtleReader *>(handle); }
 
-    /// Counts characters as they go: the first byte of each is one, or two where it needs a surrogate pair.
+    /// Counts UTF-16 code units from UTF-8: a lead byte counts one, or two if the character needs a surrogate pair.
     static size_t readByte(void *buffer, size_t, size_t, void *stream)
     {
         TurtleReader &reader = self(stream);
@@ -156,7 +156,7 @@ private:
         TurtleReader &reader = self(handle);
         std::array<char, 512> words{};
         std::vsnprintf(words.data(), words.size(), error->fmt, *error->args);
-        if (reader.m_document.diagnostics.isEmpty()) // findings after the first mistake are not news
+        if (reader.m_document.diagnostics.isEmpty()) // later errors are mostly consequences of the first
             reader.addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(words.data()).trimmed()), reader.m_previous);
         return SERD_SUCCESS;
     }
@@ -197,7 +197,7 @@ private:
         return text;
     }
 
-    /// The parser has looked one character ahead, and a full stop is never part of what it read.
+    /// The parser reads one character ahead. Trailing full stops and whitespace are not part of the token.
     qsizetype tokenEnd() const
     {
         qsizetype end = m_read < m_bytes.size() ? m_previous : m_end;
@@ -215,10 +215,10 @@ private:
     QByteArray m_bytes;
     LineTable m_lines;
     std::unique_ptr<SerdEnv, decltype(&serd_env_free)> m_names;
-    qsizetype m_read = 0;     ///< bytes
-    qsizetype m_end = 0;      ///< of what was read, in characters
-    qsizetype m_previous = 0; ///< the same, one byte before
-    qsizetype m_last = 0;     ///< the end of what was reported last
+    qsizetype m_read = 0;     ///< in bytes
+    qsizetype m_end = 0;      ///< offset of the end of the bytes read, in UTF-16 code units
+    qsizetype m_previous = 0; ///< the previous value of `m_end`
+    qsizetype m_last = 0;     ///< offset of the end of the last reported token
     TurtleNode m_subject;
     qsizetype m_subjectBegin = 0;
     QStringList m_unknown;

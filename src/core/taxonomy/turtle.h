@@ -12,42 +12,42 @@ struct TurtleNode {
     enum class Kind { Resource, Blank, Literal };
 
     Kind kind = Kind::Resource;
-    QString value;         ///< an address in full, the id of a blank node, or a text
-    QString language = {}; ///< of a text: `en`
-    QString datatype = {}; ///< of a text: an address in full
+    QString value;         ///< an absolute URI, the ID of a blank node, or the text of a literal
+    QString language = {}; ///< of a literal, such as `en`
+    QString datatype = {}; ///< of a literal; an absolute URI
 
     friend bool operator==(const TurtleNode &, const TurtleNode &) = default;
 };
 
-/// One statement with its places: where the description of its subject begins, and where its object is. Text inside brackets has the location
-/// of its object only.
+/// A triple with its source ranges. `subjectRange` extends from the subject to the end of this statement. A statement inside brackets has only an accurate
+/// `objectRange`.
 struct TurtleStatement {
     TurtleNode subject;
-    QString predicate; ///< an address in full
+    QString predicate; ///< an absolute URI
     TurtleNode object;
     Range subjectRange = {};
     Range objectRange = {};
 };
 
-/// A short name for the beginning of addresses.
+/// A prefix declaration.
 struct TurtlePrefix {
     QString name;
     QString address;
 };
 
-/// A Turtle document as it was read. After a mistake in the syntax nothing more is read; `diagnostics` says where it is.
+/// A parsed Turtle document. Parsing stops at the first syntax error, which `diagnostics` locates.
 struct TurtleDocument {
     QString file;
-    QString base; ///< what addresses are relative to at the end of the text; empty if not stated
+    QString base; ///< base URI at the end of the document; empty if none is declared
     QList<TurtlePrefix> prefixes;
     QList<TurtleStatement> statements;
     Diagnostics diagnostics;
 
-    /// An address as the document would write it: `skos:prefLabel`, or in angle brackets, relative to its base where it can be.
+    /// Returns a URI as written in this document: `skos:prefLabel`, or in angle brackets, relative to the base if possible.
     QString shortened(const QString &address) const;
 };
 
-/// Reads RDF 1.1 Turtle. Never fails; what is wrong is a located finding. Addresses without a base stay relative.
+/// Parses RDF 1.1 Turtle. Never fails; errors become located diagnostics. Relative URIs stay relative if no base is declared.
 TurtleDocument readTurtle(QStringView text, const QString &file);
 
 } // namespace outcrop

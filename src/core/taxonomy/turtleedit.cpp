@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// The content of a statement, without its location. Blank nodes get new names in every reading.
+/// Returns a key that compares statements without their locations. Blank nodes are equal, because the parser names them differently each time.
 QString meaning(const TurtleStatement &statement)
 {
     const auto named = [](const TurtleNode &node) -> QString {
@@ -64,7 +64,7 @@ QString TurtleEdit::writtenPredicate(const QString &address) const
     return address == rdfType() ? QStringLiteral("a") : m_document.shortened(address);
 }
 
-/// Whether two statements are adjacent in one description.
+/// Returns whether two statements are adjacent in one description.
 bool TurtleEdit::goOn(qsizetype first, qsizetype second) const
 {
     const QList<TurtleStatement> &all = m_document.statements;

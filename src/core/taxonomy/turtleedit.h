@@ -6,25 +6,25 @@
 
 namespace outcrop {
 
-/// Changes of a Turtle text one statement at a time, as edits: everything else stays as it is written, comments and order included. Each is tried first; what
-/// would not give exactly the statements that are wanted is refused (NotAllowed) rather than made.
+/// Edits a Turtle document one statement at a time and preserves everything else, including comments and order. Every edit is verified by parsing the result;
+/// an edit that would not give exactly the wanted statements is rejected (NotAllowed).
 class TurtleEdit
 {
 public:
-    /// Of a text without mistakes; one with mistakes cannot be changed.
+    /// A text with syntax errors can be parsed but not edited.
     TurtleEdit(const QString &text, const QString &file);
 
     const TurtleDocument &document() const { return m_document; }
 
-    /// One more object, behind the last of its kind, else at the end of what is said of the subject, else at the end of the text.
+    /// Adds an object after the last one with the same predicate, else at the end of the subject's description, else at the end of the document.
     Result<QList<TextEdit>> add(const QString &subject, const QString &predicate, const TurtleNode &object) const;
-    /// By the statement's place in the document.
+    /// `statement` is an index in document().statements.
     Result<QList<TextEdit>> remove(qsizetype statement) const;
     Result<QList<TextEdit>> replace(qsizetype statement, const TurtleNode &object) const;
-    /// A description of a new subject, at the end of the text.
+    /// Adds the description of a new subject at the end of the document.
     Result<QList<TextEdit>> describe(const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const;
 
-    /// The place of a statement in the document; -1 for none.
+    /// Returns the index in document().statements, or -1 if there is no such statement.
     qsizetype indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     TurtleDocument m_document;
 };
 
-/// A text in quotes, as Turtle wants it.
+/// Returns a string as a quoted Turtle literal.
 QString turtleQuoted(const QString &text);
 
 } // namespace outcrop

@@ -4,14 +4,14 @@
 namespace outcrop {
 namespace {
 
-/// The place behind the first `mark` from here on, or the end.
+/// Returns the offset after the next `mark`, or the end of the text.
 qsizetype behind(QStringView text, qsizetype at, QStringView mark)
 {
     const qsizetype found = text.indexOf(mark, at);
     return found < 0 ? text.size() : found + mark.size();
 }
 
-/// Behind a quoted text that begins here.
+/// Returns the offset after the quoted string that begins at `at`.
 qsizetype behindQuoted(QStringView text, qsizetype at)
 {
     const QChar quote = text[at];

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Where brackets and parentheses of a Turtle text go deeper than `most` levels; -1 where they never do. The parser reads them by calling itself, so that
-/// a text of nothing else would end the program.
+/// Returns the offset at which brackets and parentheses nest more than `most` levels deep, or -1. The parser is recursive, so deeper nesting could overflow the
+/// stack.
 qsizetype tooDeepAt(QStringView text, int most);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace {
 
 const QString usualFile = QStringLiteral("taxonomy.ttl");
 
-/// Other data may be written in Turtle, too.
+/// Turtle files may hold other data.
 bool isTaxonomy(const Document &document)
 {
     return document.path == usualFile || document.text.contains(u"http://www.w3.org/2004/02/skos/core");
@@ -25,7 +25,8 @@ TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &pre
     return std::make_shared<const Taxonomy>(readTaxonomy(document));
 }
 
-/// The address of the scheme or the concept that a word names: in full, with a prefix of the file, or as the file writes it. Empty for none.
+/// Returns the URI of the scheme or concept that a word names: a URI, a name with a prefix of the file, or the name as written in the file. Empty if there is
+/// none.
 QString addressNamed(const Taxonomy &taxonomy, const QString &word)
 {
     for (const QString &scheme : taxonomy.schemes) {
@@ -37,7 +38,7 @@ QString addressNamed(const Taxonomy &taxonomy, const QString &word)
     return one ? one->uri : QString();
 }
 
-/// What the manifest asks for, and what there is.
+/// Applies the selection in the manifest to the taxonomies that were read.
 class TaxonomyChoice
 {
 public:
@@ -83,7 +84,7 @@ private:
         return false;
     }
 
-    /// A file of one scheme is taken as it is. A part is the same taxonomy as before where the file is.
+    /// A file whose only scheme is selected is used whole. An unchanged part is reused.
     bool takePart(const ReadTaxonomy &one, const QString &address)
     {
         take(one);

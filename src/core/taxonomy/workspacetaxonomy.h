@@ -11,29 +11,29 @@ namespace outcrop {
 
 using TaxonomyPtr = std::shared_ptr<const Taxonomy>;
 
-/// A taxonomy and the file it was read from.
+/// A taxonomy and its source file.
 struct ReadTaxonomy {
     DocumentPtr document;
     TaxonomyPtr taxonomy;
 };
 
-/// The taxonomy that a workspace is tagged with, and what is wrong with it and with the tags. A value, cheap to copy.
+/// The active taxonomy of a workspace, with the findings about its taxonomies and tags. A value type, cheap to copy.
 struct WorkspaceTaxonomy {
-    TaxonomyPtr taxonomy = {};    ///< of the scheme that was chosen; null before anything is read
-    DocumentPtr document = {};    ///< its file; null if the built-in one is used, because the workspace has none
-    QString part = {};            ///< the scheme or concept of the file that alone was chosen; empty for all of it
-    QList<ReadTaxonomy> read = {}; ///< every taxonomy of the workspace, by path
-    TagFindings tags = {};        ///< tags that are not concepts
-    Diagnostics diagnostics = {}; ///< of all of them, of the manifest's choice, and of the tags
+    TaxonomyPtr taxonomy = {};    ///< the selected taxonomy or its selected part; null if the built-in one is used
+    DocumentPtr document = {};    ///< source file; null if the built-in taxonomy is used
+    QString part = {};            ///< URI of the selected scheme or concept; empty if the whole file is used
+    QList<ReadTaxonomy> read = {}; ///< all taxonomies of the workspace, by path
+    TagFindings tags = {};        ///< findings about tags that are not concepts
+    Diagnostics diagnostics = {}; ///< findings about all taxonomies, the manifest's selection and the tags
 
     bool isBuiltIn() const { return !document; }
-    /// What tags are checked against: the program's own where nothing is read.
+    /// Returns the taxonomy that tags are checked against: the selected one, or the built-in one.
     const Taxonomy &concepts() const { return taxonomy ? *taxonomy : defaultTaxonomy(); }
 };
 
-/// Reads a workspace's taxonomy: the file that `[retrieval] taxonomy` names, or that has the scheme or the concept it names (`joelclaw:work`), else
-/// `taxonomy.ttl`, else the first there is, else the built-in nine workloads. Turtle without SKOS is not a taxonomy. Files that are the
-/// same as in `previous` are not read again, nor are the tags of documents that are.
+/// Selects the taxonomy of a workspace: the file, scheme or concept (`joelclaw:work`) that `[retrieval] taxonomy` names, else `taxonomy.ttl`, else the first
+/// taxonomy file, else the nine built-in workloads. Turtle files without SKOS are ignored. Unchanged files are taken from `previous`, and so are tag findings
+/// if the taxonomy is unchanged.
 WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const WorkspaceTaxonomy &previous = {});
 
 } // namespace outcrop
