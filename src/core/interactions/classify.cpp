@@ -9,10 +9,10 @@
 namespace outcrop {
 namespace {
 
-/// Words of the taxonomy count as one word of the rules does.
+/// Taxonomy labels weigh as much as a rule's keyword by default.
 constexpr double labelWeight = 1;
 
-/// The replacement of redacted text does not count as a word: `[e-mail address]` does not indicate mail.
+/// Removes the placeholders of redacted text, which are not evidence: `[e-mail address]` does not indicate mail.
 QString withoutMarks(QString text, const QList<RedactionRule> &rules)
 {
     if (!text.contains(u'['))
@@ -44,7 +44,7 @@ Classifier::Classifier(const Taxonomy &taxonomy, const InteractionRules &rules) 
     for (const Concept &one : taxonomy.concepts)
         addLabels(one);
     for (const WorkloadRule &rule : rules.workloads) {
-        if (!taxonomy.find(rule.concept_)) // the program's rules speak of concepts that a taxonomy need not have
+        if (!taxonomy.find(rule.concept_)) // a taxonomy may lack concepts of the built-in rules
             continue;
         const int kind = kindOf(taxonomy.find(rule.concept_)->notation);
         for (const QString &word : rule.words) {
@@ -92,7 +92,7 @@ int Classifier::within() const
 QMap<int, QStringList> Classifier::evidence(const QString &question, QMap<int, double> &scores) const
 {
     QMap<int, QStringList> reasons;
-    QSet<QString> counted; // `webhook` of a rule and `webhooks` of the taxonomy are one word
+    QSet<QString> counted; // `webhook` of a rule and `webhooks` of the taxonomy count once
     const auto count = [&](int kind, double weight, const QString &what) {
         const QString key = QString::number(kind) + u' ' + comparableWords(what).join(u' ');
         if (counted.contains(key) || weight <= 0)

@@ -8,47 +8,44 @@
 
 namespace outcrop {
 
-/// A sign of trouble that was found.
+/// A sign of trouble in an interaction.
 struct FrictionSignal {
     QString name;
     double weight = 0; ///< 0 to 1
-    QString found;     ///< what it was found by, in words
+    QString found;     ///< the evidence, for display
 };
 
-/// The workload and friction of an interaction, with the reasons.
+/// The workload and friction of an interaction, with the evidence.
 struct Classification {
-    QString workload;        ///< a notation of the taxonomy; empty where nothing spoke for any
-    double confidence = 0;   ///< the share of everything found that speaks for this workload, 0 to 1
-    QStringList because;     ///< the words that indicate it, or its source
+    QString workload;        ///< notation of a concept; empty if there was no evidence for any
+    double confidence = 0;   ///< share of this workload in the total score, 0 to 1
+    QStringList because;     ///< the words that indicate the workload, or a note that the record states it
     QList<FrictionSignal> friction;
 
-    /// 1 − ∏(1 − weight): 0 where nothing was found, never above 1.
+    /// Returns 1 − ∏(1 − weight), from 0 without signals to 1.
     double frictionScore() const;
 };
 
-/// What the person asked: `details["question"]` where the request holds more than that, else the request.
+/// Returns the user's question: `details["question"]` if present, because the request may hold a whole conversation, else the request.
 QString questionOf(const Interaction &interaction);
 
-/// Classifies by words and signals. Deterministic: the same interaction and the same questions before it give the same classification. Built once, then
-/// only read: threads may share it.
-///
-/// A workload's score is the weight of the words and patterns in the question that speak for it: labels of the taxonomy and words of the rules, each
-/// counted once. The highest score wins; among equals the one whose top concept has more, then the narrower one, then the one that the taxonomy has first.
+/// Classifies interactions by keywords and friction signals. Deterministic. Immutable after construction, so threads may share it.
+/// A workload's score is the total weight of the labels and rule keywords found in the question, each counted once. The highest score wins. Ties are broken by
+/// the score of the top concept, then by depth, then by order in the taxonomy.
 class Classifier
 {
 public:
     Classifier(const Taxonomy &taxonomy, const InteractionRules &rules);
 
-    /// `earlier`: the questions of the same session before this one, the latest last. What an interaction says of itself is kept: its workload, and
-    /// nothing else.
+    /// `earlier` holds the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always computed.
     Classification classify(const Interaction &interaction, const QStringList &earlier = {}) const;
-    /// How many earlier questions make a difference.
+    /// Returns the maximum number of earlier questions that affect the result.
     int within() const;
 
 private:
     struct Kind {
         QString notation;
-        QString top; ///< its first part: `platform`
+        QString top; ///< first component of the notation, such as `platform`
     };
     int kindOf(const QString &notation);
     void addLabels(const Concept &one);
@@ -60,15 +57,15 @@ private:
     InteractionRules m_rules;
     QList<Kind> m_kinds;
     Phrases m_phrases;
-    QList<double> m_phraseWeights; ///< by the number a phrase was added under
+    QList<double> m_phraseWeights; ///< indexed by phrase number
     QList<int> m_phraseKinds;
     QList<std::pair<int, WorkloadRule>> m_patterns;
 };
 
-/// Puts a classification into the record: `workload` and `friction` where it says none, and why into `details["classified"]` and `details["signals"]`.
+/// Stores a classification in the record: `workload` and `friction` unless set, and the evidence in `details["classified"]` and `details["signals"]`.
 void applyTo(Interaction &interaction, const Classification &classification);
 
-/// Takes away what applyTo() put there, so that it can be classified again; the record's original values are kept.
+/// Removes what applyTo() stored, so that the record can be classified again. Values that the record stated are kept.
 void removeClassification(Interaction &interaction);
 
 } // namespace outcrop

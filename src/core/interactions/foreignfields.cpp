@@ -9,13 +9,13 @@
 namespace outcrop {
 namespace {
 
-/// Without what separates words: `start_time` and `startTime` are one name.
+/// Removes word separators and case: `start_time` and `startTime` become equal.
 QString plain(const QString &name)
 {
     return QString(name).removeIf([](QChar c) { return c == u'_' || c == u'-' || c == u'.' || c == u' '; }).toLower();
 }
 
-/// What exporters of Langfuse, LangSmith, LiteLLM, OpenAI and coding agents call our fields.
+/// Returns our field names, by the normalised names that Langfuse, LangSmith, LiteLLM, OpenAI and coding agents export.
 const QHash<QString, QString> &otherNames()
 {
     static const QHash<QString, QString> names = [] {

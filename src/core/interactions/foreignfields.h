@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// The names of the fields of an interaction, as logs have them.
+/// Returns the field names of an interaction record, as used in logs.
 const QStringList &interactionFields();
 
-/// The field of an interaction that a field of another tool, or a mistyped one, probably means: `at` for `timestamp` and `startTime`, `input_tokens` for
-/// `prompt_tokens`, `session` for `sesion`. Empty where there is none.
+/// Returns the interaction field that a misspelled name or another tool's name most likely means: `at` for `timestamp` and `startTime`, `input_tokens` for
+/// `prompt_tokens`, `session` for `sesion`. Empty if there is none.
 QString meantField(const QString &name);
 
 } // namespace outcrop

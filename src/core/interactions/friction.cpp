@@ -15,9 +15,9 @@ struct Turn {
     const QStringList &earlier;
 };
 
-using Look = std::function<QString(const FrictionRule &, const Turn &)>; ///< what was found, in words; empty for nothing
+using Look = std::function<QString(const FrictionRule &, const Turn &)>; ///< returns the evidence for display; empty if there is none
 
-/// A long quotation is not useful, and a report is passed on.
+/// Shortens quotations: reports get shared, and a long quotation adds little.
 QString quoted(const QString &text)
 {
     constexpr qsizetype longest = 40;
@@ -47,7 +47,7 @@ QString repeated(const FrictionRule &rule, const Turn &turn)
     return {};
 }
 
-/// `refused`, `truncated`, `failed`: how the answer ended.
+/// Detects `refused`, `truncated` and `failed` from the outcome of the response.
 QString ended(const FrictionRule &rule, const Turn &turn)
 {
     const QString &outcome = turn.interaction.outcome;

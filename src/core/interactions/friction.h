@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The signs of trouble of one interaction, in the order of the rules. `question` and `earlier` as in Classifier.
+/// Returns the friction signals of an interaction, in rule order. `question` and `earlier` are as in Classifier.
 QList<FrictionSignal> frictionSignals(const InteractionRules &rules, const Interaction &interaction, const QString &question, const QStringList &earlier);
 
 } // namespace outcrop

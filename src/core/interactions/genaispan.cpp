@@ -10,13 +10,13 @@
 namespace outcrop {
 namespace {
 
-/// Takes attributes by name and remembers which, so that the rest can be kept.
+/// Reads attributes and removes them, so that the rest can be kept as details.
 class Attributes
 {
 public:
     explicit Attributes(const Json &all) : m_left(all.is_object() ? all : Json::object()) { }
 
-    /// The first of several names that is there; all of them count as read.
+    /// Returns the value of the first name that is present, else null. Removes all of the names.
     Json take(std::initializer_list<const char *> names)
     {
         Json taken;
@@ -35,7 +35,7 @@ public:
         const Json value = take(names);
         if (value.is_number())
             return value.get<double>();
-        bool isNumber = false; // some exporters only know texts
+        bool isNumber = false; // some exporters write numbers as strings
         const double number = qString(value).toDouble(&isNumber);
         return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
     }
@@ -55,7 +55,7 @@ private:
     Json m_left;
 };
 
-/// Names of the conventions for what has a name here already.
+/// Maps the provider names of the conventions to ours.
 QString ourProvider(const QString &name)
 {
     static const QMap<QString, QString> ours{{QStringLiteral("az.ai.openai"), QStringLiteral("openai")}, {QStringLiteral("azure.ai.openai"), QStringLiteral("openai")},
@@ -65,7 +65,7 @@ QString ourProvider(const QString &name)
     return ours.value(name.toLower(), name.toLower());
 }
 
-/// How an answer ended, in the words that the store uses. Unknown values are unchanged.
+/// Maps a finish reason to the store's outcome names. Unknown values become lower case.
 QString outcomeOf(const QString &reason)
 {
     static const QMap<QString, QString> words{{QStringLiteral("stop"), QStringLiteral("done")}, {QStringLiteral("end_turn"), QStringLiteral("done")},
@@ -82,7 +82,7 @@ QString firstReason(const Json &reasons, const SpanMessages &messages)
 {
     if (reasons.is_array() && !reasons.empty())
         return qString(reasons[0]);
-    const QString text = qString(reasons); // `["stop"]` inside a text
+    const QString text = qString(reasons); // `["stop"]` encoded as a string
     const Json inner = Json::parse(text.toStdString(), nullptr, false);
     if (inner.is_array() && !inner.empty())
         return qString(inner[0]);
@@ -141,7 +141,7 @@ void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attr
         interaction.details["failure"] = jsonString(failure);
 }
 
-/// Fingerprints are kept as they are: other texts than the numbers of a trace do not get into them.
+/// Fingerprints are not redacted, so only hexadecimal IDs may become part of one.
 bool isHexadecimal(const QString &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar one) { return (one >= u'0' && one <= u'9') || (one >= u'a' && one <= u'f'); });
@@ -156,7 +156,7 @@ QString operationOf(const Span &span)
         return qString(*named);
     for (const auto &attribute : span.attributes.items()) {
         if (attribute.key().starts_with("gen_ai.request.") || attribute.key().starts_with("gen_ai.usage."))
-            return QStringLiteral("chat"); // the first conventions had no operations
+            return QStringLiteral("chat"); // the first conventions had no operation names
     }
     return interactionsmessages::noSpan();
 }

@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// Whether a span is a call of a model (`chat`, `text_completion`, `generate_content`). Others speak of agents, tools and embeddings: counting them as well
-/// would count their model calls twice.
+/// Returns whether a span is a model call (`chat`, `text_completion`, `generate_content`). Agent and tool spans are excluded, because counting them would count
+/// their model calls twice.
 bool isModelCall(const Span &span);
 
-/// The kind of a span that is not a model call, for a report: its operation, or that it is not a GenAI span.
+/// Returns the operation name of a span for a report, or a note that it is not a GenAI span.
 QString operationOf(const Span &span);
 
-/// An interaction from a span of OpenTelemetry's conventions for generative AI, both generations of names:
+/// Converts a span that follows OpenTelemetry's GenAI semantic conventions. Supports both generations of attribute names:
 ///
 ///     until 1.36          since 1.37                   becomes
 ///     gen_ai.system       gen_ai.provider.name         provider, by our names where we have one
@@ -21,9 +21,8 @@ QString operationOf(const Span &span);
 ///                         gen_ai.input.messages, gen_ai.output.messages, gen_ai.system_instructions (on the span or in its event)
 ///                                                      request, response; details.question where the request holds more than one message
 ///
-/// The session is `gen_ai.conversation.id`, else `session.id`, else the trace. What has no field goes into details.attributes under its own name.
-/// The fingerprint is made of trace and span, so that two exports of one span are one; it has none if those are not hexadecimal
-/// numbers.
+/// The session is `gen_ai.conversation.id`, else `session.id`, else the trace ID. Attributes without a matching field are kept in details.attributes. The
+/// fingerprint consists of the trace and span IDs, so that a span exported twice is imported once. It is empty if the IDs are not hexadecimal.
 Interaction interactionOf(const Span &span);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace {
 
 using Options = QRegularExpression::PatternOptions;
 
-/// Reads one file's rules; patterns that are none are findings, and their rule is left out.
+/// Parses the rules of one file. A rule with an invalid pattern is reported and dropped.
 class RuleReader
 {
 public:
@@ -68,7 +68,7 @@ private:
         if (!isUsable)
             return;
         rule.pattern = pattern.first();
-        if (!rule.starts.isEmpty()) // tried only where one is, and never behind it
+        if (!rule.starts.isEmpty()) // match exactly at a start string
             rule.pattern.setPattern(QStringLiteral("(*NO_START_OPT)\\G(?:%1)").arg(withParts(node[u"pattern"].text())));
         rule.isCardNumber = node[u"check"].text() == u"luhn";
         rule.isPersonal = node[u"personal"].toBool().value_or(false);
@@ -118,7 +118,7 @@ private:
 
     const DataNode &m_root;
     QString m_file;
-    QList<QPair<QString, QString>> m_parts; ///< `{name}` and what it stands for
+    QList<QPair<QString, QString>> m_parts; ///< `{name}` and its replacement
     InteractionRules m_rules;
 };
 
@@ -135,7 +135,7 @@ QString nameOf(const RedactionRule &rule)
     return rule.name;
 }
 
-/// The first list with the second's rules in the place of those of the same name, and behind it.
+/// Returns `rules` without the names in `without`. A rule in `own` replaces the rule of the same name; others are appended.
 template<typename Rule>
 QList<Rule> layered(QList<Rule> rules, const QList<Rule> &own, const QStringList &without)
 {
@@ -150,7 +150,7 @@ QList<Rule> layered(QList<Rule> rules, const QList<Rule> &own, const QStringList
     return rules;
 }
 
-/// A workspace that only says a signal's weight means the program's patterns and limits.
+/// Keys that the workspace does not set for a signal keep their built-in values.
 void completeFriction(FrictionRule &rule, const DataNode &node, const FrictionRule &known)
 {
     if (node[u"weight"].isMissing())
@@ -190,7 +190,7 @@ QStringList knownNames(const InteractionRules &rules)
     return names;
 }
 
-/// A name that nothing has would leave on what somebody wants off.
+/// Reports unknown names in `without`: a misspelled name would leave enabled what the user wants to disable.
 Diagnostics unknownNames(const DataNode &without, const QString &file)
 {
     Diagnostics found;

@@ -13,63 +13,63 @@ namespace outcrop {
 
 class Workspace;
 
-/// The words that indicate a workload.
+/// The evidence that indicates a workload.
 struct WorkloadRule {
     QString name;
-    QString concept_;      ///< the notation of a concept of the taxonomy: `platform/k8s`
-    QStringList words;     ///< each may be several words in a row
+    QString concept_;      ///< notation of a taxonomy concept, such as `platform/k8s`
+    QStringList words;     ///< keywords, each of one or more words
     QList<QRegularExpression> patterns;
-    double weight = 1;     ///< of each word or pattern found
+    double weight = 1;     ///< of each keyword or pattern found
     Location location = {};
 };
 
-/// A sign of trouble, and how much it counts. Numbers that a signal does not use stay as they are.
+/// A friction signal and its weight. Each signal uses only some of the parameters.
 struct FrictionRule {
     QString signal;        ///< `correction`, `repeated`, `refused`, `truncated`, `failed`, `retried`, `slow`, `poor`
     double weight = 0;     ///< 0 to 1
     QList<QRegularExpression> patterns;
-    double similarity = 1; ///< 0 to 1
+    double similarity = 1; ///< minimum similarity of a repeated question, 0 to 1
     int within = 5;
     double seconds = 0;
-    double below = 0;      ///< quality, 0 to 100
+    double below = 0;      ///< maximum quality, 0 to 100, exclusive
 };
 
-/// A kind of text that must not be kept.
+/// A kind of sensitive text and how it is detected.
 struct RedactionRule {
     QString name;
-    QRegularExpression pattern; ///< its group `secret`, where it has one, is what goes
-    QStringList starts = {};    ///< every match begins with one of these, in any case: the pattern is tried only there; empty: anywhere
-    QStringList near = {};      ///< every match holds one of these, in any case: only what is near them is searched; empty: the whole text
-    std::optional<double> entropy = {};     ///< bits a character that a secret has at least; with it, placeholders are none
-    QList<QRegularExpression> unless = {};  ///< texts that are none, though the pattern finds them
-    bool isCardNumber = false;  ///< only digits that pass Luhn's check
-    bool isPersonal = false;    ///< about a person, and no secret that opens anything
+    QRegularExpression pattern; ///< if it has a group `secret`, only that group is redacted
+    QStringList starts = {};    ///< strings that every match begins with, case-insensitive; the pattern is tried only there; empty means anywhere
+    QStringList near = {};      ///< strings that every match contains, case-insensitive; only the text around them is searched; empty means the whole text
+    std::optional<double> entropy = {};     ///< minimum entropy in bits per character; if set, placeholders are exempt
+    QList<QRegularExpression> unless = {};  ///< patterns of exceptions among the matches
+    bool isCardNumber = false;  ///< whether only digits that pass the Luhn check count
+    bool isPersonal = false;    ///< whether it is personal data rather than a credential
 };
 
-/// How interactions are classified and cleaned: `config/interaction_rules.yaml` over the rules of the program
-/// (resources/interactions/interactionrules.yaml, whose comments say what each key means).
+/// The rules for classification and redaction: `config/interaction_rules.yaml` merged over the built-in rules (resources/interactions/interactionrules.yaml,
+/// which documents each key).
 struct InteractionRules {
     QList<WorkloadRule> workloads;
     QList<FrictionRule> friction;
     QList<RedactionRule> redaction;
-    QList<QRegularExpression> placeholders; ///< texts in place of a secret: `YOUR_API_KEY`, `${TOKEN}`
-    QSet<QString> secretMembers; ///< names of JSON members, in small letters
-    Diagnostics diagnostics;     ///< of the workspace's file: its syntax, its schema, patterns that are none
+    QList<QRegularExpression> placeholders; ///< patterns of values that replace a secret: `YOUR_API_KEY`, `${TOKEN}`
+    QSet<QString> secretMembers; ///< lower-case names of JSON members whose values are secret
+    Diagnostics diagnostics;     ///< findings about the workspace's file: syntax, schema, invalid patterns
 
-    /// With the redaction rules about a person's data alone, or with those about secrets alone.
+    /// Returns a copy with only the redaction rules for personal data, or only those for secrets.
     InteractionRules withRedactionOf(bool personal) const;
-    /// Null where this signal is not looked for.
+    /// Returns the rule of a signal, or null if the signal is missing or disabled.
     const FrictionRule *signalRule(const QString &signal) const;
-    /// The program's own.
+    /// Returns the built-in rules.
     static const InteractionRules &builtIn();
-    /// The rules of one file alone; patterns that are none are in `diagnostics`.
+    /// Parses one rules file without merging. Invalid patterns are reported in `diagnostics`.
     static InteractionRules fromYaml(const QString &yaml, const QString &file);
 };
 
-/// Reads a workspace's rules over the program's; a null document gives the program's. A rule that cannot be used is a finding, and the program's own of
-/// that name holds.
+/// Merges a workspace's rules over the built-in rules. A null document gives the built-in rules. An invalid rule is reported, and the built-in rule of the same
+/// name remains in effect.
 InteractionRules readInteractionRules(const DocumentPtr &document);
-/// The same for the file in which a workspace writes its rules.
+/// Reads the rules file of a workspace and merges it over the built-in rules.
 InteractionRules readInteractionRules(const Workspace &workspace);
 
 } // namespace outcrop

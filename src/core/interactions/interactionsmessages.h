@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/interactions, for people.
+/// User-visible messages of core/interactions.
 namespace outcrop::interactionsmessages {
 
 inline constexpr char room[] = "core/interactions";

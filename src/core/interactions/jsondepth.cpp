@@ -10,7 +10,7 @@ qsizetype tooDeepAt(std::string_view json)
     for (size_t at = 0; at < json.size(); ++at) {
         const char character = json[at];
         if (inText && character == '\\')
-            ++at; // the escaped character does not end the text
+            ++at; // an escaped quotation mark does not end the string
         else if (character == '"')
             inText = !inText;
         else if (!inText && (character == '[' || character == '{') && ++levels > mostJsonLevels)

@@ -7,12 +7,11 @@
 
 namespace outcrop {
 
-/// How deep a log's values may be nested. Copying, writing and cleaning a value call themselves for each level: what a stranger wrote must not use up the
-/// stack.
+/// Maximum nesting depth of a log value. Copying, writing and redacting a value are recursive, so untrusted input must not exhaust the stack.
 constexpr int mostJsonLevels = 512;
 
-/// The byte of the first bracket that is nested deeper than that; -1 where there is none. For looking at a text before it is parsed; in text that is not JSON,
-/// brackets count that the parser would not come to.
+/// Returns the byte offset of the first bracket nested more deeply than mostJsonLevels, or -1. Run it before parsing. In text that is not JSON, it also counts
+/// brackets after the first syntax error.
 qsizetype tooDeepAt(std::string_view json);
 
 } // namespace outcrop

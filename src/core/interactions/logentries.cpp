@@ -16,7 +16,7 @@ QByteArray withoutMark(QByteArray bytes)
     return bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
 }
 
-/// Columns count as editors count them.
+/// Returns the column in UTF-16 code units, as editors count.
 int columnAt(const QByteArray &line, qsizetype byte)
 {
     return int(QString::fromUtf8(line.left(byte)).size()) + 1;
@@ -24,7 +24,7 @@ int columnAt(const QByteArray &line, qsizetype byte)
 
 struct Parsed {
     Json json;
-    qsizetype wrongByte = -1; ///< -1: it is JSON, and not too deep
+    qsizetype wrongByte = -1; ///< byte offset of the error; -1 if the value is valid
     QString problem = {};
 };
 
@@ -53,7 +53,7 @@ Error tooLarge(const QString &name, int line, qint64 largest)
 
 } // namespace
 
-/// A device that fails gives nothing and yet is not at its end.
+/// A failed device returns no data although it is not at its end.
 std::optional<Error> LogEntries::readFailure()
 {
     char byte = 0;
@@ -112,7 +112,7 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
     return std::optional(line);
 }
 
-/// The document that a line began.
+/// Reads the rest of a document that begins with this line.
 Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
 {
     QByteArray document = firstLine + '\n';
@@ -125,7 +125,7 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
     return failure ? Result<QByteArray>(*failure) : Result<QByteArray>(document);
 }
 
-/// Nothing is left behind it, whether it can be read or not.
+/// A document takes the rest of the log, so reading ends here even if the document is invalid.
 Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
 {
     m_ended = true;
@@ -142,7 +142,7 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
     return wrongAt(document, m_name, m_line + int(before.count('\n')), columnAt(bytes->mid(lineStart), document.wrongByte - lineStart));
 }
 
-/// The first line distinguishes lines from a document: a document over several lines does not start with a whole value.
+/// An incomplete first line means that the log is one document over several lines.
 Result<Json> LogEntries::valueOf(const QByteArray &line)
 {
     Parsed value = parsed(line);

@@ -10,36 +10,37 @@
 
 namespace outcrop {
 
-/// One JSON value of a log, and where it begins.
+/// One JSON value of a log and its location.
 struct LogEntry {
     Json json;
-    QByteArray text; ///< the line or the document it was read from; empty for an item of a list
+    QByteArray text; ///< the source line or document; empty for an item of a list
     int line = 1;
 };
 
-/// Reads a log value by value, however large it is: JSON Lines, a line each; or, if the first line is not a whole value, one document. A list, be it a line or
-/// the document, is given item by item. Blank lines and a byte order mark are passed over. Errors: Invalid with `file:line:column` for a line that is not JSON
-/// or not UTF-8, is nested too deeply or has a number out of range (reading goes on behind it), TooLarge, Unreadable.
+/// Reads the values of a log one by one, so that the log can be larger than memory. The log is JSON Lines or, if the first line is not a complete value, one
+/// document. The items of a list are returned one by one. Blank lines and a byte order mark are skipped. Errors: Invalid with `file:line:column` for a line
+/// that is not JSON or UTF-8, is nested too deeply or has a number out of range (reading continues after it); TooLarge and Unreadable, after which reading
+/// ends.
 class LogEntries
 {
 public:
-    /// What one value may take up: it is held in memory as a whole.
+    /// Default maximum size of one value in bytes. A value is held in memory as a whole.
     static constexpr qint64 largestValue = 256LL * 1024 * 1024;
 
-    /// The device is open, is only borrowed, and is read from its current position; `name` is what errors call it. A value has at most `largest` bytes.
+    /// Borrows the open device and reads from its current position. `name` appears in errors. `largest` is the maximum size of a value in bytes.
     LogEntries(QIODevice &device, const QString &name, qint64 largest = largestValue) : m_device(device), m_name(name), m_largest(largest) { }
 
-    /// The next value; nothing at the end, and after Unreadable or TooLarge.
+    /// Returns the next value or an error. Returns nullopt at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
-    /// Bytes read so far.
+    /// Returns the number of bytes read so far.
     qint64 bytesRead() const { return m_bytesRead; }
 
 private:
-    /// Fills the buffer where it is used up; false at the end, and where the device fails.
+    /// Refills the buffer if it is used up. Returns false at the end or if the device fails.
     bool fill();
-    /// The rest of what is in the buffer up to a line's end, that end included.
+    /// Returns the buffer's contents up to and including the next line end, and marks them as used.
     QByteArrayView takePiece();
-    /// Nothing at the end.
+    /// Returns the next line, or nullopt at the end.
     Result<std::optional<QByteArray>> readLine();
     Result<QByteArray> readRest(const QByteArray &firstLine);
     Result<Json> valueOf(const QByteArray &line);
@@ -51,19 +52,19 @@ private:
     QString m_name;
     qint64 m_largest;
     qint64 m_bytesRead = 0;
-    QByteArray m_buffer; ///< read ahead: a device gives its lines one by one far more slowly
-    qsizetype m_used = 0; ///< of the buffer
+    QByteArray m_buffer; ///< read ahead, because QIODevice::readLine() is much slower
+    qsizetype m_used = 0; ///< bytes of the buffer that were used
     int m_line = 0;
     bool m_started = false;
     bool m_ended = false;
-    QByteArray m_document; ///< over several lines
-    Json m_list = Json::array(); ///< its items are given one by one
+    QByteArray m_document; ///< text of a document that spans several lines
+    Json m_list = Json::array(); ///< a list whose items are returned one by one
     size_t m_item = 0;
 };
 
-/// The location of a byte of the entry's text in the log: columns are counted from 1 in UTF-16 units. The beginning of its line for none, -1.
+/// Returns the location of a byte of the entry's text. Columns are 1-based, in UTF-16 code units. -1 gives the beginning of the first line.
 Position placeIn(const LogEntry &entry, qsizetype byte);
-/// The first location of a member's name; the beginning of the entry if it is not there.
+/// Returns the location of the first occurrence of a member's name, or the beginning of the entry.
 Position placeOfMember(const LogEntry &entry, const QString &name);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ Error at(const LogEntry &entry, const QString &file, const QString &field, const
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
-/// Stores count weeks from the first Monday of 1970 on and refuse what was before.
+/// Stores count weeks from the first Monday of 1970 and reject earlier times.
 bool isBeforeTheWeeks(const QDateTime &time)
 {
     return time.toUTC().date() < QDate(1970, 1, 5);
@@ -29,7 +29,7 @@ QString beforeTheWeeks(const QString &what)
     return interactionsmessages::tooOld(what);
 }
 
-/// The first of the spellings that occurs in the line.
+/// Returns the spelling of the start time that occurs in the entry, or `spanId`.
 QString startField(const LogEntry &entry)
 {
     for (const char *name : {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}) {
@@ -39,7 +39,7 @@ QString startField(const LogEntry &entry)
     return QStringLiteral("spanId");
 }
 
-/// `b7ad6b7169203331 (chat)`
+/// Returns `b7ad6b7169203331 (chat)`.
 QString nameOf(const Span &span)
 {
     if (span.id.isEmpty())
@@ -47,7 +47,7 @@ QString nameOf(const Span &span)
     return span.name.isEmpty() ? span.id : QStringLiteral("%1 (%2)").arg(span.id, span.name);
 }
 
-/// Why no store can take a span; nothing where it can.
+/// Returns why a span cannot be stored, or nullopt if it can.
 std::optional<QString> problemOf(const Span &span)
 {
     if (!span.start.isValid())
@@ -55,7 +55,7 @@ std::optional<QString> problemOf(const Span &span)
     return isBeforeTheWeeks(span.start) ? std::optional(beforeTheWeeks(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
 }
 
-/// The byte at which a span's id is given; -1 if unknown. Parents and links give ids as well: the member's name counts.
+/// Returns the byte offset of a span's ID, or -1. The member name is checked, because parents and links also hold IDs.
 qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
 {
     static const QRegularExpression member(QStringLiteral("\"(?:spanid|span_id|id)\"\\s*:\\s*\"(?:0x)?$"));
@@ -69,7 +69,7 @@ qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
     return -1;
 }
 
-/// The problems of an export's spans. Only as many as are shown are located in its text, which may be large.
+/// Locates the problems of an export's spans. Only the first ones are located, because the text may be large and no more are shown.
 QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const LogEntry &entry, const QString &file)
 {
     constexpr qsizetype mostPlaced = 50;
@@ -82,17 +82,17 @@ QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const Lo
     return errors;
 }
 
-/// The same for the same content, in any order of its names.
+/// Returns a hash of the content, independent of member order.
 QString fingerprintOf(const Json &record)
 {
     nlohmann::json sorted = record;
-    sorted.erase("requests"); // a field that came later: what was imported before it is known again
+    sorted.erase("requests"); // excluded so that records imported before this field existed keep their fingerprint
     const std::string text = sorted.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     const QByteArray bytes = QByteArray::fromRawData(text.data(), qsizetype(text.size()));
     return QStringLiteral("record:") + QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// Puts everything without a field into the details.
+/// Keeps a member without a matching field in `details`.
 void keepInDetails(Interaction &interaction, const std::string &name, const Json &value)
 {
     if (!interaction.details.is_object())
@@ -100,7 +100,7 @@ void keepInDetails(Interaction &interaction, const std::string &name, const Json
     interaction.details[name] = value;
 }
 
-/// `id, type, startTime, …`
+/// Returns `id, type, startTime, …`.
 QString fieldsOf(const Json &record)
 {
     constexpr qsizetype most = 12;
@@ -115,7 +115,7 @@ QString fieldsOf(const Json &record)
     return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
 }
 
-/// A record of another tool: which field is missing, what may be meant for it, and what can be read.
+/// Returns an error for a record without `at`, with the field that probably holds the time and a list of all fields.
 Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
 {
     if (text == ErrorText::None)
@@ -170,7 +170,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
 Result<LogRecords> readSpanRecords(const LogEntry &entry, const QString &file)
 {
     LogRecords records;
-    QList<std::pair<QString, QString>> problems; // ids and messages
+    QList<std::pair<QString, QString>> problems; // IDs and messages
     for (const Span &span : readSpans(entry.json)) {
         if (!isModelCall(span)) {
             ++records.otherSpans[operationOf(span)];
@@ -194,7 +194,7 @@ Result<LogRecords> readSpanRecords(const LogEntry &entry, const QString &file)
 
 QString recordFingerprint(Json record)
 {
-    record.erase("id"); // another store's number
+    record.erase("id"); // the row number in another store
     record.erase("fingerprint");
     return fingerprintOf(record);
 }

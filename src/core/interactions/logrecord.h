@@ -8,27 +8,26 @@
 
 namespace outcrop {
 
-/// What one value of a log gave.
+/// The records read from one value of a log.
 struct LogRecords {
     QList<Interaction> interactions; ///< each with its fingerprint
-    QStringList unknownFields;       ///< of a plain record; their values are in `details`
-    QMap<QString, qint64> otherSpans; ///< spans that are not model calls, by operation
-    QList<Error> problems;            ///< model calls of an export that cannot be kept, each named and with the best place there is
+    QStringList unknownFields;       ///< unknown fields of a plain record; their values are kept in `details`
+    QMap<QString, qint64> otherSpans; ///< number of spans that are not model calls, by operation
+    QList<Error> problems;            ///< model calls of an export that cannot be stored, located as precisely as possible
 };
 
-/// The finding for an invalid record. None saves time if it is not shown: a file of another kind is wrong in each of a million lines.
+/// Whether errors about a missing `at` get a message. None saves time for messages that are not shown, such as those for each line of a file in another format.
 enum class ErrorText { Full, None };
 
-/// Interactions from one value: an export of OpenTelemetry or one span (see genaispan.h), or a plain record. A plain record has the fields that
-/// `log list interactions` shows, by the same names and in the same types; it must say its time, `at`. What else it has goes into `details`. Its fingerprint
-/// is made of everything it says, in any order of names.
-/// One bad span of an export costs only itself, see `problems`.
-/// Invalid with the place of the field that has a wrong type, or of a time that no store keeps: before 1970-01-05.
+/// Converts one log value: an OTLP export, a single span (see interactionOf()), or a plain record. A plain record has the fields that `log list interactions`
+/// shows, with the same types; `at` is required. Unknown fields go to `details`. The fingerprint is a hash of the content, independent of member order. An
+/// invalid span of an export does not affect the others; see `problems`. Errors: Invalid, located at the field, for a value of the wrong type and for a time
+/// before 1970-01-05, which stores do not accept.
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text = ErrorText::Full);
 
-/// Of everything a plain record says, but for its id and a fingerprint that it has.
+/// Returns a hash of a plain record, ignoring `id` and `fingerprint`.
 QString recordFingerprint(Json record);
-/// Whether a text is what readLogRecords() makes: a digest, or the numbers of a span.
+/// Returns whether a string has the form of a fingerprint made by readLogRecords(): a record hash, or trace and span IDs.
 bool isFingerprint(const QString &text);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// `pods` is `pod`, `apis` is `api`; `dns` and `address` stay.
+/// `pods` becomes `pod` and `apis` becomes `api`; `dns` and `address` are unchanged.
 QString comparable(const QString &word)
 {
     const bool isPlural = word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss");

@@ -7,21 +7,21 @@
 
 namespace outcrop {
 
-/// The words of a text as they are compared: in small letters and without a plural s.
+/// Returns the words of a text in lower case and without a plural s, for comparison.
 QStringList comparableWords(const QString &text);
 
-/// Finds many phrases in one walk through a text. Built once, then only read: threads may share it.
+/// Finds many phrases in a single pass over a text. Immutable after construction, so threads may share it.
 class Phrases
 {
 public:
-    /// Adds a phrase under a number of the caller's; empty ones are passed over.
+    /// Adds a phrase with a caller-defined number. Empty phrases are ignored.
     void add(const QString &phrase, int number);
 
     struct Found {
         int number = 0;
-        QString phrase; ///< as it was added
+        QString phrase; ///< as passed to add()
     };
-    /// Each phrase that occurs in the words, once, in the order in which they were added.
+    /// Returns each phrase that occurs in the words, once, in the order of the add() calls.
     QList<Found> in(const QStringList &words) const;
 
 private:
@@ -31,10 +31,10 @@ private:
         int number = 0;
     };
     QList<Phrase> m_phrases;
-    QHash<QString, QList<int>> m_byFirstWord; ///< places in m_phrases
+    QHash<QString, QList<int>> m_byFirstWord; ///< indexes in m_phrases
 };
 
-/// How much two questions have in common: words of both over words of either, 0 to 1. Texts of fewer than three words only count where they are equal.
+/// Returns the Jaccard similarity of the two sets of words, 0 to 1. If either list has fewer than three words, returns 1 for equal lists and 0 otherwise.
 double wordSimilarity(const QStringList &one, const QStringList &other);
 
 } // namespace outcrop

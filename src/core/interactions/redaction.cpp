@@ -15,7 +15,7 @@ QString bracketed(const QString &name)
     return u'[' + name + u']';
 }
 
-/// Names that differed may be one when they are cleaned: the later ones get a number, so that no value is lost.
+/// Different names may become equal by redaction. Later ones get a number, so that no value is lost.
 QString freeName(const QString &name, QHash<QString, int> &taken)
 {
     if (!taken.contains(name)) {
@@ -68,7 +68,7 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
     if (!json.is_structured())
         return json;
     Json result = json.is_array() ? Json::array() : Json::object();
-    QHash<QString, int> taken; // the names that the result has, and the last number behind each
+    QHash<QString, int> taken; // names in the result, and the last number appended to each
     for (const auto &item : json.items()) {
         const QString name = json.is_object() ? QString::fromStdString(item.key()) : QString();
         const bool isSecret = m_secretMembers.contains(name.toLower()) && !item.value().is_null();
@@ -83,7 +83,7 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
     return result;
 }
 
-/// A text is looked at with its name before it: `"DB_PASSWORD": "…"` says what the text alone does not.
+/// The name is context for the patterns: in `"DB_PASSWORD": "…"`, only the name shows that the value is a secret.
 Json Redactor::cleanedMember(const QString &name, const Json &value, RedactionCounts &counts) const
 {
     if (name.isEmpty() || !value.is_string())
@@ -93,12 +93,12 @@ Json Redactor::cleanedMember(const QString &name, const Json &value, RedactionCo
 
 QString Redactor::cleanedName(const QString &name, RedactionCounts &counts) const
 {
-    constexpr qsizetype digits = 6; // enough to tell apart, too few to be sure of anybody
+    constexpr qsizetype digits = 6; // enough to distinguish names, too few to identify anyone
     const QString left = cleaned(name, counts);
     return left == name ? name : left + u' ' + QString::fromLatin1(QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits));
 }
 
-/// By the list of fields, so that a new one is cleaned as well.
+/// Iterates over the list of fields, so that new fields are redacted as well.
 template<typename Record>
 void Redactor::cleanFields(Record &record, RedactionCounts &counts) const
 {

@@ -8,23 +8,24 @@
 
 namespace outcrop {
 
-/// How often each kind of text was redacted, by the rule's name. The redacted text itself is not stored.
+/// Number of redactions by rule name. The redacted text is not stored.
 using RedactionCounts = QMap<QString, qint64>;
 
-/// Takes out of texts what must not be kept: each place becomes the rule's name in brackets, `[e-mail address]`. A text that a pattern takes too long for
-/// goes as a whole: what could not be looked through is not kept. Built once, then only read: threads may share it.
+/// Replaces sensitive text by the rule's name in brackets, such as `[e-mail address]`. If a pattern exceeds its match limit, the whole text is replaced,
+/// because the rest could not be searched. Immutable after construction, so threads may share it.
 class Redactor
 {
 public:
     explicit Redactor(const InteractionRules &rules) : m_finder(rules), m_secretMembers(rules.secretMembers) { }
 
     QString cleaned(const QString &text, RedactionCounts &counts) const;
-    /// Every text in it, and whole values of members such as `api_key`. Names that become one by it are numbered: `[e-mail address]`, `[e-mail address] 2`.
+    /// Redacts all strings in a JSON value, and whole values of members such as `api_key`. Member names that become equal are numbered: `[e-mail address]`,
+    /// `[e-mail address] 2`.
     Json cleaned(const Json &json, RedactionCounts &counts) const;
-    /// A redacted name stays unique: six digits of its digest follow what is left, `[e-mail address] 1f3a9c`. They do not identify anyone,
-    /// and the same name is always cleaned to the same.
+    /// Redacts a name and keeps it unique: six hexadecimal digits of its hash follow, as in `[e-mail address] 1f3a9c`. Too few to identify anyone.
+    /// Deterministic.
     QString cleanedName(const QString &name, RedactionCounts &counts) const;
-    /// Every text of it. The name of its session and its fingerprint go on telling it apart; a fingerprint as imports make them, which is a digest, stays.
+    /// Redacts all strings of a record. Its session and fingerprint stay unique; a generated fingerprint is not changed.
     void clean(Interaction &interaction, RedactionCounts &counts) const;
     void clean(Violation &violation, RedactionCounts &counts) const;
     void clean(Estimate &estimate, RedactionCounts &counts) const;
@@ -32,7 +33,7 @@ public:
     void clean(Suggestion &suggestion, RedactionCounts &counts) const;
 
 private:
-    /// `before` is the text before it, and is not part of the result: empty, or the beginning of a JSON member up to the text's quote.
+    /// `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation mark.
     QString cleanedIn(const QString &before, const QString &text, RedactionCounts &counts) const;
     Json cleanedMember(const QString &name, const Json &value, RedactionCounts &counts) const;
     template<typename Record>
@@ -42,7 +43,7 @@ private:
     QSet<QString> m_secretMembers;
 };
 
-/// For people: `3 × e-mail address, 1 × OpenAI key`; empty for nothing.
+/// Returns a summary for display, such as `3 × e-mail address, 1 × OpenAI key`. Empty if there were no redactions.
 QString redactionText(const RedactionCounts &counts);
 
 } // namespace outcrop

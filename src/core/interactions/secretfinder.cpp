@@ -11,13 +11,13 @@ namespace outcrop {
 namespace {
 
 const QString secretGroup = QStringLiteral("secret");
-/// Enough of a secret to tell it from a placeholder.
+/// Characters that are enough to distinguish a secret from a placeholder.
 constexpr qsizetype judgedLength = 256;
-/// How far a match reaches around the text that it must hold.
+/// Maximum distance in characters between a match's bounds and its `near` string.
 constexpr qsizetype nearness = 320;
-constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // see wellFormed()
+constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of wellFormed()
 
-/// Patterns are not defined on halves of surrogate pairs. Places stay where they are.
+/// Replaces unpaired surrogates, for which QRegularExpression matching is undefined. Offsets do not change.
 QString wellFormed(QString text)
 {
     if (text.isValidUtf16())
@@ -32,7 +32,8 @@ QString wellFormed(QString text)
     return text;
 }
 
-/// `4111 1111 1111 1111`, `3782 822463 10005`: cards print four digits first and no group under three. Lists of small numbers are something else.
+/// Accepts the groups printed on cards, such as `4111 1111 1111 1111` and `3782 822463 10005`: four digits first and no group shorter than three. Rejects lists
+/// of small numbers.
 bool isGroupedAsCard(QStringView number)
 {
     qsizetype length = 0;
@@ -51,8 +52,8 @@ bool isGroupedAsCard(QStringView number)
     return true;
 }
 
-/// The card numbers in a run of digits, with the spaces and dashes between them: other numbers may precede and follow one. A number begins and ends where a
-/// group does; the longest one counts.
+/// Returns the card numbers in a run of digits, spaces and dashes, which may hold other numbers as well. A card number begins and ends at group boundaries; the
+/// longest candidate wins.
 QList<SecretFinder::Stretch> cardsIn(QStringView run)
 {
     QList<SecretFinder::Stretch> cards;
@@ -98,8 +99,8 @@ SecretFinder::Found SecretFinder::in(const QString &text) const
         return {};
     const QString searched = wellFormed(text);
     const int rules = int(m_rules.size());
-    QHash<int, QList<qsizetype>> near;  // by rule, where it must be searched
-    QHash<int, qsizetype> searchedTo; // by rule
+    QHash<int, QList<qsizetype>> near;  // offsets of the `near` strings, by rule
+    QHash<int, qsizetype> searchedTo; // end of the last match, by rule
     QList<FoundSecret> found;
     for (const StartFinder::Hit &hit : m_starts.hitsIn(searched)) {
         if (hit.number >= rules)
@@ -118,13 +119,13 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
 {
     const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, isChecked);
     const bool isFound = match.hasMatch() && take(rule, match, found);
-    // What was judged by its beginning is not judged again from each of its places: a run of a megabyte would take hours.
+    // A long match is judged by its beginning only, and not again from each later start: a run of a megabyte would take hours.
     if (isFound || match.capturedLength() > judgedLength)
         searchedTo = match.capturedEnd();
     return match.isValid();
 }
 
-/// The whole text, or the stretches around these places.
+/// Returns the whole text, or the spans around these offsets.
 QList<SecretFinder::Stretch> SecretFinder::stretchesFor(int rule, const QList<qsizetype> &near, qsizetype size) const
 {
     if (m_rules[rule].near.isEmpty())
@@ -178,7 +179,7 @@ bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
     return !anyMatches(rule.unless, judged);
 }
 
-/// A person's data beside a secret is not told apart from it: an address such as name:password@host looks like one of e-mail, and only its password goes.
+/// If personal data and a secret overlap, only the secret is kept: name:password@host also matches the e-mail pattern, but only its password is redacted.
 QList<FoundSecret> SecretFinder::apart(QList<FoundSecret> found) const
 {
     std::sort(found.begin(), found.end(), [](const FoundSecret &a, const FoundSecret &b) { return a.start != b.start ? a.start < b.start : a.rule < b.rule; });

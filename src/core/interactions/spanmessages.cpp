@@ -21,7 +21,7 @@ const Json &memberOf(const Json &json, const char *name)
     return found == json.end() ? nothing : *found;
 }
 
-/// Attributes cannot be nested in all exporters: lists of messages are often written as JSON inside a text.
+/// Parses JSON inside a string. Some exporters do not support nested attributes and write lists of messages this way.
 Json unpacked(const Json &value)
 {
     const std::string text = value.is_string() ? value.get<std::string>() : std::string();
@@ -38,7 +38,7 @@ QString asText(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// A part of a message: its text, or what tool it calls, or what the tool said.
+/// Returns the text of a message part, the tool call as `name(arguments)`, or the tool's result.
 QString partText(const Json &part)
 {
     if (!part.is_object())
@@ -74,7 +74,7 @@ SpanMessage messageOf(const Json &json, const QString &role)
     return {own.isEmpty() ? role : own, content.is_null() ? asText(calls.is_null() ? json : calls) : partsText(unpacked(content))};
 }
 
-/// A list of messages, one message, or a text.
+/// Accepts a list of messages, a single message, or a string.
 QList<SpanMessage> messagesOf(const Json &value, const QString &role)
 {
     const Json json = unpacked(value);
@@ -83,7 +83,7 @@ QList<SpanMessage> messagesOf(const Json &value, const QString &role)
     if (!json.is_array())
         return {messageOf(json, role)};
     const bool isInstructions = std::all_of(json.begin(), json.end(), [](const Json &one) { return one.is_object() && one.contains("type"); });
-    if (isInstructions) // parts without a message around them
+    if (isInstructions) // message parts without a message
         return {{role, partsText(json)}};
     QList<SpanMessage> messages;
     for (const Json &one : json)
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// The newer names, and the older ones on the span itself or in its content events.
+    /// Reads the newer attribute names, and the older ones on the span or in its content events.
     void readMembers(const Json &attributes)
     {
         take(attributes, "gen_ai.system_instructions", system, m_messages.sent);
@@ -127,11 +127,11 @@ private:
         m_messages.used.insert(QString::fromLatin1(name));
         const QList<SpanMessage> messages = messagesOf(value, role);
         const bool known = std::all_of(messages.begin(), messages.end(), [&into](const SpanMessage &message) { return into.contains(message); });
-        if (!known) // the span and its event may both say it
+        if (!known) // the span and its event may hold the same messages
             into += messages;
     }
 
-    /// `gen_ai.prompt.0.role`, `gen_ai.prompt.0.content`, as libraries wrote them before there were conventions.
+    /// Reads `gen_ai.prompt.0.role`, `gen_ai.prompt.0.content` and so on, as written by libraries that predate the conventions.
     void readNumbered(const QString &prefix, const QString &role, QList<SpanMessage> &into)
     {
         QMap<int, SpanMessage> numbered;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// One message of a conversation, as text.
+/// One message of a conversation.
 struct SpanMessage {
     QString role;
     QString text;
@@ -15,17 +15,17 @@ struct SpanMessage {
     friend bool operator==(const SpanMessage &, const SpanMessage &) = default;
 };
 
-/// What was sent and what came back, as the conventions' generations say it.
+/// The messages that were sent to and received from the model, in any generation of the conventions.
 struct SpanMessages {
     QList<SpanMessage> sent;
     QList<SpanMessage> received;
     QStringList finishReasons;
-    QSet<QString> used; ///< attributes of the span that were read
+    QSet<QString> used; ///< names of the span attributes that were read
 
-    /// One message alone as it is; several with their roles.
+    /// Returns the only message as it is, or several messages prefixed with their roles.
     QString request() const;
     QString response() const;
-    /// The last message of the person; empty where there is none.
+    /// Returns the last user message; empty if there is none.
     QString question() const;
 };
 

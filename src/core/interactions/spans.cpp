@@ -6,7 +6,7 @@ namespace {
 
 const Json noMember;
 
-/// The first of several spellings of a member.
+/// Returns the first of several spellings of a member, or null.
 const Json &member(const Json &json, std::initializer_list<const char *> names)
 {
     for (const char *name : names) {
@@ -24,7 +24,7 @@ const Json &itemsOf(const Json &json)
 
 Json plainAttributes(const Json &attributes);
 
-/// Whole numbers are texts in OTLP's JSON, as JavaScript has none that are large enough.
+/// OTLP writes 64-bit integers as JSON strings, because JavaScript numbers cannot represent all of them.
 Json wholeNumber(const Json &value)
 {
     bool isNumber = false;
@@ -32,7 +32,7 @@ Json wholeNumber(const Json &value)
     return isNumber ? Json(number) : value;
 }
 
-/// `{"stringValue": "a"}` as `"a"`.
+/// Converts `{"stringValue": "a"}` to `"a"`.
 Json plainValue(const Json &value)
 {
     if (!value.is_object())
@@ -54,7 +54,7 @@ Json plainValue(const Json &value)
     return value.empty() ? Json() : value;
 }
 
-/// A list of `{key, value}` as an object.
+/// Converts a list of `{key, value}` to an object.
 Json plainAttributes(const Json &attributes)
 {
     if (attributes.is_object())
@@ -97,7 +97,7 @@ bool isFailure(const Json &status)
     return code == 2 || qString(code) == u"2" || qString(code).contains(u"ERROR", Qt::CaseInsensitive);
 }
 
-/// The same however it was written: Python's exporter puts `0x` before it.
+/// Normalises an ID: Python's exporter adds the prefix `0x`.
 QString identifier(const Json &value)
 {
     const QString text = qString(value).toLower();

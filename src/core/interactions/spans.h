@@ -7,18 +7,18 @@
 
 namespace outcrop {
 
-/// An event inside a span.
+/// An event of a span.
 struct SpanEvent {
     QString name;
     Json attributes = Json::object();
 };
 
-/// A span of OpenTelemetry, however it was written: attributes are an object with plain values.
+/// An OpenTelemetry span. Attributes are normalised to an object with plain values.
 struct Span {
     QString name;
-    QString trace; ///< hexadecimal, in small letters
-    QString id;    ///< likewise
-    QDateTime start; ///< invalid where it says none
+    QString trace; ///< hexadecimal, lower case
+    QString id;    ///< hexadecimal, lower case
+    QDateTime start; ///< invalid if missing
     QDateTime end;
     Json attributes = Json::object();
     QList<SpanEvent> events;
@@ -27,13 +27,13 @@ struct Span {
     QString service = {}; ///< `service.name` of its resource
 };
 
-/// Whether an object is an export of the OpenTelemetry protocol (OTLP in JSON): batches under `resourceSpans`.
+/// Returns whether an object is an OTLP export in JSON, with batches under `resourceSpans`.
 bool isSpanExport(const Json &json);
-/// Whether an object is one span, as console and file exporters write one a line: with a trace and attributes.
+/// Returns whether an object is a single span with a trace ID and attributes, as console and file exporters write one per line.
 bool isSpan(const Json &json);
 
-/// The spans of an export, or the one span. Both spellings of names (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of typed values or as
-/// plain objects, times as nanoseconds, as ISO 8601 or as [seconds, nanoseconds].
+/// Returns the spans of an export, or the single span. Accepts both spellings of names (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of
+/// typed values or as plain objects, and times as nanoseconds, ISO 8601 or [seconds, nanoseconds].
 QList<Span> readSpans(const Json &json);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Finds where any of many short texts begins, in one walk. The case of ASCII letters does not matter. Built once, then only read: threads may share it.
+/// Finds the occurrences of many short strings. Ignores the case of ASCII letters. Immutable after construction, so threads may share it.
 class StartFinder
 {
 public:
@@ -17,19 +17,19 @@ public:
         int number = 0;
     };
 
-    /// Adds a text under a number of the caller's. False, and nothing is added, where it is empty or has characters beyond printable ASCII.
+    /// Adds a string with a caller-defined number. Returns false, without adding it, if the string is empty or has characters other than printable ASCII.
     bool add(const QString &start, int number);
-    /// The numbers of all texts that begin in this one, in the order of their places. A number is reported once per place.
+    /// Returns the numbers of all strings that occur in `text`, in order of their offsets. A number is reported once per offset.
     QList<Hit> hitsIn(QStringView text) const;
 
 private:
     static constexpr int firstCharacter = 0x20;
     static constexpr int characters = 0x60; ///< printable ASCII
     struct Node {
-        std::array<int, characters> next{}; ///< 0: none, for the root follows nothing
+        std::array<int, characters> next{}; ///< node index by character; 0 means none, because no edge leads to the root
         QList<int> numbers;
     };
-    /// The character's place in `next`, or less than 0.
+    /// Returns the character's index in `next`, or a negative value.
     static int placeOf(QChar character);
 
     std::vector<Node> m_nodes{1};

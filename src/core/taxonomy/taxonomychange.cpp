@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// The document as it is now, to make the next step for.
+    /// Returns the document after the steps so far.
     const Document &now() const { return m_now; }
     Taxonomy taxonomy() const { return readTaxonomy(std::make_shared<const Document>(m_now)); }
 
