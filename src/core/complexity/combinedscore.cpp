@@ -14,7 +14,7 @@ CombinedScore combine(double score, double confidence, const std::optional<Compl
     const double sum = confidence + other;
     const double higher = std::max(score, opinion->score);
     const double apart = higher > 0 ? std::abs(score - opinion->score) / higher : 0;
-    if (sum <= 0) // two guesses are a guess
+    if (sum <= 0) // without any confidence, use the plain mean
         return {(score + opinion->score) / 2, 0, apart};
     const double mean = (confidence * confidence + other * other) / sum;
     const double shared = 2 * std::min(confidence, other) / sum;

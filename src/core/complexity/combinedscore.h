@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-/// Two scores made one.
+/// A heuristic score merged with a model's opinion.
 struct CombinedScore {
     double score = 0;
     double confidence = 0;
-    double disagreement = 0; ///< how far apart the two are, as a share of the higher one
+    double disagreement = 0; ///< relative difference of the two scores, as a fraction of the higher one
 };
 
-/// The heuristic score and an opinion together: each score weighs as much as its confidence. The confidence is the mean, weighed alike, less what the two
-/// disagree about; an opinion without confidence changes nothing. Pure.
+/// Merges the heuristic score with an opinion. Scores are weighted by their confidences. The confidence is the weighted mean, reduced by the disagreement. An
+/// opinion with confidence 0 has no effect unless both confidences are 0. Pure.
 ///
 ///     score      = (c₁s₁ + c₂s₂) / (c₁ + c₂)
 ///     confidence = (c₁² + c₂²) / (c₁ + c₂) × (1 − disagreement × 2 min(c₁, c₂) / (c₁ + c₂))

@@ -13,7 +13,7 @@ QString shareText(double share)
     return QString::number(share, 'f', 2);
 }
 
-/// The higher of the two confidences that the thresholds ask of a cut.
+/// Returns the higher of the two minimum confidences for splitting, or nullopt if neither is set.
 std::optional<double> wantedConfidence(const ComplexityThresholds &thresholds)
 {
     const std::optional<Factor> one = thresholds.limit("decomposition_thresholds.decomposition_confidence_threshold");
@@ -106,7 +106,7 @@ Json crossingsJson(const QList<LimitCrossing> &crossings)
     return list;
 }
 
-/// What other members call a piece; ids need not be there.
+/// Returns the ID of a subtask for references, or its 1-based number if it has none.
 QString idOf(const QList<Task> &pieces, int index)
 {
     return pieces[index].id.isEmpty() ? QString::number(index + 1) : pieces[index].id;

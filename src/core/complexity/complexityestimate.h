@@ -7,30 +7,30 @@
 
 namespace outcrop {
 
-/// What is thought of a task (ADR-006, PHASE_4 and PHASE_5B): figures, each with what it is made of, and suggestions. Nothing in it is a decision: the one who
-/// does the work knows the code, and decides.
+/// The complexity estimate of a task (ADR-006, PHASE_4 and PHASE_5B): scores with their contributions, and suggestions. Advisory only: the person or agent who
+/// does the work decides.
 struct ComplexityEstimate {
     Task task;
     HeuristicScore heuristic;
-    Confidence confidence; ///< of the heuristic score
+    Confidence confidence; ///< confidence of the heuristic score
     std::optional<ComplexityOpinion> opinion;
     CombinedScore combined;
     QList<LimitCrossing> crossings;
     Decomposition decomposition;
     ParallelPlan plan;
-    QStringList notes;                ///< what to know before believing it
-    QList<ComplexityEstimate> pieces; ///< of the subtasks that the task itself names
+    QStringList notes;                ///< caveats to read before using the estimate
+    QList<ComplexityEstimate> pieces; ///< estimates of the subtasks that the task states
 
-    /// Whether cutting is worth a suggestion: a limit is crossed.
+    /// Returns whether splitting is suggested, because a limit is exceeded.
     bool suggestsCut() const { return !crossings.isEmpty(); }
-    /// Whether anybody says how big it is: without that a low score means nothing.
+    /// Returns whether the size is known. Without it, a low score has no meaning.
     bool knowsSize() const { return heuristic.lines > 0 || opinion; }
 };
 
-/// Estimates a task and its subtasks. Pure: the same task, thresholds and opinion give the same estimate.
+/// Estimates a task and its subtasks. Pure.
 ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &thresholds, const std::optional<ComplexityOpinion> &opinion = {});
 
-/// Everything an estimate says, for programs and for the store.
+/// Converts a complete estimate to JSON, for scripts and the store.
 Json toJson(const ComplexityEstimate &estimate);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/complexity, for people.
+/// User-visible messages of core/complexity.
 namespace outcrop::complexitymessages {
 
 inline constexpr char room[] = "core/complexity";

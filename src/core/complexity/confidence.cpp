@@ -8,11 +8,11 @@
 namespace outcrop {
 namespace {
 
-/// An input of the score under the keys that state it.
+/// An input of the heuristic score and the task keys that state it.
 struct Input {
     const char *name;
     QStringList keys;
-    bool bySubtasks; ///< whether subtasks that all state it are enough
+    bool bySubtasks; ///< whether it suffices that all subtasks state it
 };
 
 const QList<Input> &inputs()

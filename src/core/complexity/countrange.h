@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The numbers that a key of the thresholds stands for: 2 and 3 for `2_3_files`, 5 and more for `depth_5_plus`.
+/// The counts that a threshold key refers to: 2 and 3 for `2_3_files`, 5 or more for `depth_5_plus`.
 struct CountRange {
     int from = 0;
     int to = std::numeric_limits<int>::max();
@@ -17,7 +17,7 @@ struct CountRange {
     bool overlaps(const CountRange &other) const { return from <= other.to && other.from <= to; }
 };
 
-/// Nothing where the key says no number, or an empty range.
+/// Returns nullopt if the key has no number or an empty range.
 std::optional<CountRange> countRange(const QString &key);
 
 } // namespace outcrop

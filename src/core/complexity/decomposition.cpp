@@ -19,7 +19,7 @@ qsizetype fewestPieces(const ComplexityThresholds &thresholds)
     return std::max<qsizetype>(2, countOf(thresholds, "decomposition_thresholds.min_subtask_count", 2));
 }
 
-/// How many pieces would each keep the limits.
+/// Returns the number of subtasks needed for each to respect the limits.
 qsizetype wantedPieces(const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
 {
     double wanted = double(fewestPieces(thresholds));
@@ -30,7 +30,7 @@ qsizetype wantedPieces(const QList<LimitCrossing> &crossings, const ComplexityTh
     return std::min(qsizetype(wanted), countOf(thresholds, "safety_limits.max_total_subtasks", 1e6));
 }
 
-/// How many pieces the work is big enough for. A task that does not say its size sets no bound.
+/// Returns the maximum number of subtasks for which the work is large enough. An unknown size does not limit it.
 qsizetype mostPieces(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
 {
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
@@ -48,7 +48,7 @@ Task pieceOf(const QStringList &files, int number)
     return piece;
 }
 
-/// Files in the order of their paths, cut into runs whose lengths differ by one at most: a folder's files stay together where they can.
+/// Sorts the files by path and splits them into runs that differ in length by at most one, so that most folders stay together.
 QList<Task> piecesByFiles(QStringList files, qsizetype count)
 {
     files.sort();
@@ -72,7 +72,7 @@ Decomposition cutByFiles(const Task &task, const HeuristicScore &heuristic, cons
         {complexitymessages::piecesFromFiles()}};
 }
 
-/// What speaks against pieces that somebody proposed.
+/// Returns the objections to proposed subtasks.
 QStringList notesOn(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
 {
     QStringList notes;

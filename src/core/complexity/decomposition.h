@@ -5,25 +5,25 @@
 
 namespace outcrop {
 
-/// Who proposes the pieces.
+/// The origin of a decomposition.
 enum class PieceSource {
-    None,    ///< none: the task is small enough, or there is nothing to split it by
-    Task,    ///< the task's own subtasks
-    Opinion, ///< the model that was asked
-    Files,   ///< the task's files, taken together by their folders
+    None,    ///< no decomposition: no limit is exceeded, or the task has too little detail to split it
+    Task,    ///< the subtasks that the task states
+    Opinion, ///< the subtasks that the model proposes
+    Files,   ///< the task's files, grouped by path
 };
 
 QString pieceSourceName(PieceSource source);
 
-/// A way to cut a task.
+/// A proposal for splitting a task.
 struct Decomposition {
     PieceSource source = PieceSource::None;
     QList<Task> pieces;
-    QStringList notes; ///< what speaks against it, or why there is none
+    QStringList notes; ///< objections to the proposal, or why there is none
 };
 
-/// The pieces of a task: its own, else the opinion's, else by files where a limit is crossed: enough that each piece keeps the limits, as far as
-/// `min_subtask_count`, `min_subtask_loc` and `max_total_subtasks` allow.
+/// Returns the task's own subtasks, else those of the opinion. Otherwise, if a limit is exceeded, splits by files: into enough subtasks for each to respect the
+/// limits, as far as `min_subtask_count`, `min_subtask_loc` and `max_total_subtasks` allow.
 Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings,
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds);
 

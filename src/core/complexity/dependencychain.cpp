@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Names as the nodes of a graph.
+/// A graph with named nodes.
 class NamedGraph
 {
 public:
@@ -18,7 +18,7 @@ public:
         for (const DataNode::Member &member : mapping.members()) {
             const int from = node(member.key);
             for (const QString &name : member.value.toStrings()) {
-                const int to = node(name); // first: it may enlarge the graph
+                const int to = node(name); // call first: it may reallocate m_graph
                 m_graph[from].append(to);
             }
         }
@@ -43,7 +43,7 @@ private:
     Digraph m_graph;
 };
 
-/// Of the nodes given, the one with the longest way below it; the first of equals. -1 for none.
+/// Returns the node with the longest chain, the first one if equal, or -1 if `nodes` is empty.
 int deepest(const QList<int> &nodes, const QList<int> &depths)
 {
     int best = -1;

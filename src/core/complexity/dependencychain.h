@@ -8,14 +8,14 @@
 
 namespace outcrop {
 
-/// How deep dependencies go, and along which names: the longest way there is.
+/// The longest dependency chain of a task.
 struct DependencyChain {
     int depth = 0;
-    QStringList names; ///< from what the task itself depends on to the deepest; empty where only a number was given
+    QStringList names; ///< from a direct dependency to the deepest one; empty if the task states only the depth
 };
 
-/// The `dependencies` of a task: a list of names (one level), a mapping of names to what each depends on, or the depth itself. Fails where a name
-/// depends on itself in the end, at the place of the mapping.
+/// Parses the `dependencies` of a task: a list of names (depth 1), a mapping of names to their dependencies, or the depth itself. Errors: Invalid, located at
+/// the mapping, if there is a cycle.
 Result<DependencyChain> dependencyChain(const DataNode &dependencies, const QString &file);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Tarjan's search with an explicit stack: a long chain must not end the program's.
+/// Tarjan's algorithm. Iterative, because a long chain could overflow the stack.
 class ComponentSearch
 {
 public:
@@ -69,7 +69,7 @@ private:
             close(node);
     }
 
-    /// Everything entered since the component's first node belongs to it.
+    /// All nodes entered since the component's first node belong to the component.
     void close(int first)
     {
         int node = unseen;

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// A directed graph: for every node, counted from 0, the nodes that its edges lead to.
+/// A directed graph as adjacency lists. Nodes are numbered from 0.
 using Digraph = QList<QList<int>>;
 
-/// For every node the number of its strong component: two nodes have the same one where each leads to the other.
+/// Returns the strongly connected component of each node. Nodes that can reach each other have the same component number.
 QList<int> strongComponents(const Digraph &graph);
 
-/// Whether some node leads back to itself.
+/// Returns whether the graph has a cycle.
 bool hasCycle(const Digraph &graph);
 
-/// The nodes so that what an edge leads to comes before what it comes from; otherwise as they are. Empty where there is a cycle.
+/// Returns the nodes in an order in which every edge leads to an earlier node. Empty if there is a cycle. Deterministic.
 QList<int> dependenciesFirst(const Digraph &graph);
 
 } // namespace outcrop

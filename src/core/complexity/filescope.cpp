@@ -11,10 +11,10 @@
 namespace outcrop {
 namespace {
 
-/// An entry, taken apart.
+/// A parsed entry of `files`.
 struct Scope {
-    QString path;   ///< without a slash at the end; of a pattern, the text before its first wildcard
-    QString ending; ///< of a pattern, the text after its last wildcard
+    QString path;   ///< without a trailing slash; for a pattern, the text before its first wildcard
+    QString ending; ///< for a pattern, the text after its last wildcard
     bool isPattern = false;
     bool isFolder = false;
 
@@ -31,7 +31,7 @@ struct Scope {
     }
 
     bool isEverything() const { return !isPattern && (path.isEmpty() || path == u"."); }
-    /// Whether this is a folder that holds the path, or the same path.
+    /// Returns whether `other` is this path or below this folder.
     bool holds(const QString &other) const { return isAtOrBelow(other, path); }
 };
 
@@ -76,7 +76,7 @@ QStringList overlapping(const QStringList &files, const QStringList &others)
 
 QStringList filesNamedIn(const QString &text)
 {
-    static const QString start = QStringLiteral("(?<![\\w/.:@-])"); // in the middle of an address there is no path
+    static const QString start = QStringLiteral("(?<![\\w/.:@-])"); // prevents matches in the middle of a URL
     static const QString path = QStringLiteral("(?:[\\w.-]+/)+(?:[\\w-]+\\.\\w{1,8})?(?![\\w/])");
     static const QString file = QStringLiteral("[\\w-]+\\.(?:cc?|cpp|cs|css|go|h|hpp|html|java|jsx?|json|kt|md|php|py|rb|rs|sh|sql|swift|toml|tsx?|xml|ya?ml)(?!\\w)");
     static const QRegularExpression named(start + u'(' + path + u'|' + file + u')');

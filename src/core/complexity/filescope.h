@@ -5,14 +5,15 @@
 
 namespace outcrop {
 
-/// Whether two entries of `files` may mean the same file. An entry is a path, a folder (everything below it) or a pattern with `*`, `?` or `[`. Patterns
-/// are compared by the text before and after their wildcards, so that the answer is rather yes than wrongly no.
+/// Returns whether two entries of `files` may refer to the same file. An entry is a path, a folder (including everything below it) or a glob pattern with `*`,
+/// `?` or `[`. Patterns are compared only by their fixed prefix and suffix, so false positives are possible.
 bool mayOverlap(const QString &one, const QString &other);
 
-/// The entries of the first list that may mean a file of the second.
+/// Returns the entries of the first list that may refer to a file of the second list.
 QStringList overlapping(const QStringList &files, const QStringList &others);
 
-/// The paths that a text names, each once: `src/a.cpp`, `docs/`, and file names with an ending of code or documents, such as `orders.py`.
+/// Returns the paths mentioned in a text, without duplicates: `src/a.cpp`, `docs/`, and file names with the suffix of a source or document file, such as
+/// `orders.py`.
 QStringList filesNamedIn(const QString &text);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace {
 
 using Figure = std::optional<double> Task::*;
 
-/// What a task says, else the sum of what its subtasks say.
+/// Returns the value that the task states, else the sum over its subtasks, or nullopt if none states it.
 std::optional<double> figureOf(const Task &task, Figure figure)
 {
     if (task.*figure)
@@ -23,7 +23,7 @@ std::optional<double> figureOf(const Task &task, Figure figure)
     return sum;
 }
 
-/// The deepest chain of the task, or of its subtasks where it names none itself.
+/// Returns the dependency chain of the task, or the longest one of its subtasks if the task states none.
 DependencyChain chainOf(const Task &task)
 {
     DependencyChain deepest = task.dependencies;
@@ -40,7 +40,7 @@ DependencyChain chainOf(const Task &task)
 void collectFiles(const Task &task, QStringList &files)
 {
     for (const QString &file : task.files)
-        files.append(QDir::cleanPath(file) + (file.endsWith(u'/') ? QStringLiteral("/") : QString())); // a folder stays one
+        files.append(QDir::cleanPath(file) + (file.endsWith(u'/') ? QStringLiteral("/") : QString())); // keep the slash that marks a folder
     for (const Task &subtask : task.subtasks)
         collectFiles(subtask, files);
 }
@@ -50,7 +50,7 @@ QString numberText(double value)
     return QString::number(value, 'g', 4);
 }
 
-/// Takes the steps one after the other.
+/// Applies the steps of the score in order.
 class Scoring
 {
 public:
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// How many points a line has.
+    /// Returns the points per line.
     double pointsOfLine() const
     {
         const double lines = m_thresholds.number("decomposition_thresholds.max_loc_estimate", 0);
@@ -134,7 +134,7 @@ private:
 
     void multiplyByWords(const QStringList &words, const QList<Factor> &factors, const char *path, const QString &reason)
     {
-        QStringList counted; // a repeated word is one circumstance
+        QStringList counted; // a repeated word counts once
         for (const QString &word : words) {
             const Factor *factor = findFactor(factors, word);
             if (factor && !counted.contains(word))

@@ -5,22 +5,21 @@
 
 namespace outcrop {
 
-/// One step of a score: what was added or multiplied, and why. The steps taken in order give the score.
+/// One step of the score computation. The steps, applied in order, give the score.
 struct Contribution {
     enum class Operation { Add, Multiply };
 
-    QString threshold; ///< the path in the thresholds, such as `task_type_multipliers.bug_fix`; empty where none took part
-    QString reason;    ///< for people
+    QString threshold; ///< path in the thresholds, such as `task_type_multipliers.bug_fix`; empty if no threshold was used
+    QString reason;    ///< for display
     Operation operation = Operation::Add;
     double value = 0;
-    double result = 0; ///< the score after it
-    Location location; ///< in the thresholds
+    double result = 0; ///< score after this step
+    Location location; ///< location in the thresholds file
 };
 
-/// A score by the thresholds alone, on their scale: `max_complexity_score` is the most that one piece of work should have.
-///
-/// Size: a task of `max_loc_estimate` lines has as many points as `max_complexity_score`. Depth of dependencies adds points. Then the number of files, the
-/// type, and every concept and circumstance multiply.
+/// A score computed from the thresholds alone. `max_complexity_score` is the maximum for one task.
+/// The size adds points: `max_loc_estimate` lines correspond to `max_complexity_score` points. The dependency depth adds points. The number of files, the type,
+/// and each concept and circumstance then multiply the score.
 struct HeuristicScore {
     double value = 0;
     double lines = 0;
@@ -33,10 +32,10 @@ struct HeuristicScore {
 
 HeuristicScore heuristicScore(const Task &task, const ComplexityThresholds &thresholds);
 
-/// Lines of code that will change: as the task says, else by what it makes, else those of its subtasks.
+/// Returns the number of changed lines of code: as stated, else by the output that the task lists, else the sum over its subtasks. 0 if unknown.
 double linesOf(const Task &task, const ComplexityThresholds &thresholds);
 
-/// Every file that the task or a subtask names, each once, in the order in which they are named.
+/// Returns the files of the task and its subtasks in order of first mention, without duplicates.
 QStringList filesOf(const Task &task);
 
 } // namespace outcrop

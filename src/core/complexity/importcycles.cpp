@@ -13,10 +13,10 @@ struct ImportEdge {
     int from;
     int to;
     int piece;
-    QString text; ///< `a.py → b.py`
+    QString text; ///< for display: `a.py → b.py`
 };
 
-/// The files as nodes, the imports as edges that know whose they are.
+/// A graph of files whose edges are imports, each with the subtask that adds it.
 class ImportGraph
 {
 public:
@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// The edges of each circle.
+    /// Returns the edges of each cycle.
     QList<QList<ImportEdge>> circles() const
     {
         const QList<int> component = strongComponents(m_graph);

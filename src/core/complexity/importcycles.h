@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Pieces whose new imports close a circle together (`check_import_cycles`): a conflict between every two that have a part in one. Only the imports that the
-/// pieces name are known, not those that the code has already.
+/// Returns a conflict for each pair of subtasks whose new imports take part in the same cycle (`check_import_cycles`). Considers only the imports that the
+/// subtasks state, not existing ones in the code.
 QList<Conflict> importCycles(const QList<Task> &pieces);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ QStringList sharedFiles(const Task &one, const Task &other)
     return overlapping(filesOf(one), filesOf(other));
 }
 
-/// Two that only call the same function are not in each other's way; one that changes it is.
+/// Two subtasks may call the same function, but neither may call or change a function that the other one changes.
 QStringList sharedFunctions(const Task &one, const Task &other)
 {
     QStringList shared = common(one.functions, other.functions) + common(one.functions, other.calls) + common(one.calls, other.functions);
@@ -63,7 +63,7 @@ bool saysFunctions(const Task &task)
     return task.says(QStringLiteral("functions")) && task.says(QStringLiteral("calls"));
 }
 
-/// Who writes subtasks writes `after` where there is an order; pieces made from files know none.
+/// An author of subtasks would have stated `after`, so its absence means that there is no order. Subtasks derived from files have no known order.
 bool saysOrder(const Task &task)
 {
     return task.data.isMapping() || task.says(QStringLiteral("after"));
@@ -79,13 +79,13 @@ bool saysResources(const Task &task)
     return task.says(QStringLiteral("exclusive"));
 }
 
-/// One line of the independence criteria: what it is called, how it is checked, what has to be said for it to be known.
+/// An independence criterion: its name, its check, and whether a task states the data it needs.
 struct Criterion {
     const char *name;
-    const char *check; ///< the switch of conflict_detection that looks at it; null for none
+    const char *check; ///< the switch in conflict_detection; null if there is none
     QStringList (*shared)(const Task &, const Task &);
     bool (*isStated)(const Task &);
-    bool always = false; ///< whether a conflict is one even where the criterion is switched off
+    bool always = false; ///< whether a conflict counts even if the criterion is disabled
 };
 
 constexpr Criterion criteria[] = {
@@ -111,7 +111,7 @@ bool isLookedAt(const Criterion &criterion, const ComplexityThresholds &threshol
     return !criterion.check || isOn(thresholds, "parallelization_rules.conflict_detection.", criterion.check);
 }
 
-/// The criteria that can find a conflict.
+/// Returns the criteria to check for conflicts.
 QList<const Criterion *> checkedCriteria(const ComplexityThresholds &thresholds)
 {
     QList<const Criterion *> checked;

@@ -5,19 +5,19 @@
 
 namespace outcrop {
 
-/// Why two pieces are not to be worked on at the same time.
+/// The reason why two subtasks should not run at the same time.
 struct Conflict {
-    QString criterion; ///< the switch in the thresholds that asks for it, such as `no_shared_files` or `check_import_cycles`
-    int first = 0;     ///< places in the list of pieces; the first comes before the second in it
+    QString criterion; ///< the switch in the thresholds, such as `no_shared_files` or `check_import_cycles`
+    int first = 0;     ///< index of the subtask; less than `second`
     int second = 0;
-    QStringList shared; ///< what they have in common
+    QStringList shared; ///< names of the shared files, functions or resources
 };
 
-/// Every conflict between pieces, by the criteria and checks that `parallelization_rules` switch on; a switch that is absent is on. Ordered by pair. That a
-/// piece needs another's result is always a conflict.
+/// Returns all conflicts between subtasks by the enabled criteria of `parallelization_rules`, sorted by pair. Criteria that are not listed are enabled. A
+/// dependency on the other subtask's result is always a conflict.
 QList<Conflict> conflictsBetween(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
-/// How much is known about the independence of two pieces: the share of the criteria in force that both say something about. 1 without criteria.
+/// Returns the share of the enabled criteria for which both subtasks state the needed data, 0 to 1. Returns 1 if no criterion is enabled.
 double knownShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

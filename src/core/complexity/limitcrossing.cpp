@@ -11,7 +11,7 @@ QString measureText(double value)
     return QString::number(value, 'f', value == qRound64(value) ? 0 : 1);
 }
 
-/// Compares one figure after the other.
+/// Collects the exceeded limits.
 class Crossings
 {
 public:
@@ -27,7 +27,7 @@ public:
             add(*limit, *measured, complexitymessages::limitExceeded(what, measureText(*measured), measureText(limit->value)));
     }
 
-    /// The one limit that is crossed when it is reached. The older name counts where the newer one is absent.
+    /// Unlike the other limits, this one counts when it is reached. `decompose_threshold` is its former name.
     void checkScore(double score)
     {
         std::optional<Factor> from = m_thresholds.limit("decomposition_thresholds.suggestion_threshold");

@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-/// A limit of `decomposition_thresholds` that a task goes beyond.
+/// A limit of `decomposition_thresholds` that a task exceeds.
 struct LimitCrossing {
-    QString threshold; ///< such as `max_files`
+    QString threshold; ///< key, such as `max_files`
     double measured = 0;
     double limit = 0;
-    QString reason;    ///< for people
-    Location location; ///< in the thresholds
+    QString reason;    ///< for display
+    Location location; ///< location in the thresholds file
 };
 
-/// Every limit that the task goes beyond, in the file's order. What the task does not say crosses nothing.
+/// Returns all limits that the task exceeds, in a fixed order. Unknown values exceed no limit.
 QList<LimitCrossing> limitCrossings(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -55,7 +55,7 @@ Task pieceOf(const Json &piece)
     return task;
 }
 
-/// A model may invent ids; subtasks that do not fit together are not a split.
+/// Returns why the subtasks are inconsistent, or an empty string. A model may invent IDs.
 QString problemOf(const QList<Task> &pieces)
 {
     for (int index = 0; index < pieces.size(); ++index) {

@@ -6,22 +6,22 @@
 
 namespace outcrop {
 
-/// What a model thinks of a task, in the words of the thresholds.
+/// A model's estimate of a task.
 struct ComplexityOpinion {
     double score = 0;      ///< on the scale of the thresholds
-    double confidence = 0; ///< as the model states it, from 0 to 1
+    double confidence = 0; ///< as stated by the model, 0 to 1
     QStringList reasons;
-    QList<Task> pieces;    ///< how it would cut the work; empty for not at all
-    QString source;        ///< the source, for people: a provider and its model, or a file
+    QList<Task> pieces;    ///< the subtasks that the model proposes; empty if it proposes no split
+    QString source;        ///< for display: a provider and its model, or a file
 };
 
-/// What a model is asked. It is not told what the heuristics say, so that its opinion is its own.
+/// Returns the prompt for the model. It omits the heuristic score, so that the opinion is independent.
 QString opinionQuestion(const Task &task, const ComplexityThresholds &thresholds);
 
-/// The JSON Schema of the answer.
+/// Returns the JSON Schema of the response.
 const Json &opinionSchema();
 
-/// Reads an answer's data, strictly: what does not obey the schema is an error, so that a misread number never counts.
+/// Converts a response. Errors: Invalid if it does not match the schema or its subtasks are inconsistent.
 Result<ComplexityOpinion> readOpinion(const Json &answer, const QString &source);
 
 } // namespace outcrop

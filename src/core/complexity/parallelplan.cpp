@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Takes group after group out of the pieces that are left.
+/// Forms groups until no subtasks are left.
 class Grouping
 {
 public:
@@ -67,7 +67,7 @@ private:
         });
     }
 
-    /// The pair that is known the least decides.
+    /// The pair with the least known independence determines the group's confidence.
     void judge(ParallelGroup &group) const
     {
         for (const int one : std::as_const(group.pieces)) {
@@ -106,7 +106,7 @@ QList<int> asWritten(qsizetype count)
     return order;
 }
 
-/// A group takes as long as its longest piece.
+/// The duration of a group is that of its longest subtask.
 std::optional<double> hoursOf(const QList<ParallelGroup> &groups, const QList<Task> &pieces)
 {
     double hours = 0;

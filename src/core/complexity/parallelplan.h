@@ -5,26 +5,26 @@
 
 namespace outcrop {
 
-/// Pieces that could be worked on at the same time, by their places in the list.
+/// Subtasks that could run at the same time, as indexes.
 struct ParallelGroup {
     QList<int> pieces;
-    double confidence = 1; ///< how much is known of what makes them independent; 1 for a piece by itself
-    bool isSure = true;    ///< false where that is less than `min_parallel_confidence`, or a conflict was let pass: a person's look comes first
+    double confidence = 1; ///< lowest share of known independence criteria of any pair; 1 for a single subtask
+    bool isSure = true;    ///< false if `confidence` is below `min_parallel_confidence` or a conflict was ignored, so that a person should review the group
 };
 
-/// An order for pieces: one group after the other. Every piece is in exactly one group, and after everything that it needs.
+/// A sequence of groups. Every subtask is in exactly one group, after all subtasks that it depends on.
 struct ParallelPlan {
     QList<ParallelGroup> groups;
     QList<Conflict> conflicts;
     QStringList notes;
-    std::optional<double> hours; ///< from beginning to end, where every piece says how long it takes
+    std::optional<double> hours; ///< total duration; nullopt if a subtask has no duration
 
-    /// Whether anything could be done side by side.
+    /// Returns whether any group has several subtasks.
     bool isParallel() const;
 };
 
-/// The first plan that keeps the file's order where it can: each group takes every piece that is ready and in conflict with none of the group, up to
-/// `max_concurrent_agents`. Work of high risk, and task types that `strategy` runs one at a time, run alone.
+/// Plans greedily in the given order: each group takes every subtask that is ready and conflicts with none in the group, up to `max_concurrent_agents`.
+/// High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
 ParallelPlan planPieces(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

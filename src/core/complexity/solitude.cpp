@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// What the thresholds' own comment counts as high risk: security, concurrency, data migration.
+/// The high-risk categories documented in the thresholds file: security, concurrency, data migration.
 bool isRiskyWord(const QString &word)
 {
     static const QStringList words{QStringLiteral("security_critical"), QStringLiteral("concurrency_handling"), QStringLiteral("data_migration"),
@@ -16,7 +16,7 @@ bool isRiskyWord(const QString &word)
 
 struct Habit {
     const char *taskType;
-    const char *allowed; ///< the switch that allows two of them in parallel
+    const char *allowed; ///< the switch that allows two such tasks in parallel
 };
 
 constexpr Habit habits[] = {

@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// Whether the thresholds' `strategy` allows two pieces at the same time: not where one is of high risk (security, concurrency, migration of data or schemas)
-/// and `high_risk_sequential` is on, and not two features, two of tests or two of documentation where their switch is off.
+/// Returns whether `strategy` allows two subtasks to run in parallel. Returns false if one is of high risk (security, concurrency, data or schema migration)
+/// and `high_risk_sequential` is on, or if both are of the same type (features, tests, documentation) and the switch of that type is off.
 bool goTogether(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
 
-/// Whether a piece, or a part of it, is what `high_risk_sequential` speaks of.
+/// Returns whether `high_risk_sequential` applies to a task or one of its subtasks.
 bool isOfHighRisk(const Task &task);
 
 } // namespace outcrop

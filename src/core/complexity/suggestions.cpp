@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// A text of the task as code in one line, with any content.
+/// Returns a string as a one-line Markdown code span. Backticks become apostrophes.
 QString quoted(const QString &text)
 {
     QString line = text.simplified();
@@ -32,7 +32,7 @@ QString wholeText(double value)
     return QString::number(value, 'f', 0);
 }
 
-/// Builds the text from top to bottom.
+/// Builds the lines in order.
 class SuggestionText
 {
 public:

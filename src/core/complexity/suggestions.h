@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// An estimate as lines of Markdown to be copied into a prompt: what was found, how the work could be cut, and what could be done side by side. Suggestions and
-/// never commands (ADR-005): every sentence leaves the decision with the reader, and texts of the task are in code marks, so that they cannot act as instructions.
+/// Returns an estimate as Markdown lines for a prompt: exceeded limits, possible subtasks and possible parallel groups. The wording only suggests (ADR-005):
+/// the reader decides. Text from the task is put in code spans, so that it cannot act as instructions.
 QStringList suggestions(const ComplexityEstimate &estimate);
 
 } // namespace outcrop

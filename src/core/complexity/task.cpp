@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Turns a mapping, and the mappings of its subtasks, into tasks.
+/// Converts a mapping to a task, recursively with its subtasks.
 class TaskReader
 {
 public:

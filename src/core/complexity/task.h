@@ -6,21 +6,21 @@
 
 namespace outcrop {
 
-/// The number of one kind: `simple_class: 2`.
+/// Number of outputs of one kind: `simple_class: 2`.
 struct Produced {
     QString kind;
     qint64 count = 0;
     Location location;
 };
 
-/// A file with what it will import.
+/// A file and its new imports.
 struct NewImport {
     QString file;
     QStringList imports;
 };
 
-/// A piece of work to be estimated, with the pieces it may be cut into. The words of `type`, `concepts`, `circumstances` and `produces` are those of
-/// the thresholds. A missing key means unknown; an empty list means that there is none: see says().
+/// A task to estimate, with its subtasks. `type`, `concepts`, `circumstances` and `produces` use the vocabulary of the thresholds. A missing key means unknown
+/// and an empty list means none; says() distinguishes them.
 struct Task {
     QString id;
     QString title;
@@ -36,32 +36,32 @@ struct Task {
     QStringList circumstances;
     std::optional<bool> tested;
     int similarTasks = 0;
-    QStringList after; ///< ids of subtasks beside it
+    QStringList after; ///< IDs of sibling subtasks
     QStringList functions;
     QStringList calls;
     QStringList state;
     QStringList exclusive;
     QList<NewImport> imports;
     QList<Task> subtasks;
-    DataNode data;      ///< as it was written; nothing for a piece that was suggested
-    QStringList stated; ///< the keys that have a value
+    DataNode data;      ///< as written; missing for a proposed subtask
+    QStringList stated; ///< names of the keys with a value
     Location location;
 
     bool says(const QString &key) const { return stated.contains(key); }
-    /// What people call it: its title, its id, or the beginning of its description.
+    /// Returns the display name: the title, else the ID, else the beginning of the description.
     QString name() const;
 };
 
-/// A task document as it was read. Where `diagnostics` hold errors the task is not to be estimated.
+/// A parsed task document. If `diagnostics` has errors, the task must not be estimated.
 struct TaskDocument {
     Task task;
     Diagnostics diagnostics;
 };
 
-/// Reads a task document and checks its words against the thresholds. Never fails; what is wrong is a located finding.
+/// Parses a task document and checks its vocabulary against the thresholds. Never fails; errors become located diagnostics.
 TaskDocument readTask(QStringView text, const QString &file, const ComplexityThresholds &thresholds);
 
-/// A request as a task: what it says is its description, and the paths that it names are its files. Nothing else is guessed.
+/// Converts a request to a task: the request is the description, and the paths that it mentions are the files. Other keys stay unknown.
 Task taskOfRequest(const QString &request);
 
 } // namespace outcrop

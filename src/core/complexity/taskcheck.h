@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// What is wrong with a task that its schema cannot know: words that the thresholds do not have, ids that are repeated or unknown, an order that leads back
-/// to itself, more subtasks or levels than the thresholds' `safety_limits`.
+/// Reports errors that the schema cannot detect: words missing from the thresholds, duplicate and unknown IDs, dependency cycles, and more subtasks or levels
+/// than `safety_limits` allow.
 Diagnostics checkTask(const Task &task, const ComplexityThresholds &thresholds);
 
-/// The index of the subtask with this id in the list; -1 if there is none.
+/// Returns the index of the task with this ID, or -1.
 int indexOfTask(const QList<Task> &tasks, const QString &id);
 
-/// The order that `after` asks for: for every task those it comes after. Ids that are nowhere, and its own, are left out.
+/// Returns the dependencies stated by `after`: for each task the tasks before it. Ignores unknown IDs and references of a task to itself.
 Digraph orderOf(const QList<Task> &tasks);
 
 } // namespace outcrop

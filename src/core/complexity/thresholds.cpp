@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// The numbers of a mapping. Values that are not numbers are findings of the schema already.
+/// Returns the numbers in a mapping. The schema check reports other values.
 QList<Factor> readFactors(const DataNode &mapping, const QString &file)
 {
     QList<Factor> factors;
@@ -27,7 +27,7 @@ Diagnostic rangeFinding(const Factor &factor, const QString &message)
     return {Severity::Warning, QStringLiteral("threshold-range"), message, factor.location};
 }
 
-/// A count that two ranges claim gets the first of them, which is hardly meant.
+/// Reports overlapping ranges, because only the first one applies to a count in both.
 void reportOverlap(const QList<RangedFactor> &known, const RangedFactor &added, Diagnostics &diagnostics)
 {
     for (const RangedFactor &other : known) {

@@ -8,21 +8,21 @@
 
 namespace outcrop {
 
-/// A number of the thresholds under its name, with its place in the file.
+/// A number in the thresholds, with its key and location.
 struct Factor {
     QString key;
     double value = 0;
     Location location;
 };
 
-/// A number that holds for a range of counts.
+/// A number for a range of counts.
 struct RangedFactor {
     CountRange range;
     Factor factor;
 };
 
-/// `config/complexity_thresholds.yaml` (ADR-006, PHASE_4): what an estimate is made of, and beyond what cutting is suggested. Everything the file
-/// says is in `data`; what is not there sets no limit. Unknown keys and invalid ranges are located findings.
+/// The contents of `config/complexity_thresholds.yaml` (ADR-006, PHASE_4): the weights of an estimate, and the limits above which splitting is suggested.
+/// `data` holds the whole file; a missing limit does not apply. Unknown keys and invalid ranges are reported in `diagnostics`.
 struct ComplexityThresholds {
     QString file;
     DataNode data;
@@ -34,18 +34,18 @@ struct ComplexityThresholds {
     QList<RangedFactor> depthPoints;
     Diagnostics diagnostics;
 
-    /// The number at a path such as `decomposition_thresholds.max_files`.
+    /// Returns the number at a path such as `decomposition_thresholds.max_files`, or nullopt.
     std::optional<Factor> limit(const char *path) const;
     double number(const char *path, double otherwise) const;
     bool isOn(const char *path, bool otherwise = true) const;
 };
 
-/// Reads a thresholds file; a null document gives thresholds that know nothing.
+/// Parses a thresholds file. A null document gives thresholds without weights and limits.
 ComplexityThresholds readComplexityThresholds(const DocumentPtr &document);
 
-/// The factor of this name, or null.
+/// Returns the factor with this key, or null.
 const Factor *findFactor(const QList<Factor> &factors, const QString &key);
-/// The factor whose range holds the count, or null.
+/// Returns the first factor whose range contains the count, or null.
 const Factor *findFactor(const QList<RangedFactor> &factors, int count);
 QStringList factorNames(const QList<Factor> &factors);
 
