@@ -7,35 +7,36 @@
 
 namespace outcrop {
 
-/// One test of a run. Every test counts when the run's level is shared out; only what passes is written up.
+/// A statistical test with the proposal that follows if it is significant. All tests of a run enter the multiple-testing correction.
 struct TestedProposal {
-    double p = 1; ///< the chance of seeing this much, or more, were there nothing to tell
-    std::function<std::optional<Proposal>()> propose; ///< nothing where no change can be made of it
+    double p = 1; ///< p-value: the probability of data at least this extreme under the null hypothesis
+    std::function<std::optional<Proposal>()> propose; ///< returns nullopt if the workspace cannot be changed accordingly
 };
 
 using TestedProposals = QList<TestedProposal>;
 
-/// The beginning of every suggestion. `idea` is what makes it the same as another one, besides its kind.
+/// Creates a proposal. `kind` and `idea` form the fingerprint that identifies repeated suggestions.
 Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload);
 
-// What a suggestion rests on, in its evidence.
+// Add evidence to a proposal.
 void addFigure(Proposal &proposal, const QString &name, const ShareFigure &figure, double confidence);
 void addFigure(Proposal &proposal, const QString &name, const PaceFigure &figure, double confidence);
-/// The turns behind it: how many, and a few to look at.
+/// Adds the number of interactions and the IDs of some examples.
 void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples);
 
-/// Gives a proposal its file, the file's version, the change and the diff. False where the edits cannot be made, or change nothing.
+/// Sets the target file, its version, the edits and the diff of a proposal. Returns false if the document is null or not UTF-8, or if the edits change nothing.
 bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
-/// The same with a hunk for each edit, so that each can be accepted alone. False also where they are too close together for that.
+/// Like setEdits(), but with one hunk per edit, so that each can be accepted alone. Also returns false for a single edit and for edits too close together for
+/// separate hunks.
 bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
-/// The same for a change of one document; false where it is of several.
+/// Like setEdits(), for a change of one document. Returns false if the change affects several.
 bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change);
 
-/// `41 of 57, 72 % (59 to 82 %)`.
+/// Returns `41 of 57, 72 % (59 to 82 %)`: the count, the share and its confidence interval.
 QString figureText(const ShareFigure &figure);
-/// `4 changes in 7 days (1.1 to 10.2)`: the interval is of changes in as many days.
+/// Returns `4 changes in 7 days (1.1 to 10.2)`. The confidence interval applies to the same number of days.
 QString figureText(const PaceFigure &figure);
-/// `72 %`, `0.4 %`.
+/// Returns a percentage such as `72 %` or `0.4 %`.
 QString shareInWords(double share);
 
 } // namespace outcrop

@@ -10,13 +10,13 @@
 namespace outcrop {
 namespace {
 
-/// The cadences of the workspace's tiers; the default ones if it has none.
+/// Returns the cadence of a tier in this workspace, or the default one.
 Cadence cadenceOf(Tier tier, const Workspace &workspace)
 {
     return cadenceFromName(workspace.manifest().cadences.value(tierName(tier))).value_or(defaultCadence(tier));
 }
 
-/// The first tier after the layer's, or its own with the tier's cadence, in which this number of changes per day is expected.
+/// Returns the first tier, starting with the layer's own, whose cadence allows the observed rate of change.
 Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
 {
     for (const Tier tier : allTiers) {
@@ -27,7 +27,7 @@ Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
     return Tier::Weather;
 }
 
-/// Moves the layer, or lets its own tier's cadence hold.
+/// Moves the layer, or removes its `cadence` if its own tier fits, so that the tier's cadence applies.
 bool settle(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row, Tier tier)
 {
     if (tier == row.tier) {

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// Layers that change more often than their cadence declares (exact Poisson test), with the tier whose cadence fits what was seen.
+/// Tests whether layers change more often than their cadence declares (exact Poisson test). Proposes a tier whose cadence fits the observed rate.
 TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// How often each layer changed in the time that the history knows of, beside what it declares. Nothing without a history.
+/// Returns the observed and the declared rate of change of each layer. Empty without a version history.
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
 
-/// The part of [from, until) that a history knows of, whose first version is of `since`: the initial content was there before and is not a change.
+/// The part of a time window that a version history covers. The first version is the initial content and does not count as a change.
 struct KnownTime {
     QDateTime from;
     QDateTime until;
@@ -20,7 +20,7 @@ struct KnownTime {
 };
 KnownTime knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since);
 
-/// How often a file changed in [from, until); changes within an hour of the one before are one.
+/// Returns the number of changes of a file in [from, until). A change within an hour of the previous one is not counted.
 qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace {
 constexpr double fewestAlike = 0.8;
 constexpr qsizetype fewestTellingWords = 3;
 
-/// A sentence that commands or forbids.
+/// An unconditional sentence that requires or forbids something.
 struct Command {
     qsizetype piece = 0;
     int line = 1;

@@ -5,8 +5,9 @@
 
 namespace outcrop {
 
-/// Sentences of which one says `never` (`do not`, `must not`) and another `always` (`must`) about nearly the same words, in layers and skills. It errs towards
-/// silence: at least three words of content, four fifths of them in both. Which one holds is for a person to say: there is no diff.
+/// Finds pairs of sentences in layers and skills of which one forbids (`never`, `do not`, `must not`) what the other one requires (`always`, `must`).
+/// Conservative: both need at least three content words and a Jaccard similarity of at least 0.8. The proposals have no diff, because a person must decide
+/// which sentence to keep.
 QList<Proposal> contradictions(const EvolutionInput &input);
 
 } // namespace outcrop

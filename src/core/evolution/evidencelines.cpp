@@ -38,7 +38,7 @@ QString figureLine(const Json &figure)
         writtenNumber(figure["low"], scale, 3), writtenNumber(figure["high"], scale, 3));
 }
 
-/// Whether a price is given in texts, as this program writes it.
+/// Returns whether a price consists of strings, the format that this program writes.
 bool isPrice(const Json &price)
 {
     return partOf(price, "model").is_string() && partOf(price, "before_text").is_string() && partOf(price, "after_text").is_string();
@@ -65,7 +65,7 @@ QString scalarText(const Json &value)
     return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// A line for each value, however deep it lies.
+/// Appends one line for each scalar value, at any depth.
 void addLines(const QString &name, const Json &value, QStringList &lines)
 {
     if (!value.is_structured()) {

@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// How sure a suggestion is, rounded down and never 100 %: `99.2 %`.
+/// Returns a confidence for display, rounded down so that it is never 100 %: `99.2 %`.
 QString confidenceText(double confidence);
 
-/// What is behind a suggestion, a line for each figure, for the price of a turn and for the examples. Evidence that somebody else wrote may miss any of
-/// it; what cannot be read as such is left out.
+/// Returns one line for each figure, the price per turn and the examples of a suggestion. Evidence may come from other programs, so missing and malformed
+/// members are skipped.
 QStringList evidenceLines(const Json &evidence);
 
-/// What evidenceLines() does not tell, by name: `interactions: 10`, `tokens.before: 120`.
+/// Returns the members that evidenceLines() omits, as `interactions: 10` and `tokens.before: 120`.
 QStringList otherEvidenceLines(const Json &evidence);
 
 } // namespace outcrop

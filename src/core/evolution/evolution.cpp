@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// The same idea may have passed several tests, such as one for each workload: the most confident one is kept.
+/// Drops a repeated idea, such as one found for several workloads. Candidates come in order of their p-values, so the most significant one is kept.
 void appendNew(Proposal proposal, QList<Proposal> &proposals)
 {
     const auto same = std::find_if(proposals.begin(), proposals.end(),
@@ -23,7 +23,7 @@ void appendNew(Proposal proposal, QList<Proposal> &proposals)
         proposals.append(std::move(proposal));
 }
 
-/// What passes its test when all tests of the run share its level.
+/// Returns the proposals whose tests are significant after Holm correction.
 QList<Proposal> passing(TestedProposals candidates, double level)
 {
     std::stable_sort(candidates.begin(), candidates.end(), [](const TestedProposal &a, const TestedProposal &b) { return a.p < b.p; });
@@ -46,7 +46,7 @@ QList<Proposal> passing(TestedProposals candidates, double level)
     return proposals;
 }
 
-/// What has a diff comes first, then what rests on more turns.
+/// Orders proposals with a diff first, then by number of interactions.
 bool comesFirst(const Proposal &a, const Proposal &b)
 {
     const auto rank = [](const Proposal &proposal) {

@@ -8,71 +8,71 @@
 
 namespace outcrop {
 
-/// When the analysis speaks up. The seed's frequency test (ADR-0163, section 5) is `promoteAbove`.
+/// The parameters of the analysis. `promoteAbove` is the frequency threshold of ADR-0163, section 5.
 struct EvolutionLimits {
-    double promoteAbove = 0.5;   ///< of a workload's turns
-    double demoteBelow = 0.05;   ///< of the turns in which it was sent
-    double stuckMargin = 0.10;   ///< more stuck turns than elsewhere
-    double shiftMargin = 0.03;   ///< of all turns
-    double routeMargin = 0.05;   ///< more good answers
-    qint64 fewestTurns = 30;     ///< fewer are reported as too few
-    qint64 fewestChanges = 3;    ///< of a document, before it counts as volatile
-    double likeness = 0.8;       ///< of two passages, from 0 to 1
-    double confidence = 0.95;    ///< of the intervals
-    double level = 0.01;         ///< the chance that one run reports anything false, over all its tests together (Holm)
+    double promoteAbove = 0.5;   ///< share of a workload's turns
+    double demoteBelow = 0.05;   ///< share of the turns in which the layer was sent
+    double stuckMargin = 0.10;   ///< minimum increase in the share of stuck turns over other workloads
+    double shiftMargin = 0.03;   ///< minimum change in the share of all turns
+    double routeMargin = 0.05;   ///< minimum increase in the share of good responses
+    qint64 fewestTurns = 30;     ///< minimum number of turns for a test
+    qint64 fewestChanges = 3;    ///< minimum number of changes for a churn proposal
+    double likeness = 0.8;       ///< minimum Jaccard similarity of two passages, 0 to 1
+    double confidence = 0.95;    ///< confidence level of the intervals
+    double level = 0.01;         ///< family-wise error rate of one run (Holm correction)
 };
 
-/// The highest confidence that a suggestion states. A smaller p proves no more: the figures are then beyond chance, which does not make the change useful.
+/// Maximum confidence of a suggestion. A smaller p-value does not make the change more useful.
 constexpr double mostConfident = 0.999;
 
-/// What an analysis reads: values only.
+/// The input of an analysis. Holds values only.
 struct EvolutionInput {
     Workspace workspace;
     LayerStack stack;
     TurnTally turns;
-    std::optional<QList<FileChanges>> changes; ///< nothing where there is no history: then nothing is said about volatility
-    QDateTime changesSince = {};               ///< changes before it are not known; invalid: all of the turns' time is
-    bool documentsAreSearched = false; ///< whether the collection `documents` is among those that a search looks through
+    std::optional<QList<FileChanges>> changes; ///< nullopt without a version history; churn is then not analysed
+    QDateTime changesSince = {};               ///< start of the history; invalid if it covers the whole window
+    bool documentsAreSearched = false; ///< whether searches include the collection `documents`
 };
 
-/// A suggestion, and the change of the workspace that its diff shows; empty where only a person can say what to write.
+/// A suggestion and the corresponding change of the workspace. `change` is empty if a person has to write it.
 struct Proposal {
-    Suggestion suggestion; ///< its time is set by the store
+    Suggestion suggestion; ///< the store sets its time
     WorkspaceChange change = {};
 };
 
-/// How often a layer or a skill was drawn upon in a category.
+/// How often turns of a category used a layer or a skill.
 struct UseRow {
     QString path;
     QString workload;
-    ShareFigure used;   ///< of all turns of the category that tell use
-    qint64 sent = 0;    ///< turns that had it in the prompt
+    ShareFigure used;   ///< share of the category's turns with known use
+    qint64 sent = 0;    ///< number of turns whose prompt contained it
 };
 
-/// How often a layer changes, beside what it declares.
+/// The observed and the declared rate of change of a layer.
 struct ChurnRow {
     QString path;
     Tier tier = Tier::Topsoil;
     Cadence cadence = Cadence::Daily;
-    PaceFigure changes;                  ///< several within an hour are one
-    std::optional<double> declared = {}; ///< a day; nothing: each turn
+    PaceFigure changes;                  ///< changes within an hour count once
+    std::optional<double> declared = {}; ///< changes per day; nullopt means every turn
 };
 
 struct WorkloadRow {
-    QString workload; ///< a category
-    ShareFigure earlier; ///< of all turns in the first two thirds of the window
-    ShareFigure later;   ///< … in the last third
-    ShareFigure stuck;   ///< of the turns with a friction, those at 0.5 and more
+    QString workload; ///< category: the first component of a workload tag
+    ShareFigure earlier; ///< share of all turns in the first two thirds of the window
+    ShareFigure later;   ///< share of all turns in the last third of the window
+    ShareFigure stuck;   ///< share of the turns with a friction score in which it is 0.5 or more
     qint64 turns() const { return earlier.count + later.count; }
 };
 
-/// What an analysis found. Proposals come with the surest and largest first.
+/// The result of an analysis. Proposals with a diff come first, then those based on more turns.
 struct EvolutionRun {
     QDateTime from;
     QDateTime until;
     qint64 turns = 0;
-    qint64 recordedUse = 0; ///< turns whose record names what was used; for the others it is inferred from words
-    qsizetype tests = 0;    ///< that the level was shared among
+    qint64 recordedUse = 0; ///< number of turns whose record lists the layers and skills used; for other turns, use is inferred from words
+    qsizetype tests = 0;    ///< number of tests in the multiple-testing correction
     bool hasHistory = false;
     QList<Proposal> proposals = {};
     QList<UseRow> use = {};
@@ -80,10 +80,10 @@ struct EvolutionRun {
     QList<WorkloadRow> workloads = {};
 };
 
-/// Pure, on any thread. Nothing is changed by it.
+/// Runs the analysis. Pure and thread-safe.
 EvolutionRun analyse(const EvolutionInput &input, const EvolutionLimits &limits = {});
 
-/// Changes a day that a cadence stands for; nothing for each turn.
+/// Returns the changes per day that a cadence allows, or nullopt for PerTurn.
 std::optional<double> changesPerDay(Cadence cadence);
 
 } // namespace outcrop

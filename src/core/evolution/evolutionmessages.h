@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/evolution, for people.
+/// User-visible messages of core/evolution.
 namespace outcrop::evolutionmessages {
 
 inline constexpr char room[] = "core/evolution";

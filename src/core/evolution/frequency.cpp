@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// What is known of one layer or skill.
+/// A layer or skill under analysis.
 struct Subject {
     const EvolutionInput &input;
     const EvolutionLimits &limits;
@@ -91,7 +91,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
     }
 }
 
-/// The categories that may still need it: those of which it is not known that hardly any turn does. An empty one stands for turns without a workload.
+/// Returns the categories in which the layer was used and its share of use may reach `demoteBelow`. An empty string means turns without a workload.
 QStringList workloadsThatMayNeed(const Subject &subject)
 {
     QStringList workloads;
@@ -104,7 +104,7 @@ QStringList workloadsThatMayNeed(const Subject &subject)
     return workloads;
 }
 
-/// A name as conditions write it. One with both quotation marks in it cannot be written.
+/// Returns a name as written in conditions. A name with both kinds of quotation marks gives an invalid condition.
 QString conditionWord(const QString &name)
 {
     static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
@@ -120,8 +120,8 @@ QString workloadCondition(const QStringList &workloads)
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
-/// What a layer that hardly any turn draws upon is sent for from now on: the workloads that may need it; if there are none, or they are unknown because their
-/// turns have no workload, any turn that names it.
+/// Returns the condition of a demoted layer: the workloads that may need it. If there are none, or if some turns that used it have no workload, returns a scope
+/// named after the layer.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
     if (workloads.isEmpty() || workloads.contains(QString()))
@@ -131,7 +131,7 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
 
-/// When a demoted layer is still sent, and what that means, in words.
+/// Messages about when a demoted layer is still sent.
 struct DemotionWords {
     QString title;
     QString then;
@@ -155,8 +155,8 @@ QString countedUse(const UseCount &use, const ShareFigure &figure)
                              : evolutionmessages::turnsUsed(figureText(figure));
 }
 
-/// The tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter they are too close together, and
-/// the condition, which is what takes the layer out of prompts, is proposed alone.
+/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge, so that only the
+/// condition is proposed, which alone removes the layer from prompts.
 bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
 {
     FieldEdits alone(document);
@@ -173,7 +173,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     Proposal proposal = proposalOf(QStringLiteral("demote"), piece.path(), {});
     const QStringList workloads = workloadsThatMayNeed(subject);
     const QString condition = conditionFor(subject, workloads);
-    if (!Condition::parse(condition)) // a name that no condition can say
+    if (!Condition::parse(condition)) // no condition can express the name
         return std::nullopt;
     if (!setDemotion(proposal, piece.document, condition))
         return std::nullopt;

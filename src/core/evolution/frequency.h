@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// The frequency test (ADR-0163, section 5). A layer of WEATHER that more than half the turns of a workload draw upon belongs to TOPSOIL; a skill that they
-/// fetch should come with the workload. A layer of TOPSOIL that hardly any turn draws upon should not be in every prompt.
-///
-/// Left alone: layers that declare themselves `per-turn` or change more than once a day (they would break the cache), and layers of identity, constraints
+/// The frequency test (ADR-0163, section 5). Proposes to move a WEATHER layer to TOPSOIL if more than half the turns of a workload use it, to tag a skill with
+/// a workload if more than half of its turns fetch it, and to stop sending a TOPSOIL layer by default if hardly any turn uses it.
+/// Layers that are declared `per-turn` or change more than once a day are not promoted, because they would invalidate the cache. Only context and tools layers
+/// are demoted: identity, constraints and format apply without being quoted.
 /// and format, which hold without being quoted.
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// How often every layer and skill was drawn upon, by category; those with no turn are left out.
+/// Returns how often each layer and skill was used, by category. Omits categories without turns.
 QList<UseRow> useRows(const TurnTally &turns, double confidence);
 
 } // namespace outcrop

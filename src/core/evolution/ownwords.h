@@ -7,21 +7,21 @@
 
 namespace outcrop {
 
-/// Words of five letters and more that are in one layer or skill and in no other one. An answer that contains two of them has used it: that is
-/// how use is inferred if it is not recorded. It misses what was used in other words, and so errs towards "not used".
+/// The words of at least five characters that occur in exactly one layer or skill. A response with two such words counts as having used it. This is how use is
+/// inferred if it was not recorded; paraphrased use is missed.
 class OwnWords
 {
 public:
     explicit OwnWords(const QList<Piece> &pieces);
 
-    /// Places in the list of pieces.
+    /// Returns the indexes of the used layers and skills.
     QSet<qsizetype> drawnUpon(QStringView answer) const;
 
 private:
     QHash<QString, qsizetype> m_owner;
 };
 
-/// Calls visit(word) for each run of letters, digits and hyphens of five signs and more, in lower case.
+/// Calls visit(word) for each run of at least five letters, digits and hyphens, in lower case.
 template<typename Visit>
 void eachLongWord(QStringView text, Visit visit)
 {

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Walks the lines of a document's body and gathers them into passages.
+/// Groups the lines of a document's body into passages.
 class PassageReader
 {
 public:

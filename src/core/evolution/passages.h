@@ -5,17 +5,17 @@
 
 namespace outcrop {
 
-/// A paragraph or an item of a list, with its place in a piece.
+/// A paragraph or list item of a layer or skill.
 struct Passage {
-    qsizetype piece = 0; ///< place in the list of pieces
-    Range range;         ///< whole lines of the document's text, the last line's end included
+    qsizetype piece = 0; ///< index of the layer or skill
+    Range range;         ///< whole lines of the document, including the final line end
     QStringList words;   ///< lower case, without markup
 };
 
-/// Headings, tables and code are left out.
+/// Returns the passages of all layers and skills, without headings, tables and code.
 QList<Passage> passagesOf(const QList<Piece> &pieces);
 
-/// The words of a text: letters, digits, hyphens and apostrophes, in lower case.
+/// Returns the words of a text in lower case: runs of letters, digits, hyphens and apostrophes.
 QStringList passageWords(QStringView text);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A layer or a skill, as its use is counted.
+/// A layer or a skill whose use is counted.
 struct Piece {
     DocumentPtr document;
     QString name;
@@ -15,23 +15,23 @@ struct Piece {
     Tier tier = Tier::Weather;
     Cadence cadence = Cadence::PerTurn;
     Part part = Part::Context;
-    QString condition = {};     ///< of a layer, its `when`
-    bool isConditional = false; ///< it has one, or serves named workloads
-    QStringList workloads = {}; ///< of a skill
+    QString condition = {};     ///< `when` of a layer
+    bool isConditional = false; ///< whether it has a condition or serves specific workloads
+    QStringList workloads = {}; ///< workloads of a skill
 
     const QString &path() const { return document->path; }
 };
 
-/// The layers in the order in which they are sent, then the skills; each can be found by what records call it.
+/// The layers in the order in which they are sent, followed by the skills. Indexed by the names used in records.
 class Pieces
 {
 public:
     explicit Pieces(const LayerStack &stack);
 
     const QList<Piece> &all() const { return m_all; }
-    /// By path (that of its short form, too) or by a layer's name; -1 for none.
+    /// Returns the index of a layer by path, by the path of its condensed form, or by name, or -1.
     qsizetype layer(const QString &pathOrName) const { return m_layers.value(pathOrName, -1); }
-    /// By path or name.
+    /// Returns the index of a skill by path or name, or -1.
     qsizetype skill(const QString &pathOrName) const { return m_skills.value(pathOrName, -1); }
 
 private:

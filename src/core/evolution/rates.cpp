@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// One success and one failure added.
+/// A sample with one success and one failure added.
 struct Softened {
     explicit Softened(const ShareFigure &figure) : tries(double(figure.of) + 2), share((double(figure.count) + 1) / tries) { }
 

@@ -7,39 +7,39 @@
 
 namespace outcrop {
 
-/// A proportion with its confidence interval (Wilson 1927).
+/// A proportion with its Wilson score interval (1927).
 struct ShareFigure {
     qint64 count = 0;
     qint64 of = 0;
-    Interval interval = {0, 1}; ///< from 0 to 1, all of it where nothing was counted
+    Interval interval = {0, 1}; ///< 0 to 1; the whole range if `of` is 0
 
     double share() const { return of == 0 ? 0 : double(count) / double(of); }
 };
 
 ShareFigure shareFigure(qint64 count, qint64 of, double confidence = 0.95);
 
-/// Events in a stretch of days, with the interval that holds the true number a day (Garwood 1936: exact for a Poisson count).
+/// An event rate with its exact confidence interval for a Poisson count (Garwood 1936).
 struct PaceFigure {
     qint64 count = 0;
     double days = 0;
-    Interval interval = {}; ///< events a day
+    Interval interval = {}; ///< events per day
 
     double perDay() const { return days > 0 ? double(count) / days : 0; }
 };
 
-/// `days` is above 0.
+/// `days` must be positive.
 PaceFigure paceFigure(qint64 count, double days, double confidence = 0.95);
 
-// The chance of seeing what was seen, or something further away, if the truth lay just on the boundary.
+// One-sided p-values for a null hypothesis at the boundary.
 
-/// `count` or more of `of`, were the true share `share`.
+/// Returns the probability of `count` or more successes in `of` trials with success rate `share`.
 double chanceOfAtLeast(qint64 count, qint64 of, double share);
-/// `count` or fewer.
+/// Returns the probability of `count` or fewer successes.
 double chanceOfAtMost(qint64 count, qint64 of, double share);
-/// `count` or more events, were `expected` to be expected.
+/// Returns the probability of `count` or more events if `expected` is the mean.
 double chanceOfEvents(qint64 count, double expected);
-/// A share in `second` that lies so far above that of `first`, were the true difference `margin`. Normal approximation with one success and one
-/// failure added to each side (Agresti and Caffo 2000), which is good for small counts, too.
+/// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each sample (Agresti
+/// and Caffo 2000), which is accurate for small counts, too.
 double chanceOfRise(const ShareFigure &first, const ShareFigure &second, double margin);
 
 } // namespace outcrop

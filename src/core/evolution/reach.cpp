@@ -14,10 +14,10 @@ ScopeAccess sentBy(const QString &options)
     return {options, evolutionmessages::sentByOptions(options)};
 }
 
-/// Without a profile any scope can be named; a profile takes those that it has.
+/// Without a profile, any scope can be requested. A profile allows only its own scopes.
 ScopeAccess accessByScope(const Workspace &workspace, const QString &scope, const QString &word)
 {
-    Diagnostics unread; // told where the workspace is checked
+    Diagnostics unread; // reported when the workspace is checked
     const QList<Profile> profiles = readProfiles(workspace, unread);
     const QString usual = workspace.manifest().profile;
     const auto chosen = std::find_if(profiles.begin(), profiles.end(), [&](const Profile &profile) { return profile.name == usual; });

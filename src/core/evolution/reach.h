@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// How to get a layer into a prompt that is sent in one scope only.
+/// How to send a layer whose condition is a scope.
 struct ScopeAccess {
-    QString options = {}; ///< of a command line, such as `--profile field --scope notes`; empty where no profile has the scope yet
-    QString sentence;     ///< for people: those options, a search where the documents are searched, and what to do where no profile has the scope
+    QString options = {}; ///< command-line options such as `--profile field --scope notes`; empty if no profile has the scope
+    QString sentence;     ///< for display: the options, whether search finds the document, and what to do if no profile has the scope
 };
 
-/// `word` is the scope as a command line takes it.
+/// `word` is the scope as quoted on the command line.
 ScopeAccess scopeAccess(const EvolutionInput &input, const QString &scope, const QString &word);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype fewestWords = 12;
 constexpr qsizetype run = 3;
-constexpr qsizetype commonFrom = 50; ///< runs of words in this number of passages are turns of phrase
+constexpr qsizetype commonFrom = 50; ///< maximum number of passages recorded per sequence; more frequent ones are common phrases
 
 QSet<QString> runsOf(const Passage &passage)
 {
@@ -22,7 +22,7 @@ QSet<QString> runsOf(const Passage &passage)
     return runs;
 }
 
-/// Whether what follows a piece need not say what it says: it is in every prompt.
+/// Returns whether every prompt contains the layer, so that later passages need not repeat it.
 bool isAlwaysThere(const Piece &piece)
 {
     return !piece.isSkill && !piece.isConditional;

@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// Passages of twelve words and more that occur twice in prompts: two of them are alike if of all runs of three words in either one a share of
-/// `likeness` is in both. The one that is sent later is removed, if the earlier one is in a layer that is always sent. Two skills may say
-/// the same, as they are not sent together, and what is sent now and then can speak for nothing else.
+/// Finds duplicate passages of at least twelve words in prompts: their sets of three-word sequences have a Jaccard similarity of at least `likeness`. Proposes
+/// to remove the later passage if the earlier one is in a layer that is always sent. Duplicates within skills and conditional layers are ignored, because these
+/// are not always sent together.
 QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Two passages that are alike, by their places in the list; the first comes earlier.
+/// A pair of similar passages, as indexes in the list; `first` is the earlier one.
 struct LikePassages {
     qsizetype first = 0;
     qsizetype second = 0;
     double likeness = 0;
 };
 
-/// All pairs of different pieces with at least this likeness.
+/// Returns all pairs in different layers or skills with at least this similarity.
 QList<LikePassages> likePassages(const QList<Passage> &passages, double likeness);
 
 } // namespace outcrop

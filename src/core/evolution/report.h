@@ -7,22 +7,22 @@
 
 namespace outcrop {
 
-/// One run for people to read.
+/// The report on one run.
 struct EvolutionReport {
     QDateTime at;
-    QTimeZone zone;                ///< in which its times are written
+    QTimeZone zone;                ///< time zone of the displayed times
     EvolutionRun run;
-    QList<Suggestion> suggestions; ///< those that are raised, with their ids where they have one
-    qsizetype repeated = 0;        ///< found again, but still open or refused without new evidence
-    qsizetype notified = 0;        ///< of the first ones, how many were announced
+    QList<Suggestion> suggestions; ///< the new suggestions, with IDs if stored
+    qsizetype repeated = 0;        ///< number of suggestions found again that are still open, or were rejected and have no new evidence
+    qsizetype notified = 0;        ///< number of suggestions announced in the notification
 };
 
-/// `evolution/2026-11-20-13.md`
+/// Returns `evolution/2026-11-20-13.md`.
 QString reportPath(const EvolutionReport &report);
-/// Markdown with front matter: what was counted, each suggestion with its reason, evidence and diff, and what was looked at besides.
+/// Returns Markdown with front matter: the counts, each suggestion with its reason, evidence and diff, and the table of workloads.
 QString reportText(const EvolutionReport &report);
 
-/// The first `most` suggestions in a few lines, for a notice.
+/// Returns the first `most` suggestions for a notification, one per line.
 QString noticeText(const QList<Suggestion> &suggestions, qsizetype most = 3);
 
 } // namespace outcrop

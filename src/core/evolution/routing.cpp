@@ -11,7 +11,7 @@ namespace {
 
 using Models = QMap<QString, ModelCount>;
 
-/// The change of one route.
+/// A proposed change of the model for a workload.
 struct Detour {
     QString workload;
     QString from;
@@ -25,13 +25,13 @@ ShareFigure goodOf(const ModelCount &model, double confidence)
     return shareFigure(model.good, model.judged, confidence);
 }
 
-/// The one that is asked most.
+/// Returns the model with the most rated turns.
 Models::const_iterator currentModel(const Models &models)
 {
     return std::max_element(models.cbegin(), models.cend(), [](const ModelCount &a, const ModelCount &b) { return a.judged < b.judged; });
 }
 
-/// The specialist that takes a workload, by its name in config.toml; empty for none.
+/// Returns the name in config.toml of the specialist for a workload, or an empty string.
 QString specialistFor(const Manifest &manifest, const QString &workload)
 {
     for (auto specialist = manifest.specialists.cbegin(); specialist != manifest.specialists.cend(); ++specialist) {

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Categories in which another model gives more good answers than the one that is asked most. A good answer has a quality of 70 and more; without a quality
-/// it ended as `done` with a friction below 0.5. The turns were not dealt out by chance, so the suggestion says to try it, not that it is so. Where config.toml
-/// has a specialist for the workload, the diff changes its model.
+/// Tests whether another model gives more good responses in a category than the most used model. A response is good if its quality is at least 70 or, without a
+/// quality, if its outcome is `done` or unknown and its friction is below 0.5. The turns were not randomised, so the suggestion only proposes a trial. If
+/// config.toml has a specialist for the workload, the diff changes its model.
 TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace {
 
 const QStringList channels{QStringLiteral("desktop"), QStringLiteral("telegram"), QStringLiteral("none")};
 
-/// Words of everyday speech for places whose clocks people mean by them, in summer as well.
+/// Maps common abbreviations to zones with daylight saving time, because `PST` usually means Pacific time in summer, too.
 QByteArray zoneId(const QString &word)
 {
     static const QMap<QString, QByteArray> places{{QStringLiteral("PST"), "America/Los_Angeles"}, {QStringLiteral("PT"), "America/Los_Angeles"},
@@ -20,7 +20,7 @@ QByteArray zoneId(const QString &word)
     return places.value(word.trimmed().toUpper(), word.trimmed().toUtf8());
 }
 
-/// Reads the table, one value after the other.
+/// Reads the values of the table.
 class SettingsReader
 {
 public:
@@ -94,7 +94,7 @@ private:
     EvolutionSettings &m_settings;
 };
 
-/// Where the clocks are set forward over an hour, the start of the day plus a number of hours is the hour after it.
+/// An hour skipped by daylight saving time becomes the next one: it is counted from the start of the day.
 QDateTime timeAt(const QDate &day, int hour, const QTimeZone &zone)
 {
     const QDateTime time(day, QTime(hour, 0), zone);

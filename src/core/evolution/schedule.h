@@ -9,19 +9,19 @@
 
 namespace outcrop {
 
-/// The hours of the day at which something runs, in a time zone.
+/// The hours of the day at which a job runs, in a time zone.
 struct HourSchedule {
-    QList<int> hours; ///< 0 to 23, rising, each once
+    QList<int> hours; ///< 0 to 23, sorted, without duplicates
     QTimeZone zone;
 
-    /// The first of these hours after a time, in UTC; invalid where there are no hours. An hour that the change to summer time leaves out comes an hour later
-    /// that day, and one that comes twice counts once.
+    /// Returns the first scheduled time after `after`, in UTC, or an invalid time if there are no hours. An hour skipped by daylight saving time runs one hour
+    /// later; a repeated hour runs once.
     QDateTime next(const QDateTime &after) const;
-    /// `7, 13 and 21 o'clock, America/Los_Angeles`.
+    /// Returns `7, 13 and 21 o'clock, America/Los_Angeles`.
     QString text() const;
 };
 
-/// How [evolution] of config.toml wants it:
+/// The settings in the table [evolution] of config.toml:
 ///
 ///     [evolution]
 ///     enabled = true
@@ -35,10 +35,10 @@ struct EvolutionSettings {
     HourSchedule schedule;
     QString channel = QStringLiteral("desktop");
     QString telegramChat = {};
-    Diagnostics diagnostics = {}; ///< errors where a value cannot be used: then nothing runs; `auto_apply = true` is among them
+    Diagnostics diagnostics = {}; ///< errors in values, including `auto_apply = true`; with errors, no run is started
 };
 
-/// `file` is the manifest's path, for diagnostics; `local` the time zone where none is stated.
+/// `file` is the manifest's path for diagnostics. `local` is the default time zone.
 EvolutionSettings readEvolutionSettings(
     const Manifest &manifest, const QString &file = QStringLiteral("config.toml"), const QTimeZone &local = QTimeZone::systemTimeZone());
 

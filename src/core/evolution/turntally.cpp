@@ -9,9 +9,9 @@ namespace outcrop {
 namespace {
 
 constexpr double stuckFrom = 0.5;
-constexpr double goodFrom = 70; ///< of the quality's hundred
+constexpr double goodFrom = 70; ///< quality from 0 to 100
 
-/// Whether a turn went well: by its quality, else by how it ended and its friction; nothing where the record says none of them.
+/// Returns whether a turn went well: by its quality, else by its outcome and friction. Returns nullopt if the record has none of them.
 std::optional<bool> wentWell(const Interaction &turn)
 {
     if (turn.quality)
@@ -144,7 +144,7 @@ std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
     return used;
 }
 
-/// A skill that its workload does not bring along was fetched because somebody needed it.
+/// A skill that its workload does not load was fetched explicitly, which counts as use.
 void TurnTally::addPulledSkills(const Interaction &turn, QSet<qsizetype> &used) const
 {
     for (const QString &name : turn.skills) {

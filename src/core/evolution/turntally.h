@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A few turns by their ids, the first that were seen: for people to look at.
+/// The IDs of the first few turns, as examples.
 struct ExampleTurns {
     QList<RecordId> ids;
 
@@ -19,58 +19,58 @@ struct ExampleTurns {
     }
 };
 
-/// How often a layer or skill was sent and drawn upon. Only turns that tell use count: those whose record names what was used, or that have an answer.
+/// How often a layer or skill was sent and used. Counts only turns with known use: the record lists what was used, or there is a response.
 struct UseCount {
     qint64 turns = 0;
-    qint64 sent = 0;     ///< of them with it in the prompt
-    qint64 used = 0;     ///< of `turns`
-    qint64 sentUsed = 0; ///< of `sent`
+    qint64 sent = 0;     ///< turns whose prompt contained it
+    qint64 used = 0;     ///< turns that used it
+    qint64 sentUsed = 0; ///< turns that contained and used it
     ExampleTurns examples = {};
 
     UseCount &operator+=(const UseCount &other);
 };
 
-/// How a model did.
+/// The results of one model.
 struct ModelCount {
     qint64 judged = 0;
     qint64 good = 0;
     qint64 priced = 0;
-    double cost = 0; ///< US dollars, of the priced turns
+    double cost = 0; ///< total of the priced turns in US dollars
     ExampleTurns examples = {};
 };
 
 struct WorkloadCount {
     qint64 turns = 0;
-    qint64 later = 0; ///< of them in the last third of the window
-    qint64 rated = 0; ///< with a friction
-    qint64 stuck = 0; ///< of them at 0.5 and more
+    qint64 later = 0; ///< turns in the last third of the window
+    qint64 rated = 0; ///< turns with a friction score
+    qint64 stuck = 0; ///< turns with a friction of 0.5 or more
     ExampleTurns examples = {};
     ExampleTurns stuckExamples = {};
     QMap<QString, ModelCount> models = {}; ///< by `provider/model`
 };
 
-/// Counts the turns of a window, one after the other: the records themselves are not kept. Turns without a workload count in the sums only.
+/// Counts the turns of a time window without keeping the records. Turns without a workload are counted under an empty tag.
 class TurnTally
 {
 public:
     TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until);
 
-    /// Turns outside the window are left out, and so are calls of experiments, which are not work.
+    /// Counts a turn. Ignores turns outside the window and calls of experiments, which are not regular work.
     void add(const Interaction &turn);
 
     const Pieces &pieces() const { return m_pieces; }
     qint64 turns() const { return m_turns; }
     qint64 laterTurns() const { return m_later; }
-    qint64 recordedUse() const { return m_recorded; } ///< turns whose record names what was used
+    qint64 recordedUse() const { return m_recorded; } ///< turns whose record lists what was used
     double days() const { return double(m_from.msecsTo(m_until)) / 86'400'000.0; }
     const QDateTime &from() const { return m_from; }
     const QDateTime &until() const { return m_until; }
 
-    /// By whole tag: `platform/k8s`.
+    /// Returns the counts by full tag: `platform/k8s`.
     const QMap<QString, WorkloadCount> &tags() const { return m_tags; }
-    /// By category, the tag's first word: `platform`.
+    /// Returns the counts by category, the first component of the tag: `platform`.
     QMap<QString, WorkloadCount> categories() const;
-    /// Of one piece, by category.
+    /// Returns the use of one layer or skill, by category.
     QMap<QString, UseCount> use(qsizetype piece) const;
     UseCount allUse(qsizetype piece) const;
 
@@ -90,10 +90,10 @@ private:
     qint64 m_later = 0;
     qint64 m_recorded = 0;
     QMap<QString, WorkloadCount> m_tags;
-    QMap<QString, QList<UseCount>> m_use; ///< by category, in the order of the pieces
+    QMap<QString, QList<UseCount>> m_use; ///< by category; indexed like pieces().all()
 };
 
-/// `platform` of `platform/k8s`.
+/// Returns `platform` for `platform/k8s`.
 QString categoryOf(const QString &workload);
 
 } // namespace outcrop

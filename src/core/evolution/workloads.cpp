@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// The turns of every other category that have a friction.
+/// Returns the share of stuck turns in all other categories.
 ShareFigure stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const QString &workload)
 {
     qint64 stuck = 0;

@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// Categories in which turns get stuck more often than elsewhere, and those that take a larger or smaller part of the work in the last third of the window
-/// than before. What to write is for a person to say: these suggestions have no diff.
+/// Tests for categories whose turns get stuck more often than others, and for categories whose share of the work changed in the last third of the window. The
+/// proposals have no diff, because a person has to decide what to write.
 TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Workloads with turns that no skill serves. A count, not a guess: nothing is tested.
+/// Reports workloads with enough turns that no skill serves. Purely a count, without a test.
 QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Each category's part of the work, earlier and later, and how often its turns get stuck.
+/// Returns each category's share of the work, earlier and later, and its share of stuck turns.
 QList<WorkloadRow> workloadRows(const TurnTally &turns, double confidence);
 
 } // namespace outcrop
