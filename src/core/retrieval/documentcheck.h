@@ -7,23 +7,23 @@
 
 namespace outcrop {
 
-/// How long the vectors of a model are, by the model's name.
+/// The number of dimensions by embedding model.
 using VectorLengths = QMap<QString, qsizetype>;
 
-/// Whether an index can take these documents. `lengths` is what it holds already; models that are new to it are added. Invalid: a document without a
-/// collection or an id, a vector without its model, one of another length than its model's others.
+/// Checks that an index can store these documents. `lengths` has the known dimensions; those of new models are added. Errors: Invalid for a document without a
+/// collection or ID, a vector without a model, or a vector whose dimension differs from others of the same model.
 Status checkDocuments(const QList<SearchDocument> &documents, VectorLengths &lengths);
 
-/// Invalid: the query's vector is of another length than those it would be compared with.
+/// Errors: Invalid if the query vector's dimension differs from that of the indexed vectors of its model.
 Status checkQuery(const IndexQuery &query, const VectorLengths &lengths);
 
-/// Of documents that name the same thing the last one, in the order of the given ones.
+/// Keeps only the last document for each collection and ID, in the given order.
 QList<SearchDocument> withoutRepeats(const QList<SearchDocument> &documents);
 
-/// Gives `put` what `next` gives, batch by batch until that is empty. Ends with the first that fails.
+/// Passes batches from `next` to `put` until a batch is empty. Stops at the first error.
 Status putBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put);
 
-/// Adds a hit to the last list, or begins one: hits come by collection and way.
+/// Appends a hit to the last list, or starts a new list if the collection or `by` differs. Hits must come grouped by both.
 void addHit(QList<RankedList> &lists, const QString &collection, RankedList::By by, const IndexHit &hit);
 
 } // namespace outcrop

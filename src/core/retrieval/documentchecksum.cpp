@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype longestMeaning = 6000;
 
-/// Each part with its length before it, so that no two documents are written alike.
+/// Each part is prefixed with its length, so that the encoding is unambiguous.
 void add(QCryptographicHash &hash, const QString &part)
 {
     const QByteArray bytes = part.toUtf8();

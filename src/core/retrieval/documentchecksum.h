@@ -5,13 +5,14 @@
 
 namespace outcrop {
 
-/// Of all that is indexed of a document, but for its checksum and its vector: equal where nothing has to be indexed again. Hexadecimal.
+/// Returns a hash of the indexed content, without collection, ID and vector. Equal checksums mean that the document need not be indexed again. Hexadecimal, 128
+/// bits.
 QString checksumOf(const SearchDocument &document);
 
-/// What a provider is asked the meaning of: title, summary, tags and the beginning of the text, at most 6,000 characters.
+/// Returns the text to embed: title, summary, tags and text, cut to 6,000 characters.
 QString meaningText(const SearchDocument &document);
 
-/// The same direction with length 1; a vector of zeros stays one.
+/// Returns the vector scaled to length 1. A zero vector is unchanged.
 QList<float> withLengthOne(QList<float> vector);
 
 } // namespace outcrop

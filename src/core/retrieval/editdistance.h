@@ -7,22 +7,23 @@
 
 namespace outcrop {
 
-/// How many slips lie between two words: a letter more, a letter less, another letter, two swapped. More than `most` is `most + 1`, and found out soon.
+/// Returns the edit distance of two words (insertions, deletions, substitutions and transpositions of adjacent characters). Returns `most + 1` if the distance
+/// is larger than `most`, which is detected early.
 int slipsBetween(QStringView one, QStringView other, int most);
 
-/// How many slips a word may have to be taken for another one: none up to three letters, one up to seven, else two.
+/// Returns the maximum edit distance for a correction: 0 for up to three letters, 1 for up to seven, else 2.
 int slipsAllowed(qsizetype letters);
 
-/// Gathers words of an index that are written almost as one word is, in the order that SearchIndex::wordsLike() promises.
+/// Collects indexed words within an edit distance of a word, in the order specified by SearchIndex::wordsLike().
 class NearWords
 {
 public:
-    /// `word` in small letters without accents, as the index has its words.
+    /// `word` must be folded like the words of the index: lower case, without accents.
     NearWords(const QString &word, int edits) : m_word(word), m_edits(edits) { }
 
-    /// A word of the index and how often it is there; left out where it is too far away.
+    /// Adds an indexed word and its frequency. Ignores words beyond the maximum distance.
     void add(const QString &word, qint64 count);
-    /// The nearest first, then the more frequent; at most `limit`.
+    /// Returns at most `limit` words, by distance, then by descending frequency.
     QStringList first(qsizetype limit) const;
 
 private:

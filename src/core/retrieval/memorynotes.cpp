@@ -27,7 +27,7 @@ QString withoutMarks(QString text)
     return text.remove(QStringLiteral("**")).remove(u'`').simplified();
 }
 
-/// Bold text at the beginning is its title already: `**Outbox**: it grows`.
+/// Uses bold text at the beginning as the title: `**Outbox**: it grows`.
 QString titleOf(const QString &text)
 {
     static const QRegularExpression bold(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
@@ -42,12 +42,12 @@ QString titleOf(const QString &text)
     return first.left(first.lastIndexOf(u' ', longestTitle) > 20 ? first.lastIndexOf(u' ', longestTitle) : longestTitle) + QStringLiteral("…");
 }
 
-/// What a line is, by its beginning.
+/// The kind of a line, judged by its beginning.
 struct LineSort {
     bool isBlank = false;
     bool isHeading = false;
     bool isRule = false;
-    bool isItem = false; ///< of a list on its outermost level
+    bool isItem = false; ///< item of a top-level list
     bool isIndented = false;
     bool isFence = false;
 };
@@ -74,7 +74,7 @@ QString withoutSign(const QString &line)
     return QString(line).remove(item);
 }
 
-/// Goes through the lines once and gathers those of a note until it ends.
+/// Collects the lines of each note in a single pass.
 class NoteReader
 {
 public:
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// Below an item what is indented belongs to it; a paragraph ends with a blank line.
+    /// Indented text after a blank line belongs to a list item; any other text starts a new note.
     void beginUnlessGoingOn(const LineSort &sort)
     {
         if (m_blanks > 0 && !(m_isItem && sort.isIndented))
@@ -172,7 +172,7 @@ private:
     qsizetype m_at = 0;
     qsizetype m_start = 0;
     QStringList m_gathered;
-    int m_blanks = 0; ///< after what was gathered
+    int m_blanks = 0; ///< blank lines after the collected ones
     bool m_isItem = false;
     bool m_inFence = false;
     QStringList m_headings;
@@ -204,7 +204,7 @@ QStringList fileNamesFor(const QList<MemoryNote> &notes)
 {
     QStringList names;
     QSet<QString> taken;
-    QHash<QString, int> tried; // the numbers of each: hundreds of notes may begin alike
+    QHash<QString, int> tried; // next number to try, by name: many notes may share a title
     for (const MemoryNote &note : notes) {
         const QString wanted = fileNameFor(note.title);
         int &number = tried[wanted];

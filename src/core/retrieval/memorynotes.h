@@ -8,24 +8,24 @@
 
 namespace outcrop {
 
-/// One thing that a file of memories remembers.
+/// One note of a memory file.
 struct MemoryNote {
-    QString title;        ///< its first words, or the bold text before a colon
-    QString text;         ///< as it is written, without the sign of a list
-    QStringList headings; ///< above it, the outermost first
-    QDate date = {};      ///< the first one in the note, else in the nearest heading that has one (2026-11-21); invalid where there is none
-    int line = 0;         ///< 1-based, of its first line
-    int lines = 0;        ///< with blank ones inside
+    QString title;        ///< the bold text at the beginning, or the first sentence
+    QString text;         ///< as written, without the list marker
+    QStringList headings; ///< enclosing headings, outermost first
+    QDate date = {};      ///< first date in the note, else in the innermost heading with a date (2026-11-21); invalid if there is none
+    int line = 0;         ///< 1-based number of the first line
+    int lines = 0;        ///< number of lines, including blank lines inside
 };
 
-/// Takes a MEMORY.md apart: every item of a list on its outermost level is a note with what is indented below it, and so is every paragraph and every block
-/// of separate code. Front matter, headings and rules are not notes; every other line that is not blank is in exactly one. Never fails.
+/// Splits a MEMORY.md into notes. Each top-level list item, with the text indented below it, is a note, and so is each other paragraph or code block. Front
+/// matter, headings and horizontal rules are not notes; every other non-blank line belongs to exactly one note. Never fails.
 QList<MemoryNote> readMemoryNotes(const QString &text);
 
-/// A name for a file: `outbox-backlogs-grow` of a title, at most 60 letters, digits and hyphens; `note` where nothing is left.
+/// Returns a file name for a title, such as `outbox-backlogs-grow`: at most 60 ASCII letters, digits and hyphens, or `note` if none are left.
 QString fileNameFor(const QString &title);
 
-/// The same for each of several notes, in their order: what another one is called already gets a number behind it, so that no two are alike.
+/// Returns a unique file name for each note, in order. Duplicates get a number as suffix.
 QStringList fileNamesFor(const QList<MemoryNote> &notes);
 
 } // namespace outcrop

@@ -18,21 +18,21 @@ bool isLittle(const QString &word)
         const char words[] = "a about am an and any are as at be been but by can could did do does for from get had has have how i if in into is it its "
                              "me my of on or our please should so some that the their them then there these they this those to us was we were what when "
                              "where which who why will with would you your "
-                             "aren couldn didn doesn don hadn hasn haven isn shouldn wasn weren won wouldn"; // what n't hangs on
+                             "aren couldn didn doesn don hadn hasn haven isn shouldn wasn weren won wouldn"; // stems of contractions with n't
         const QStringList list = QString::fromLatin1(words).split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
     return little.contains(word);
 }
 
-/// What an apostrophe hangs on a word (`what's`, `don't`) says nothing about what is looked for.
+/// Removes the ending of a contraction (`what's`, `don't`), which does not help the search.
 QString withoutApostrophe(const QString &piece)
 {
     const qsizetype at = std::max(piece.lastIndexOf(u'\''), piece.lastIndexOf(u'\u2019'));
     return at > 0 && piece.size() - at <= 3 ? piece.left(at) : piece;
 }
 
-/// Takes a query apart, piece by piece.
+/// Splits a query into terms.
 class QueryReader
 {
 public:
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// To the next quotation mark, or to the end where there is none.
+    /// Reads to the next quotation mark, or to the end if there is none.
     void readQuoted()
     {
         const qsizetype close = m_text.indexOf(u'"', m_at + 1);

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// What is looked for, as somebody typed it: words, `"several words in a row"`, and `beginnings*`. Words with signs inside (`step.run`, `re-index`) are
-/// looked for as rows of words. Little words (how, do, the) count only where there are no others. At most 24 terms; what follows is passed over, as
-/// everything is that has no letter and no digit. Never fails.
+/// Parses a user's query: words, `"phrases in quotes"` and `prefixes*`. Words with punctuation inside (`step.run`, `re-index`) become phrases. Stop words (how,
+/// do, the) are dropped unless there are no other terms. Returns at most 24 terms; further terms, and words without a letter or digit, are ignored. Never
+/// fails.
 QList<SearchTerm> readQuery(const QString &text);
 
 } // namespace outcrop

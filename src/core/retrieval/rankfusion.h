@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// A list that was ranked, and how much it counts.
+/// A ranked list and its weight.
 struct WeightedList {
     RankedList list;
     double weight = 1;
-    bool corrected = false; ///< found by words that were only written almost so
+    bool corrected = false; ///< found by spelling-corrected words
 };
 
-/// One list out of several by reciprocal rank: the entry at rank r of a list gets its weight / (60 + r), and the sum decides (G. V. Cormack and others,
-/// SIGIR 2009, whose constant it is). Scores of different lists are never compared, for they have no scale in common; only between hits with the same sum the
-/// higher score by words comes first, then collection and id decide. Gives at most `limit` hits, without words and snippets.
+/// Merges lists by reciprocal rank fusion: an entry at rank r of a list scores weight / (60 + r), and the scores are summed (Cormack et al., SIGIR 2009).
+/// Scores of different lists are not compared, because they have no common scale. Ties are broken by the score of the search by words, then by collection and
+/// ID. Returns at most `limit` hits, without matched words and snippets.
 QList<SearchHit> fuseRanks(const QList<WeightedList> &lists, qsizetype limit);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/retrieval, for people.
+/// User-visible messages of core/retrieval.
 namespace outcrop::retrievalmessages {
 
 inline constexpr char room[] = "core/retrieval";

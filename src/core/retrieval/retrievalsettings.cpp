@@ -20,7 +20,7 @@ QString meant(const QString &word, const QStringList &known)
     return near.isEmpty() ? retrievalmessages::useOneOf(known.join(QStringLiteral(", "))) : retrievalmessages::didYouMean(near);
 }
 
-/// Reads the table; what it does not understand it says, and goes on as if it were not there.
+/// Reads the table. Reports invalid values and ignores them.
 class SettingsReader
 {
 public:

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Every collection there is: `memory`, `skills`, `vault`, `log`, `documents`.
+/// Returns the names of all collections: `memory`, `skills`, `vault`, `log`, `documents`.
 const QStringList &knownCollections();
 
-/// How a workspace's knowledge is searched, as the table [retrieval] of config.toml says:
+/// The search settings of a workspace, from the table [retrieval] of config.toml:
 ///
 ///     backend = "sqlite"                       # or postgresql, typesense
 ///     url = "postgresql://reader@db.example/outcrop"
@@ -19,12 +19,12 @@ struct RetrievalSettings {
     enum class Backend { Sqlite, PostgreSql, Typesense };
 
     Backend backend = Backend::Sqlite;
-    QString address = {};       ///< of a team's server, as it is written
+    QString address = {};       ///< URL of a shared server, as written
     QStringList collections = knownCollections();
-    QString vault = QStringLiteral("vault"); ///< as it is written, see resolveManifestPath()
-    QString embeddingProvider = {};          ///< empty: meaning is not asked for
+    QString vault = QStringLiteral("vault"); ///< folder as written; resolved by resolveManifestPath()
+    QString embeddingProvider = {};          ///< empty disables semantic search
     QString embeddingModel = {};
-    Diagnostics diagnostics = {};            ///< located: words that are none
+    Diagnostics diagnostics = {};            ///< findings about unknown names, with locations
 };
 
 RetrievalSettings readRetrieval(const Manifest &manifest, const QString &file = QStringLiteral("config.toml"));

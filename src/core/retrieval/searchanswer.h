@@ -5,31 +5,31 @@
 
 namespace outcrop {
 
-/// What somebody looks for.
+/// A search request.
 struct SearchRequest {
-    QString text;                      ///< as it is typed, see readQuery()
-    QStringList collections = {};      ///< none: all
-    QString workload = {};             ///< this one and the narrower ones; empty: any
-    QMap<QString, QString> where = {}; ///< fields of documents and their values
+    QString text;                      ///< query as typed; parsed by readQuery()
+    QStringList collections = {};      ///< empty means all
+    QString workload = {};             ///< includes narrower workloads; empty means any
+    QMap<QString, QString> where = {}; ///< required field values of documents
     qsizetype limit = 10;
 };
 
-/// One reason for a hit's rank: its position in one list.
+/// One contribution to a hit's rank: its position in one list.
 struct RankReason {
     RankedList::By by = RankedList::By::Words;
-    bool corrected = false;   ///< found by a word that was only written almost so
-    qsizetype rank = 0;       ///< in the list of its collection, from 1
-    double score = 0;         ///< the index's own: see IndexHit
-    double share = 0;         ///< of the fused score
+    bool corrected = false;   ///< found by a spelling-corrected word
+    qsizetype rank = 0;       ///< 1-based rank in the list of its collection
+    double score = 0;         ///< score by the index, as in IndexHit
+    double share = 0;         ///< contribution to the fused score
 };
 
-/// Where a word of the query was found.
+/// The fields in which a word of the query occurs.
 struct MatchedWord {
-    QString asked;      ///< as the query has it
-    QStringList fields; ///< of `title`, `summary`, `tags`, `text`, in this order
+    QString asked;      ///< as in the query
+    QStringList fields; ///< among `title`, `summary`, `tags`, `text`, in this order
 };
 
-/// A stretch of a snippet's text, in UTF-16 code units.
+/// A span of a snippet's text, in UTF-16 code units.
 struct SnippetMatch {
     qsizetype start = 0;
     qsizetype length = 0;
@@ -37,32 +37,32 @@ struct SnippetMatch {
     friend bool operator==(const SnippetMatch &, const SnippetMatch &) = default;
 };
 
-/// A piece of a document that shows why it was found.
+/// An excerpt of a document that shows the matches.
 struct Snippet {
-    QString text;                ///< one line; "…" marks omitted text
-    QList<SnippetMatch> matches; ///< in order, without overlaps
+    QString text;                ///< one line; "…" replaces omitted text
+    QList<SnippetMatch> matches; ///< sorted, without overlaps
 };
 
 struct SearchHit {
     SearchDocument document;
-    double score = 0; ///< the sum of the reasons' shares
+    double score = 0; ///< sum of the shares in `reasons`
     QList<RankReason> reasons;
     QList<MatchedWord> words;
     Snippet snippet;
 };
 
-/// A word that was not found, and what was looked for in its place.
+/// A word that was not found and its replacements.
 struct Correction {
     QString word;
     QStringList instead;
 };
 
 struct SearchAnswer {
-    QList<SearchHit> hits; ///< the best first
-    QStringList words;     ///< that were looked for
-    bool all = true;       ///< every hit by words has all words; else one is enough
+    QList<SearchHit> hits; ///< best first
+    QStringList words;     ///< the terms of the query
+    bool all = true;       ///< whether hits by words had to contain all words; false if one word was enough
     QList<Correction> corrections;
-    Diagnostics findings = {}; ///< a workload that the taxonomy does not know, a meaning that could not be asked for
+    Diagnostics findings = {}; ///< such as an unknown workload or a failed embedding request
 };
 
 } // namespace outcrop

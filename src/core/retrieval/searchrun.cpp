@@ -14,9 +14,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostCorrections = 3; ///< of one word
-constexpr qsizetype enoughHits = 3;      ///< then nothing is corrected: where a word is rare and right, a guess does harm
-constexpr qsizetype shortestList = 20;   ///< a list is asked for somewhat longer than what is shown, so that fusion has something to choose from
+constexpr qsizetype mostCorrections = 3; ///< per word
+constexpr qsizetype enoughHits = 3;      ///< with this many hits, words are not corrected: a rare word may be spelled correctly, and a wrong guess would do harm
+constexpr qsizetype shortestList = 20;   ///< more hits than are shown, so that rank fusion has a choice
 
 qsizetype hitsIn(const QList<RankedList> &lists)
 {
@@ -26,7 +26,7 @@ qsizetype hitsIn(const QList<RankedList> &lists)
     return count;
 }
 
-/// One search from its first list to its answer.
+/// The state of one search.
 class SearchRun
 {
 public:
@@ -93,8 +93,8 @@ private:
         return take(lists, 1, false);
     }
 
-    /// Only where what was found is too little, and only words that the index does not have: their corrections are added to the words that are
-    /// written well, so that what this finds takes the place of what was found before.
+    /// Corrects only words that the index does not have, and only if there are too few hits. The new query also contains the correct words, so that its results
+    /// replace the earlier ones.
     Status byCorrectedWords()
     {
         if (m_found >= std::min(m_request.limit, enoughHits))
@@ -121,7 +121,7 @@ private:
         const Result<QStringList> like = m_index.wordsLike(term.text, slips, mostCorrections);
         if (!like)
             return like.error();
-        // The index finds a word by any of its forms: where it has one, the word is written well.
+        // The index matches a word by its stem: if it has any form of the word, the spelling is correct.
         const auto isForm = [stem = wordStem(term.text)](const QString &word) { return wordStem(word) == stem; };
         if (like->isEmpty() || std::any_of(like->begin(), like->end(), isForm))
             return success();
@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// The corrected query has words that were written well, too: what only these found was found by its words.
+    /// The corrected query also contains words as typed. A hit that matches only these was not found by a correction.
     bool hasCorrection(const SearchHit &hit) const
     {
         return std::any_of(m_corrected.begin(), m_corrected.end(), [&hit](const SearchTerm &term) {

@@ -6,22 +6,21 @@
 
 namespace outcrop {
 
-/// What a query means, as a provider says.
+/// The embedding of a query.
 struct QueryMeaning {
-    QList<float> vector; ///< of length 1
+    QList<float> vector; ///< normalised to length 1
     QString model;
 };
 
-/// How a search goes about it.
+/// Options of a search.
 struct SearchRules {
-    bool corrects = true;     ///< look for words that are written almost so, where the words as typed gave too little
-    double meaningWeight = 1; ///< of lists by meaning, beside 1 of those by words
+    bool corrects = true;     ///< whether to correct misspelled words if there are too few hits
+    double meaningWeight = 1; ///< weight of the lists by embedding; lists by words have weight 1
 };
 
-/// Searches an index. First for documents that have every word; where they are fewer than the limit, for those that have any, the best of which have most.
-/// Where even these are too few, words that the index does not have are taken for those that it has and that are written almost so, and the query is
-/// asked again. With a meaning, the lists by meaning are fused with those by words. A workload means the narrower ones of the taxonomy, too.
-/// Errors are the index's, and Invalid where the query has no word and no meaning.
+/// Searches an index. Looks for documents with every word; if these are fewer than the limit, for documents with any word. If there are still too few, replaces
+/// words that the index does not have by similar ones and searches again. With an embedding, the lists by embedding are merged with those by words. A workload
+/// includes its narrower concepts. Errors: those of the index, and Invalid if the query has neither a word nor an embedding.
 Result<SearchAnswer> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryMeaning> &meaning = {},
                                const SearchRules &rules = {});
 

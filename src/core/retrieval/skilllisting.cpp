@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype lineMarks = 5; ///< `- `, `: ` and the line end
-constexpr qsizetype nameMarks = 3; ///< `- ` and the line end
+constexpr qsizetype lineMarks = 5; ///< length of `- `, `: ` and the line end
+constexpr qsizetype nameMarks = 3; ///< length of `- ` and the line end
 
 bool comesBefore(const ListedSkill &a, const ListedSkill &b)
 {

@@ -8,51 +8,51 @@
 
 namespace outcrop {
 
-/// How a client lists the skills for a model: a line each, in a budget of characters.
+/// How a client lists skills for a model: one line per skill, within a budget of characters.
 struct SkillListingRules {
-    QString client;                        ///< `claude-code`
-    double share = 0;                      ///< of the model's window; 0: no budget
-    int charactersPerToken = 4;            ///< by which the client turns the window into characters
-    qsizetype longestDescription = 0;      ///< characters of one description; 0: no limit
-    QString source = {};                   ///< the source
-    QString checked = {};                  ///< when that was read: 2026-11-21
+    QString client;                        ///< such as `claude-code`
+    double share = 0;                      ///< share of the model's context window; 0 means no budget
+    int charactersPerToken = 4;            ///< the client's estimate
+    qsizetype longestDescription = 0;      ///< maximum characters of one description; 0 means no limit
+    QString source = {};                   ///< where these rules are documented
+    QString checked = {};                  ///< date on which the source was read: 2026-11-21
 };
 
-/// The clients whose rules are known, by name.
+/// Returns the clients with known rules.
 const QList<SkillListingRules> &skillListingClients();
 
-/// A skill as a client sees it.
+/// The listing properties of a skill.
 struct ListableSkill {
     QString name;
-    QString description;      ///< with what it says of when to use it
-    bool isHidden = false;    ///< `disable-model-invocation`: only a person calls it
-    double used = 0;          ///< how often it was used of late: see useOf()
+    QString description;      ///< including the text on when to use it
+    bool isHidden = false;    ///< `disable-model-invocation`: not listed for the model
+    double used = 0;          ///< recent use, as computed by useOf()
 };
 
-/// How much uses count that were `days` ago: half a week later, never less than a tenth.
+/// Returns uses weighted by age: the weight halves every seven days and is at least a tenth.
 double useOf(qint64 uses, double daysAgo);
 
-/// What becomes of a skill in the listing.
+/// How a skill appears in the listing.
 struct ListedSkill {
     enum class Fate { Whole, Shortened, NameOnly, Hidden };
 
     QString name;
     Fate fate = Fate::Whole;
-    qsizetype wanted = 0; ///< characters of its description
+    qsizetype wanted = 0; ///< characters of its full description
     qsizetype shown = 0;
     double used = 0;
 };
 
 struct SkillListing {
-    std::optional<qint64> budget = {}; ///< characters of the whole listing
-    qint64 wanted = 0;                 ///< if all lines were whole
+    std::optional<qint64> budget = {}; ///< maximum characters of the whole listing
+    qint64 wanted = 0;                 ///< characters without a budget
     qint64 shown = 0;
-    QList<ListedSkill> skills;         ///< in the order in which they get their room
+    QList<ListedSkill> skills;         ///< in order of priority
 };
 
-/// The listing for a model with a context window of this many tokens. Those used most come first; of equal use, by name. A description that does not fit any more is left
-/// out whole, and so are all that come later and do not fit; names stay. A line counts as `- name: description` with its line end. `characters` overrules
-/// the client's budget.
+/// Computes the listing for a context window of `window` tokens. More used skills have priority, then alphabetical order decides. A description that exceeds
+/// the remaining budget is omitted as a whole; later ones are still listed if they fit. Names are always listed. Each line counts as `- name: description` with
+/// its line end. `characters` overrides the client's budget.
 SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRules &rules, qint64 window, std::optional<qint64> characters = {});
 
 } // namespace outcrop

@@ -11,9 +11,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestSearched = 200'000; ///< characters of a text that are looked through for a snippet
+constexpr qsizetype longestSearched = 200'000; ///< maximum characters of a text to search for a snippet
 
-/// A term taken apart once: the stems of its words, or the beginning of one.
+/// A parsed term: the stems of its words, or a prefix.
 struct TermShape {
     QStringList words;
     bool isBeginning = false;
@@ -36,7 +36,7 @@ QList<TermShape> shapesOf(const QList<SearchTerm> &terms)
     return shapes;
 }
 
-/// The piece of a text that shows most: a window of words.
+/// A span of a text and its number of distinct terms.
 struct Window {
     qsizetype start = 0;
     qsizetype end = 0;
@@ -59,7 +59,7 @@ Window bestWindow(const QList<TermPlace> &places, qsizetype longest)
     return best;
 }
 
-/// Begins and ends between words where it can, with the matches somewhat behind the beginning.
+/// Extends a window to `longest` characters, at word boundaries where possible, with about a third of the extra text before the matches.
 Window widened(const Window &window, QStringView text, qsizetype longest)
 {
     const qsizetype spare = std::max<qsizetype>(0, longest - (window.end - window.start));

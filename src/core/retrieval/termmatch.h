@@ -5,21 +5,21 @@
 
 namespace outcrop {
 
-/// A stretch of a text with a term of a query.
+/// The location of a query term in a text.
 struct TermPlace {
-    qsizetype term = 0;  ///< which one
+    qsizetype term = 0;  ///< index of the term
     qsizetype start = 0; ///< in UTF-16 code units
     qsizetype length = 0;
 };
 
-/// The locations of terms in a text, in order. Words are found in any form, as indexes do. A match by an index's own rules may have no location here.
+/// Returns the locations of terms in a text, in order. Words match by stem, as in the index. A match by an index's own rules may have no location.
 QList<TermPlace> placesOf(const QList<SearchTerm> &terms, QStringView text);
 
-/// Which terms are in which fields of a document; terms that are in none are left out.
+/// Returns the fields that contain each term. Terms without a match are omitted.
 QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocument &document);
 
-/// A piece of the document, at most `longest` characters, from where most different terms are close to each other: of its text, else of its summary,
-/// else the text's beginning. White space is one blank.
+/// Returns an excerpt of at most `longest` characters with the most distinct terms: from the text, else from the summary, else the beginning of the text.
+/// Whitespace is collapsed.
 Snippet snippetOf(const QList<SearchTerm> &terms, const SearchDocument &document, qsizetype longest = 180);
 
 } // namespace outcrop

@@ -6,13 +6,13 @@
 namespace outcrop {
 namespace {
 
-/// Accents after their letter belong to its word.
+/// Combining marks belong to the word of the preceding letter.
 bool isOfWord(char32_t c)
 {
     return QChar::isLetterOrNumber(c) || QChar::isMark(c);
 }
 
-/// One character of a text at `at`, and how many code units it has.
+/// Returns the code point at `at` and its length in UTF-16 code units.
 std::pair<char32_t, int> characterAt(QStringView text, qsizetype at)
 {
     const QChar first = text[at];
@@ -41,7 +41,7 @@ QList<TextWord> textWords(QStringView text)
         const auto [c, size] = at < text.size() ? characterAt(text, at) : std::pair<char32_t, int>(U' ', 1);
         if (!isOfWord(c)) {
             QString word = foldedWord(text.mid(start, at - start));
-            if (!word.isEmpty()) // a mark alone, such as the variation selector behind an emoji, is not a word
+            if (!word.isEmpty()) // a combining mark alone, such as the variation selector after an emoji, is not a word
                 words.append({std::move(word), start, at - start});
             start = at + size;
         }

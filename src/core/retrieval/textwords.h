@@ -7,20 +7,20 @@
 
 namespace outcrop {
 
-/// A word of a text and its location.
+/// A word and its location in a text.
 struct TextWord {
-    QString word;          ///< folded: without case and accents
+    QString word;          ///< folded: lower case, without accents
     qsizetype start = 0;   ///< in UTF-16 code units
     qsizetype length = 0;
 };
 
-/// Letters without case and accents, as indexes compare them: `Über` becomes `uber`.
+/// Returns a word in lower case and without accents, as indexes compare words: `Über` becomes `uber`.
 QString foldedWord(QStringView word);
 
-/// The words of a text in order: runs of letters and digits. Other characters separate them, as in `step.run` and `re-index`.
+/// Returns the words of a text in order: runs of letters and digits. Other characters separate words, as in `step.run` and `re-index`.
 QList<TextWord> textWords(QStringView text);
 
-/// The same without places.
+/// Returns the words without their locations.
 QStringList wordsOf(QStringView text);
 
 } // namespace outcrop

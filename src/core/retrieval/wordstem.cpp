@@ -35,7 +35,7 @@ bool hasVowel(QStringView word)
     return false;
 }
 
-/// How often vowels are followed by consonants: the `m` of the paper.
+/// Returns the number of vowel-consonant sequences, called `m` in the paper.
 int measure(QStringView word)
 {
     int count = 0;
@@ -49,14 +49,14 @@ bool endsDouble(QStringView word)
     return word.size() > 1 && word.back() == word[word.size() - 2] && !isVowelAt(word, word.size() - 1);
 }
 
-/// Consonant, vowel, consonant, the last of which is not w, x or y: `hop`.
+/// Returns whether a word ends with consonant, vowel, consonant, where the last is not w, x or y: `hop`.
 bool endsShort(QStringView word)
 {
     const qsizetype n = word.size();
     return n > 2 && !isVowelAt(word, n - 3) && isVowelAt(word, n - 2) && !isVowelAt(word, n - 1) && !QStringView(u"wxy").contains(word.back());
 }
 
-/// Replaces the first ending of the list that the word has, if the text before it is long enough; returns whether it was replaced.
+/// Replaces the first matching suffix if the measure of the remaining stem is above `least`. Returns whether it was replaced.
 template<typename List>
 bool replaceEnding(QString &word, const List &endings, int least)
 {
@@ -81,7 +81,7 @@ void dropPlural(QString &word)
         word.chop(1);
 }
 
-/// What step 1b does when -ed or -ing went: `hopp` becomes `hop`, `conflat` becomes `conflate`.
+/// Repairs a stem after step 1b removed -ed or -ing: `hopp` becomes `hop`, `conflat` becomes `conflate`.
 void mend(QString &word)
 {
     const bool lacksE = word.endsWith(QLatin1StringView("at")) || word.endsWith(QLatin1StringView("bl")) || word.endsWith(QLatin1StringView("iz"));
@@ -91,7 +91,7 @@ void mend(QString &word)
         word.chop(1);
 }
 
-/// Steps 1b and 1c: -eed, -ed, -ing, and y.
+/// Step 1b: -eed, -ed and -ing.
 void dropTense(QString &word)
 {
     if (word.endsWith(QLatin1StringView("eed"))) {
@@ -110,7 +110,7 @@ void dropTense(QString &word)
     }
 }
 
-/// Step 4: what makes nouns and adjectives of verbs. The longest ending decides.
+/// Step 4: removes derivational suffixes. Only the first matching one is considered.
 void dropDerived(QString &word)
 {
     static constexpr QLatin1StringView endings[] = {QLatin1StringView("ement"), QLatin1StringView("ance"), QLatin1StringView("ence"), QLatin1StringView("able"),
@@ -128,7 +128,7 @@ void dropDerived(QString &word)
     }
 }
 
-/// Step 5: a last e, and a double l.
+/// Step 5: removes a final e, and reduces a final double l.
 void tidyEnd(QString &word)
 {
     if (word.endsWith(u'e')) {

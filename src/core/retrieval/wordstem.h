@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// What English forms of a word have in common: `deployed`, `deploying` and `deploys` give `deploi`, as M. F. Porter's algorithm of 1980 says, which is what
-/// indexes use, too. For folded words; those of one or two letters, and those that are not plain Latin letters, stay as they are.
+/// Returns the stem of an English word by Porter's algorithm (1980), which the indexes also use: `deployed`, `deploying` and `deploys` give `deploi`. Expects a
+/// folded word. Words of one or two letters, and words with other characters than a to z, are returned unchanged.
 QString wordStem(const QString &word);
 
 } // namespace outcrop
