@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 oneLook = 60'000; // ms
+constexpr qint64 oneLook = 60'000; // longest timer interval, ms
 
 } // namespace
 

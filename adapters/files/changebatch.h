@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// Collects changes until they are due to be reported as one: when none came for `quiet`, at the latest `storm` after the first. Knows no clock: the caller
-/// passes the time.
+/// Debounces changes: they are due when none came for `quiet`, at the latest `storm` after the first. Has no clock; the caller passes the time.
 class ChangeBatch
 {
 public:
@@ -23,10 +22,10 @@ public:
         if (!m_first)
             m_first = now;
     }
-    /// When the changes so far are to be reported; nothing if there are none.
+    /// Returns when the changes are to be reported, or nullopt if there are none.
     std::optional<Time> due() const { return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_storm)) : std::nullopt; }
     bool isDue(Time now) const { return m_first && now >= *due(); }
-    /// They were reported, or do not count.
+    /// Discards the changes, after they were reported or if they do not count.
     void clear() { m_first.reset(); }
 
 private:

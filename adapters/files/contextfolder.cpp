@@ -17,14 +17,14 @@ namespace {
 
 constexpr qsizetype mostNames = 20'000;
 
-/// The same file or folder as findFile(), by an absolute path.
+/// Calls findFile() with an absolute path.
 Result<FoundFile> found(const QString &path)
 {
     static const FileDescriptor none(::open("/", O_PATH | O_DIRECTORY | O_CLOEXEC));
     return findFile(none, QFile::encodeName(path));
 }
 
-/// If the file system does not return it with the name.
+/// For file systems that do not report the type of a directory entry.
 bool isFolder(const FileDescriptor &folder, const QByteArray &name)
 {
     struct stat status = {};
@@ -47,7 +47,7 @@ bool ContextFolder::isAllowed(const QByteArray &realPath) const
         [&realPath](const QByteArray &folder) { return realPath == folder || folder == "/" || realPath.startsWith(QByteArray(folder + '/')); });
 }
 
-/// What does not lie in a folder by its name is not even looked at.
+/// Rejects a path outside the allowed folders by its name, before the file system is accessed.
 bool ContextFolder::mayHold(const QString &path) const
 {
     return std::any_of(m_allowed.begin(), m_allowed.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });

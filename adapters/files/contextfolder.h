@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// Folders of this machine that may be read. A path that lies, or leads, outside of all of them is Outside. Keeps no state.
+/// Reads files in the allowed folders. A path outside all of them, also through a link, is Outside. Stateless.
 class ContextFolder : public ContextFiles
 {
 public:
-    /// Absolute paths. `/` allows everything.
+    /// `allowed` holds absolute paths. `/` allows everything.
     explicit ContextFolder(const QStringList &allowed);
 
     SeenFile look(const QString &path) const override;

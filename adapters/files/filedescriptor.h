@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// An open file of the system, closed when this goes out of scope.
+/// Owns a file descriptor and closes it on destruction.
 class FileDescriptor
 {
 public:
@@ -27,7 +27,7 @@ public:
 
     bool isOpen() const { return m_number >= 0; }
     int number() const { return m_number; }
-    /// Hands the file to somebody who will close it.
+    /// Releases ownership. The caller must close the descriptor.
     int release() { return std::exchange(m_number, -1); }
 
 private:

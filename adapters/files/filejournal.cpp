@@ -31,7 +31,7 @@ Result<QList<JournalEntry>> entriesOf(const QString &folder)
     return lines ? Result<QList<JournalEntry>>(readEntries(*lines)) : lines.error();
 }
 
-/// Checked against the checksum it is called by, so that damage is found and not shown.
+/// Reads a stored content and verifies its checksum, so that damaged content is reported and not returned.
 Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
 {
     FolderLimits limits;
@@ -54,7 +54,7 @@ FileVersion versionOf(const JournalEntry &entry)
     return {entry.id, entry.time, {}, entry.found ? filestoremessages::originalVersion() : filestoremessages::savedVersion(), entry.path};
 }
 
-/// The entries of one file, the newest first; followed through its moves.
+/// Returns the entries of one file, newest first, across its moves.
 QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString path)
 {
     QList<JournalEntry> found;
@@ -85,7 +85,7 @@ Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &rev
     return index < 0 ? Result<qsizetype>(noRevision(revision)) : index;
 }
 
-/// The files of the folder with those of the journal as they were at one of its entries. A file that was never saved from here is as it is now.
+/// The workspace at one entry of the journal. Files that were never saved here appear with their current content.
 class JournalState : public FileSource
 {
 public:
@@ -94,9 +94,9 @@ public:
         for (qsizetype i = 0; i < entries.size(); ++i) {
             const JournalEntry &entry = entries.at(i);
             if (entry.isMove())
-                continue; // paths are those of their time
+                continue; // paths are those at the time of the entry
             if (!m_then.contains(entry.path))
-                m_then.insert(entry.path, entry.found ? std::optional(entry) : std::nullopt); // it was there before it was saved, or was not
+                m_then.insert(entry.path, entry.found ? std::optional(entry) : std::nullopt); // before its first save, the file existed with this content or not at all
             if (i <= until)
                 m_then.insert(entry.path, entry);
         }
@@ -161,7 +161,7 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
     if (!entries)
         return entries.error();
     QMap<QString, QList<QDateTime>> times;
-    QList<JournalEntry> moves; // the newest first
+    QList<JournalEntry> moves; // newest first
     for (auto entry = entries->rbegin(); entry != entries->rend(); ++entry) {
         if (entry->isMove()) {
             moves.prepend(*entry);
@@ -170,7 +170,7 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
         if (entry->found || (since.isValid() && entry->time < since))
             continue;
         QString path = entry->path;
-        for (const JournalEntry &move : std::as_const(moves)) { // from its time to now
+        for (const JournalEntry &move : std::as_const(moves)) { // apply the moves from then until now
             path = movedPath(path, move.from, move.path);
         }
         times[path].append(entry->time);

@@ -8,16 +8,16 @@
 
 namespace outcrop {
 
-/// How much a journal keeps before it forgets what is oldest.
+/// The limits above which a journal drops its oldest versions.
 struct JournalLimits {
     qsizetype versions = 20'000;
-    qint64 bytes = qint64(256) * 1024 * 1024; ///< of all texts, as they are in the files
-    qint64 fileSize = 16 * 1024 * 1024;       ///< a larger file has no versions
+    qint64 bytes = qint64(256) * 1024 * 1024; ///< total size of the contents of all versions, uncompressed
+    qint64 fileSize = 16 * 1024 * 1024;       ///< maximum size of a file, in bytes; larger files have no versions
 };
 
-/// The history of a workspace that lies in no repository: `.outcrop/history` holds every text once, under its checksum, and a line for each version in
-/// `journal.jsonl`, which only grows until it is pruned. A text is on the disk before its line is, so that a program that is killed at any moment
-/// leaves whole versions; half a line at the end is ignored. Several programs may write and read at the same time.
+/// The version history of a workspace outside a repository. `.outcrop/history` stores each content once, under its checksum, and appends one line per version
+/// to `journal.jsonl`. A content is on disk before its line, so that a crash leaves only complete versions; an incomplete last line is ignored. Several
+/// processes may read and write at the same time.
 class FileJournal : public History
 {
 public:
@@ -34,10 +34,10 @@ public:
     Result<std::unique_ptr<FileSource>> at(const QString &revision) const override;
     Result<QString> commit(const QStringList &paths, const QString &message) override;
 
-    /// A file was written. What it was before joins the journal too, where the last version is another: it was changed elsewhere, or never saved from
-    /// here. Nothing is recorded where nothing changed.
+    /// Records a saved file. Also records the content before, if it differs from the last version because another program changed the file or it was never
+    /// saved here. Records nothing if the content is unchanged or exceeds the size limit.
     Status record(const QString &path, const std::optional<QByteArray> &before, const QByteArray &after);
-    /// A file or folder has another path now.
+    /// Records that a file or folder was moved.
     Status recordMove(const QString &from, const QString &to);
 
 private:

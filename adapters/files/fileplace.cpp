@@ -24,7 +24,7 @@ Error outside()
     return refused(filestoremessages::outsideFolder());
 }
 
-/// A folder that was just made lasts only when the one it lies in has reached the disk.
+/// Also syncs the parent folder, without which the new folder would not survive a crash.
 Status makeFolder(const FoundFile &parent, const QByteArray &name)
 {
     if (::mkdirat(parent.handle.number(), name.constData(), 0777) != 0)
@@ -48,7 +48,7 @@ Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QB
     return found;
 }
 
-/// The folder that a path's last step lies in.
+/// Returns the folder that contains the last component of a path.
 Result<FoundFile> enterFolders(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     if (!staysInside(path))
@@ -76,7 +76,7 @@ Result<FilePlace> open(const FoundFile &folder, const QByteArray &name)
     return FilePlace{std::move(handle), name};
 }
 
-/// The place of what a link leads to. Its folder must still be the one that its path names.
+/// Returns the location of a link's target. Its parent folder is resolved again and must be inside the root.
 Result<FilePlace> placeBehind(const FoundFile &root, const FoundFile &folder, const QByteArray &link)
 {
     const auto target = findFile(folder.handle, link);
@@ -118,7 +118,7 @@ std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path
 {
     if (!file.isRegular())
         return Error{ErrorCode::NotAllowed, filestoremessages::notAFileWrite(), {path, {}}};
-    if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) // root, too, must not write it by accident
+    if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) // root, too, must not overwrite it by accident
         return unwritable(path, filestoremessages::readOnly());
     if (::faccessat(AT_FDCWD, procPath(file.handle).constData(), W_OK, AT_EACCESS) != 0)
         return unwritable(path, errno);

@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// Where a file lies or will lie: an open folder, and a name in it that is not a link. What is done by these two happens
-/// in that very folder, even if its path changes.
+/// An open folder and a file name in it that is not a link. Operations on the pair act on this folder, even if its path changes.
 struct FilePlace {
     FileDescriptor folder;
     QByteArray name;
@@ -19,21 +18,20 @@ enum class MissingFolders {
     AreMade,
 };
 
-/// The place of `path` below an open folder. Links are followed as long as they stay inside; a path that leaves it, by
-/// a link or by its own words, is refused.
+/// Returns the location of `path` below an open folder. Follows links inside the folder. Rejects a path that leaves the folder through a link or `..`.
 Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing);
 
-/// The same, but a link at the end of the path is the thing itself and not what it leads to.
+/// Like findPlace(), but does not follow a link at the end of the path.
 Result<FilePlace> findEntry(const FoundFile &root, const QString &path, MissingFolders missing);
 
-/// Why a file must not be replaced: a rename would get past rights that writing into it would not.
+/// Returns why a file must not be replaced, or nullopt. Needed because a rename ignores the file's own write permission.
 std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path);
 
-/// The error for a file that the system refused to write, with its reason.
+/// Returns the error for a file that could not be written, with the reason or the errno value.
 Error unwritable(const QString &path, const QString &reason);
 Error unwritable(const QString &path, int number);
 
-/// fsync() until it is done or refused; the system's number, 0 for success.
+/// Calls fsync() until it succeeds or fails other than by an interruption. Returns the errno value, or 0 for success.
 int syncToDisk(const FileDescriptor &file);
 
 } // namespace outcrop

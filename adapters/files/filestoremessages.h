@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/files, for people.
+/// User-visible messages of adapters/files.
 namespace outcrop::filestoremessages {
 
 inline constexpr char room[] = "adapters/files";

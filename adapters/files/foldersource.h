@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// A folder of this machine. Reads nothing that really lies outside it, regardless of links, and waits for nothing.
-/// Keeps no state, so that several threads may read in parallel.
+/// A folder of the local file system. Reads nothing outside the folder, not even through links, and never blocks on pipes or devices. Stateless and
+/// thread-safe.
 class FolderSource : public FileSource
 {
 public:

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// The name as text, or an empty one where it is not UTF-8 or would break a line of output.
+/// Returns the name, or an empty string if it is not UTF-8 or contains control characters, which would break a line of output.
 QString textOf(const QByteArray &name)
 {
     const QString text = exactTextOfUtf8(name).value_or(QString());
@@ -33,7 +33,7 @@ QString printable(const QByteArray &name)
     return text;
 }
 
-/// The type of an entry, asked for where the file system does not tell it.
+/// Returns the type of a directory entry, with an extra system call if the file system does not report it.
 int typeOf(int folder, const dirent &entry)
 {
     struct stat status = {};
@@ -105,7 +105,7 @@ void FolderWalk::lookAtFolder(const Folder &parent, const QByteArray &name, cons
     const auto found = findFile(parent.handle, name);
     if (!found)
         return refuse(path, found.error());
-    if (!found->isInside(m_root.realPath)) // a link has replaced it
+    if (!found->isInside(m_root.realPath)) // replaced by a link in the meantime
         return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
     enter(*found, path, parent.throughLink);
 }
@@ -154,7 +154,7 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
     enter(target, path, true);
 }
 
-/// Whether a link leads to what is left out when it is met by its own name.
+/// Returns whether a link leads to a hidden folder that the listing skips.
 bool FolderWalk::isHiddenTarget(const FoundFile &target) const
 {
     const QByteArray inside = target.realPath.mid(m_root.realPath.size());
@@ -164,7 +164,7 @@ bool FolderWalk::isHiddenTarget(const FoundFile &target) const
 
 bool FolderWalk::isFull()
 {
-    constexpr int othersPerFile = 10; ///< other files than documents, before it is not a workspace
+    constexpr int othersPerFile = 10; ///< number of other files per document above which the folder is not a workspace
     ++m_seen;
     if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
         m_full = true;

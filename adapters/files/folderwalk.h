@@ -12,31 +12,31 @@ struct dirent;
 
 namespace outcrop {
 
-/// What a folder may cost before its rest is left out, with a word about it.
+/// The limits of a listing. Beyond them the rest is omitted and reported.
 struct FolderLimits {
     int depth = 32;
     int files = 200'000;
     qint64 fileSize = 16 * 1024 * 1024;
 };
 
-/// Lists the files of a folder that a workspace can use. Links inside the folder are followed once; what leaves the
-/// folder, goes round in a circle or is not a file becomes an entry with the reason. Never blocks and never opens a file.
+/// Lists the files of a folder that a workspace can use. Links inside the folder are followed once. An entry that leaves the folder, is part of a cycle or is
+/// not a regular file is listed with an error. Never blocks and never opens a file.
 class FolderWalk
 {
 public:
     FolderWalk(const FoundFile &root, const FolderLimits &limits) : m_root(root), m_limits(limits) { }
 
     QList<FileEntry> entries();
-    /// The real paths of the folders whose files were listed, once they were.
+    /// Returns the real paths of the listed folders. Call after entries().
     const QList<QByteArray> &folders() const { return m_folders; }
 
 private:
     using Identity = std::pair<dev_t, ino_t>;
 
-    /// A folder being walked: how deep it lies and whether a link led there.
+    /// A folder that is being listed.
     struct Folder {
         FileDescriptor handle;
-        QString path; ///< ends with a slash unless it is the root
+        QString path; ///< ends with a slash, empty for the root
         Identity identity;
         bool throughLink = false;
     };
@@ -57,7 +57,7 @@ private:
 
     const FoundFile &m_root;
     FolderLimits m_limits;
-    QList<Identity> m_open; ///< the folders from the root to here
+    QList<Identity> m_open; ///< the folders from the root to the current one
     QList<FileEntry> m_entries;
     QList<QByteArray> m_folders;
     qint64 m_seen = 0;

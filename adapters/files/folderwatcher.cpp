@@ -31,8 +31,7 @@ constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_
 constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
 constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
 
-/// Whether a change of this name can be one of the workspace: hidden files are ignored, which
-/// includes our own temporary files.
+/// Returns whether a change of this name can affect the workspace. Hidden files, including our temporary files, are ignored.
 bool concerns(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED))
@@ -43,15 +42,15 @@ bool concerns(const inotify_event &event)
     return (event.mask & (namesOfAFolder | IN_ISDIR)) || isListed(name);
 }
 
-/// Whether the set of folders may be another after this.
+/// Returns whether this event may change the set of folders.
 bool concernsFolders(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED | IN_ISDIR))
         return true;
-    return (event.mask & namesOfAFolder) && !isListed(event.len > 0 ? event.name : ""); // perhaps a link to a folder
+    return (event.mask & namesOfAFolder) && !isListed(event.len > 0 ? event.name : ""); // may be a link to a folder
 }
 
-/// What a listing says, in short: another listing, another word.
+/// Returns a hash of a listing, to compare listings.
 QByteArray wordFor(const QList<FileEntry> &entries)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -67,7 +66,7 @@ QByteArray wordFor(const QList<FileEntry> &entries)
 
 } // namespace
 
-/// The thread: it sleeps until the system reports a change, a time is up or the watcher ends.
+/// The watcher's thread. It sleeps until an event, a timeout or the destructor.
 class FolderWatcher::Watch : public QThread
 {
 public:
@@ -109,13 +108,13 @@ private:
     FolderWatcher &m_owner;
     const QString m_folder;
     const WatchTimes m_times;
-    const int m_number; ///< of the owner's watches
+    const int m_number; ///< number of this watch among the owner's
     FileDescriptor m_end;
     FileDescriptor m_system;
     std::pair<dev_t, ino_t> m_root;
     QSet<int> m_watched;
-    QByteArray m_listing;                     ///< as it was at the last look
-    ChangeBatch m_changes;                    ///< those that were not told yet
+    QByteArray m_listing;                     ///< hash of the last listing
+    ChangeBatch m_changes;                    ///< changes that were not reported yet
     Clock::time_point m_looked;
     bool m_foldersChanged = false;
     std::atomic<bool> m_polling = false;
@@ -137,17 +136,17 @@ void FolderWatcher::Watch::run()
     }
 }
 
-/// False when it is time to end.
+/// Waits for an event or a timeout. Returns false when the thread must end.
 bool FolderWatcher::Watch::sleep()
 {
     const Clock::time_point wake = std::min(m_looked + m_times.look, m_changes.due().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
-    std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // -1 is passed over
+    std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // poll() ignores -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
     return files[0].revents == 0;
 }
 
-/// What the system does not tell: everything, where we poll; otherwise that the path leads to another folder now.
+/// Checks what inotify does not report: everything if polling, else whether the path leads to another folder.
 void FolderWatcher::Watch::checkUp()
 {
     if (m_polling || identity() != m_root)
@@ -161,7 +160,7 @@ std::pair<dev_t, ino_t> FolderWatcher::Watch::identity() const
     return root ? std::pair(root->status.st_dev, root->status.st_ino) : std::pair<dev_t, ino_t>();
 }
 
-/// Reads the listing, compares it with the one before, and watches the folders that it went through.
+/// Lists the folder, compares the listing with the previous one, and watches the listed folders.
 void FolderWatcher::Watch::look()
 {
     m_root = identity();
@@ -190,7 +189,7 @@ void FolderWatcher::Watch::onlyLook()
     m_system = FileDescriptor();
 }
 
-/// Watches these folders and no others. Where the system has no more watches to give, nothing is reported at all.
+/// Watches exactly these folders. Falls back to polling if the system's limit of watches is reached.
 void FolderWatcher::Watch::arm(const QList<QByteArray> &folders)
 {
     QSet<int> watched;
@@ -223,7 +222,7 @@ void FolderWatcher::Watch::readEvents()
 
 void FolderWatcher::Watch::note(const inotify_event &event)
 {
-    const bool dropped = (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // by us
+    const bool dropped = (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // we removed the watch
     if (dropped || !concerns(event))
         return;
     m_foldersChanged = m_foldersChanged || concernsFolders(event);
@@ -240,12 +239,12 @@ void FolderWatcher::Watch::tellWhenDue()
     if (!m_changes.isDue(Clock::now()))
         return;
     if (m_foldersChanged)
-        look(); // so that new folders are watched before their files are read
+        look(); // watch new folders before the listeners read their files
     m_changes.clear();
     tell(&FolderWatcher::changed);
 }
 
-/// Pending changes when the owner watches another folder are dropped.
+/// The queued signal is dropped if the owner watches another folder by then.
 void FolderWatcher::Watch::tell(void (FolderWatcher::*signal)())
 {
     const auto emitSignal = [owner = &m_owner, number = m_number, signal] {

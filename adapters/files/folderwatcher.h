@@ -9,18 +9,16 @@
 
 namespace outcrop {
 
-/// How patient a watcher is.
+/// The time intervals of a watcher.
 struct WatchTimes {
-    std::chrono::milliseconds quiet{150};  ///< without a change, before changes are reported
-    std::chrono::milliseconds storm{1000}; ///< after the first change, when they do not stop
-    std::chrono::milliseconds look{3000};  ///< between two looks at what the system does not tell
-    bool askSystem = true;                 ///< whether the system is asked to tell, or is only looked at
+    std::chrono::milliseconds quiet{150};  ///< time without a change before changes are reported
+    std::chrono::milliseconds storm{1000}; ///< maximum delay after the first change
+    std::chrono::milliseconds look{3000};  ///< interval of polling, for what inotify does not report
+    bool askSystem = true;                 ///< whether to use inotify; false means polling only
 };
 
-/// Reports only that something in a folder may have changed: listeners read the folder again and compare.
-/// Watches what FolderWalk would read. Several changes become one signal: it comes once they have paused for a moment,
-/// or after a second while they go on. Looks at the folder every few seconds where the system cannot tell. All work is
-/// done on a separate thread; the signal comes in the thread this lives in.
+/// Signals that something in a folder may have changed; listeners read the folder again and compare. Watches what FolderWalk reads. Changes are debounced.
+/// Falls back to polling if inotify does not work. All work is done on a separate thread; the signals are emitted in the thread of this object.
 class FolderWatcher : public QObject
 {
     Q_OBJECT
@@ -29,16 +27,15 @@ public:
     explicit FolderWatcher(QObject *parent = nullptr, const WatchTimes &times = {});
     ~FolderWatcher() override;
 
-    /// Watches this folder instead of the one before. Empty: none.
+    /// Watches this folder instead of the previous one. An empty path stops watching.
     void watch(const QString &folder);
     QString folder() const;
-    /// Whether it looks every few seconds because the system does not tell.
+    /// Returns whether the folder is polled because inotify does not work.
     bool isPolling() const;
 
 Q_SIGNALS:
     void changed();
-    /// The watch is active: changes from here on are reported. What changed since the folder was read may have been
-    /// missed, so it is read once more, unless it was not read yet.
+    /// The watch is active: later changes are reported. Earlier changes may have been missed, so read the folder again if it was read before this signal.
     void ready();
 
 private:
@@ -46,7 +43,7 @@ private:
 
     QString m_folder;
     WatchTimes m_times;
-    int m_number = 0; ///< of the watch: what an earlier one says is too late
+    int m_number = 0; ///< number of the current watch; signals of earlier ones are dropped
     std::unique_ptr<Watch> m_watch;
 };
 

@@ -18,13 +18,13 @@ bool knowsNoNamelessFiles(int number)
     return number == EOPNOTSUPP || number == EISDIR || number == EINVAL || number == ENOSYS;
 }
 
-/// Rights that the old file gave to its group must not go to another group.
+/// Reduces the group permissions to those of others, because they must not be granted to a different group.
 mode_t withoutGroup(mode_t mode)
 {
     return (mode & ~mode_t(S_IRWXG)) | ((mode & S_IRWXO) << 3);
 }
 
-/// The old file's owner and rights. The owner can often not be given away, which does not prevent saving.
+/// Copies owner and permissions. Changing the owner often needs privileges; saving continues without.
 int copyRights(const struct stat &from, const FileDescriptor &to)
 {
     const bool sameGroup =
@@ -33,14 +33,14 @@ int copyRights(const struct stat &from, const FileDescriptor &to)
     return ::fchmod(to.number(), sameGroup ? mode : withoutGroup(mode)) == 0 ? 0 : errno;
 }
 
-/// Access lists are attributes, too. What the file system does not take is left behind.
+/// Copies extended attributes, including ACLs. Attributes that the file system rejects are skipped.
 void copyAttributes(const FoundFile &from, const FileDescriptor &to)
 {
     const QByteArray source = procPath(from.handle);
-    QByteArray names(::listxattr(source.constData(), nullptr, 0) + 1, '\0'); // 0 when it fails
+    QByteArray names(::listxattr(source.constData(), nullptr, 0) + 1, '\0'); // + 1: listxattr() returns -1 on failure
     names.truncate(::listxattr(source.constData(), names.data(), size_t(names.size())));
     for (const QByteArray &name : names.split('\0')) {
-        QByteArray value(64 * 1024, Qt::Uninitialized); // the most the system allows
+        QByteArray value(64 * 1024, Qt::Uninitialized); // maximum size of an attribute value
         const ssize_t size =
             name.isEmpty() ? -1 : ::getxattr(source.constData(), name.constData(), value.data(), size_t(value.size()));
         if (size >= 0)
@@ -55,7 +55,7 @@ FreshFile::FreshFile(
     : m_folder(place.folder)
     , m_stray(stray)
 {
-    m_number = open(like ? 0600 : newMode); // what is private is so from the beginning
+    m_number = open(like ? 0600 : newMode); // private content must not be readable at any moment
     if (m_number == 0)
         m_number = write(bytes);
     if (m_number == 0)
@@ -78,7 +78,7 @@ int FreshFile::open(mode_t mode)
     m_file = FileDescriptor(::openat(m_folder.number(), part.constData(), O_CREAT | O_EXCL | flags, mode));
     if (!m_file.isOpen())
         return errno;
-    m_part = part; // from here on it is ours to remove
+    m_part = part; // from here on, the destructor removes it
     return 0;
 }
 
@@ -94,7 +94,7 @@ int FreshFile::write(const QByteArray &bytes)
     return 0;
 }
 
-/// It is not open for writing from here on, so that it counts as finished for others, too.
+/// Reopens the file read-only, so that other programs do not see it as being written.
 int FreshFile::finish(const FoundFile *like)
 {
     if (like) {

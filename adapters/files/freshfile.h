@@ -5,24 +5,24 @@
 
 namespace outcrop {
 
-/// New bytes to be written into a folder. They are whole and on the disk before they get a name; a program killed
-/// earlier leaves nothing, or, where the file system knows no nameless files, a file ending in `.part`.
+/// A new file in a folder that gets its name only when it is complete and on disk. An interruption before that leaves nothing or, if the file system does not
+/// support O_TMPFILE, a file ending in `.part`.
 class FreshFile
 {
 public:
-    /// Writes the bytes into the place's folder. They get the rights, owner and attributes of `like`; where there is
-    /// none, `newMode`, from which the user's mask takes. `stray` is a name that nothing else has.
+    /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`, or uses `newMode`, subject to the umask, if it is null. `stray` must
+    /// be a unique name.
     FreshFile(const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray,
         mode_t newMode = 0666);
     ~FreshFile();
     Q_DISABLE_COPY_MOVE(FreshFile)
 
-    /// What went wrong with writing; 0: nothing.
+    /// Returns the errno value of the failed operation, or 0.
     int number() const { return m_number; }
-    /// Gives it its name, unless something has it. The system's number, 0 for success.
+    /// Gives the file its name. Fails if the name exists. Returns the errno value, or 0 for success.
     int linkAs(const QByteArray &name);
     struct stat status() const;
-    /// Whether this name in the folder still means this file.
+    /// Returns whether this name in the folder refers to this file.
     bool isNamed(const QByteArray &name) const;
     const FileDescriptor &file() const { return m_file; }
 
@@ -34,7 +34,7 @@ private:
     const FileDescriptor &m_folder;
     FileDescriptor m_file;
     QByteArray m_stray;
-    QByteArray m_part; ///< its name while it is not whole; empty where it has none
+    QByteArray m_part; ///< temporary name of the incomplete file; empty if it has no name
     int m_number = 0;
 };
 

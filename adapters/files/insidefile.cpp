@@ -73,7 +73,7 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
 {
     struct stat status = {};
     const qint64 expected = ::fstat(file.number(), &status) == 0 ? status.st_size : 0;
-    QByteArray bytes(std::clamp<qint64>(expected, 0, limit) + 1, Qt::Uninitialized); // one more, to see the end
+    QByteArray bytes(std::clamp<qint64>(expected, 0, limit) + 1, Qt::Uninitialized); // one more byte, to detect the end
     qsizetype done = 0;
     for (;;) {
         const qsizetype wanted = bytes.size() - done;
@@ -87,7 +87,7 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
             return Error{ErrorCode::TooLarge,
                 filestoremessages::fileTooLarge(limit / (1024 * 1024))};
         if (got < wanted)
-            break; // a regular file gives less only at its end
+            break; // a short read of a regular file means its end
         bytes.resize(std::min<qint64>(bytes.size() * 2, limit + 1));
     }
     bytes.truncate(done);

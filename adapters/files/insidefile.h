@@ -11,45 +11,44 @@
 
 namespace outcrop {
 
-/// A file or folder that was found but not opened (O_PATH): looking at it has no effect on it, so that a pipe does not
-/// block and a device does not start. What it is and where it really lies can be asked before anything is read.
+/// A file or folder found with O_PATH. It is not opened, so that a pipe does not block and a device is not activated. Type and real path can be checked before
+/// reading.
 struct FoundFile {
     FileDescriptor handle;
     struct stat status = {};
-    QByteArray realPath; ///< with all links in the path followed
+    QByteArray realPath; ///< absolute path with all links resolved
 
     bool isRegular() const { return S_ISREG(status.st_mode); }
     bool isFolder() const { return S_ISDIR(status.st_mode); }
-    /// Whether it lies in this folder, or is it.
+    /// Returns whether this is the given folder or below it.
     bool isInside(const QByteArray &realFolder) const;
-    /// Opens it for reading: the same file, even if its name changes.
+    /// Opens this file for reading, even if it was renamed.
     FileDescriptor open() const;
 };
 
-/// Finds `path`, seen from an open folder, following links. Fails with the system's reason.
+/// Finds `path` relative to an open folder, following links. Errors: systemError().
 Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path);
-/// Finds what has this name in a folder, even where it is a link.
+/// Finds a name in a folder without following a link.
 Result<FoundFile> findExactly(const FileDescriptor &folder, const QByteArray &name);
-/// Finds a folder by its absolute path.
+/// Finds a folder by its path, following links.
 Result<FoundFile> findFolder(const QString &path);
 
-/// The rest of an open file, but at most `limit` bytes: more is an error, even where it grows while it is read.
+/// Reads from the current position to the end. Errors: TooLarge above `limit` bytes, even if the file grows while it is read.
 Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
 
-/// An error that says which file it is about.
+/// Returns the error with its location set to this file.
 Error at(const QString &path, Error error);
 
-/// The error for the system's number, in a person's words.
+/// Converts an errno value to an error.
 Error systemError(int number);
 
-/// When a file's bytes may last have changed, in nanoseconds since the epoch: a program can set the time of its last
-/// writing back, but not the time of its last change.
+/// Returns the later of mtime and ctime, in nanoseconds since the epoch: programs can set mtime back, but not ctime.
 qint64 modifiedTime(const struct stat &status);
 
-/// A path by which the system finds an open file again, under any name.
+/// Returns a path that opens the same file again, even if it was renamed.
 QByteArray procPath(const FileDescriptor &file);
 
-/// Whether it lies on another machine, or may: this system hears of no changes there and cannot tell who writes.
+/// Returns whether a file is on a network or FUSE file system, where inotify and leases are unreliable.
 bool isRemote(const FileDescriptor &file);
 
 } // namespace outcrop

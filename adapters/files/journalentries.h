@@ -10,28 +10,28 @@
 
 namespace outcrop {
 
-/// One line of a journal.
+/// One line of a journal: a version or a move.
 struct JournalEntry {
-    QString id;           ///< SHA-256 of the line, in hexadecimal
+    QString id;           ///< SHA-256 of the line, hexadecimal
     QDateTime time;       ///< UTC
     QString path;
-    QString checksum = {}; ///< of the text, in hexadecimal; empty for a move
+    QString checksum = {}; ///< SHA-256 of the content, hexadecimal; empty for a move
     qint64 size = 0;
-    bool found = false;   ///< the text was there already when this file was first saved from here, or was written by somebody else
-    QString from = {};    ///< of a move: where the file or folder was
+    bool found = false;   ///< whether the content was not saved here: it existed before the first save, or another program wrote it
+    QString from = {};    ///< previous path of a move; empty for a version
 
     bool isMove() const { return !from.isEmpty(); }
 };
 
-/// The line without its end, and the entry it stands for; its id is not looked at when writing.
+/// Returns the entry as a line without a line end. Ignores its ID.
 QByteArray toLine(const JournalEntry &entry);
-/// The entries of whole lines, the oldest first. A line that cannot be read is passed over: it costs one version and not the history.
+/// Returns the entries of all complete lines, oldest first. Invalid lines are skipped, so that damage affects single versions only.
 QList<JournalEntry> readEntries(const QByteArray &lines);
 
-/// What a path of the newest state was called, seen from later to earlier entries.
+/// Returns the path before a move, given the path after it.
 QString nameBefore(const JournalEntry &move, const QString &path);
 
-/// Where the texts and lines lie, relative to the workspace.
+/// Return paths relative to the workspace.
 QString journalFile();
 QString journalLock();
 QString journalText(const QString &checksum);

@@ -21,14 +21,14 @@ bool isThere(const QString &folder, const QString &path)
     return QFile::exists(QDir(folder).filePath(path));
 }
 
-/// Should the folder become a repository one day, git passes over what is the machine's own.
+/// Makes git ignore the folder, in case the workspace becomes a repository later.
 Status prepareFolder(const QString &folder)
 {
     const QString ignored = QStringLiteral(".outcrop/.gitignore");
     return isThere(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
 }
 
-/// Locks end with the program that has them, so a moment's patience is enough.
+/// Retries for a second, because a process may hold the lock for a moment. The lock ends with its process.
 Result<LineFile> lockJournal(const QString &folder)
 {
     Result<LineFile> lock = LineFile::open(folder, journalLock());
@@ -72,7 +72,7 @@ Status JournalWriter::addMove(const JournalEntry &entry)
     return append(entry);
 }
 
-/// A line that somebody was killed in is taken away first.
+/// Removes the incomplete line of an interrupted write first.
 Status JournalWriter::append(const JournalEntry &entry)
 {
     Result<LineFile> lines = LineFile::open(m_folder, journalFile());
@@ -95,10 +95,10 @@ Status JournalWriter::prune()
     const qsizetype most = m_limits.versions;
     while (first > 0 && m_entries.size() - first < most && bytes + m_entries.at(first - 1).size <= m_limits.bytes)
         bytes += m_entries.at(--first).size;
-    return first == 0 ? success() : rewrite(first + (m_entries.size() - first) / 4); // so that not every save prunes
+    return first == 0 ? success() : rewrite(first + (m_entries.size() - first) / 4); // drop more than necessary, so that not every save prunes
 }
 
-/// The new list of lines takes the old one's place whole; only then do texts go that no line names.
+/// Replaces the list of lines atomically, then deletes the contents that no line refers to.
 Status JournalWriter::rewrite(qsizetype first)
 {
     QByteArray lines;

@@ -7,18 +7,18 @@
 
 namespace outcrop {
 
-/// The only writer of a journal, as long as this lives.
+/// The exclusive writer of a journal. Holds its lock until destroyed.
 class JournalWriter
 {
 public:
-    /// Waits up to a second for somebody else who is writing. NotAllowed after that.
+    /// Waits up to a second for another writer. Errors: NotAllowed after that.
     static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
 
     const QList<JournalEntry> &entries() const { return m_entries; }
-    /// The text first, then its line; both are on the disk when this returns.
+    /// Stores the content, then appends its line. Both are on disk on return.
     Status add(JournalEntry entry, const QByteArray &text);
     Status addMove(const JournalEntry &entry);
-    /// Forgets what is oldest where there is too much.
+    /// Removes the oldest versions if the limits are exceeded.
     Status prune();
 
 private:

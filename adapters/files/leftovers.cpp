@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folders are kept in one small file for each workspace, one path a line: names with line breaks are not documents.
+// One small file per workspace lists the folders, one path per line. Folders with a line break in their path are not recorded.
 #include "adapters/files/leftovers.h"
 
 #include "adapters/files/fileplace.h"
@@ -25,11 +25,11 @@ QList<QByteArray> rememberedFolders(const QString &workspace)
     if (note.open(QIODevice::ReadOnly))
         folders = note.readAll().split('\n');
     if (!folders.isEmpty())
-        folders.removeLast(); // what follows the last line's end
+        folders.removeLast(); // the part after the last line end
     return folders;
 }
 
-/// The folder a file really lies in, seen from the workspace.
+/// Returns the real folder of a file, relative to the workspace, or nullopt.
 std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
 {
     const auto place = findPlace(root, path, MissingFolders::AreAnError);
@@ -39,7 +39,7 @@ std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
     return folder->realPath.mid(root.realPath.size() + 1);
 }
 
-/// One write, so that two programs may do this at the same time.
+/// Uses a single write(), so that several processes may append at the same time.
 void appendTo(const QString &note, const QByteArray &line)
 {
     if (!makePrivateFolder(note.section(u'/', 0, -2)))

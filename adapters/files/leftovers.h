@@ -7,11 +7,12 @@
 
 namespace outcrop {
 
-/// Remembers, in the user's state folder, that a file at `path` of this workspace is about to be saved: only folders
-/// remembered here are ever cleaned. Where that fails nothing is lost; leftovers of a killed save stay for longer.
+/// Records in the user's state folder that a file at `path` of this workspace is about to be saved. Only recorded folders are cleaned up. If this fails, no
+/// data is lost, but files of an interrupted save remain.
 void rememberSaving(const QString &workspace, const QString &path);
 
-/// Removes what killed saves left in the folders of this workspace that were remembered, as removeStrays() does.
+/// Removes the leftovers of interrupted saves in the recorded folders of this workspace, by the rules of removeStrays(). Returns a finding for each file that
+/// remains.
 Diagnostics removeLeftStrays(const QString &workspace);
 
 } // namespace outcrop

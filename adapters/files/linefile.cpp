@@ -22,7 +22,7 @@ Status synced(const FileDescriptor &file, const QString &path)
     return number == 0 ? success() : unwritable(path, number);
 }
 
-/// A failed write must not leave a piece in front of the next line.
+/// Writes all bytes. The caller must truncate the file after a failure, so that no partial line precedes the next one.
 Status writeAll(const FileDescriptor &file, const QByteArray &bytes, const QString &path)
 {
     for (qsizetype done = 0; done < bytes.size();) {

@@ -9,20 +9,19 @@
 
 namespace outcrop {
 
-/// A file of lines in a folder that only grows, and that one program at a time may write: the lock ends with the program, however that ends. A killed
-/// program leaves whole lines and at most one piece at the end.
+/// An append-only file of lines with an exclusive lock, which ends with the process. A crash leaves complete lines and at most one incomplete line at the end.
 class LineFile
 {
 public:
     enum class Sync { Later, Now };
 
-    /// Opens or creates it, with its parent folders; refuses a path that really lies elsewhere. NotAllowed while another program is writing it.
+    /// Opens or creates the file and its parent folders. Rejects a path that leaves the folder. Errors: NotAllowed while another process has the lock.
     static Result<LineFile> open(const QString &folder, const QString &path);
 
     Result<QByteArray> content() const;
-    /// Takes away what follows the first `bytes`.
+    /// Truncates the file to `bytes` bytes.
     Status cutTo(qint64 bytes);
-    /// Adds a line, its end with it. Now: it is on the disk when this returns.
+    /// Appends a line and a line end. With Sync::Now, the line is on disk on return.
     Status append(QByteArray line, Sync sync);
 
 private:

@@ -18,7 +18,7 @@ bool exists(const FilePlace &place)
     return ::fstatat(place.folder.number(), place.name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
-/// The system's number, 0 for success. File systems that cannot refuse a taken name are asked first.
+/// Returns the errno value, or 0 for success. If the file system does not support RENAME_NOREPLACE, checks first whether the name exists.
 int rename(const FilePlace &from, const FilePlace &to)
 {
     const int source = from.folder.number();
@@ -32,7 +32,7 @@ int rename(const FilePlace &from, const FilePlace &to)
     return ::renameat(source, from.name.constData(), target, to.name.constData()) == 0 ? 0 : errno;
 }
 
-/// The new name first: a loss of power between the two may leave both, but never none.
+/// Syncs the new folder first: a power failure in between may leave both names, but never none.
 int sync(const FilePlace &from, const FilePlace &to)
 {
     const int number = syncToDisk(to.folder);

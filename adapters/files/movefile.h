@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Gives a file or folder below `folder` another path there, and makes that last. Missing parent folders are created. Never
-/// takes another's place, and never leaves the folder, regardless of links; a link moves, not what it leads to.
+/// Moves a file or folder within `folder` and syncs the result. Creates missing parent folders. Never overwrites, and never leaves the folder, not even through
+/// links. Moves a link itself, not its target.
 Status moveInside(const QString &folder, const QString &from, const QString &to);
 
 } // namespace outcrop

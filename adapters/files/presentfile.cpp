@@ -16,20 +16,20 @@
 namespace outcrop {
 namespace {
 
-/// Whether any process has it open for writing. The system gives a read lease only if no process has; if it gives
-/// none at all, this is unknown. The lease is returned immediately, and breaking it in between has no effect.
+/// Returns whether any process has the file open for writing. The kernel grants a read lease only if none has. Returns false if the file system does not
+/// support leases. The lease is released immediately.
 bool isOpenForWriting(const FileDescriptor &file)
 {
     if (isRemote(file))
-        return false;                         // no lease there means nothing
-    ::fcntl(file.number(), F_SETSIG, SIGURG); // ignored; what is sent otherwise ends the program
+        return false;                         // leases of remote file systems are unreliable
+    ::fcntl(file.number(), F_SETSIG, SIGURG); // ignored by default; the default signal would terminate the process
     if (::fcntl(file.number(), F_SETLEASE, F_RDLCK) != 0)
         return errno == EAGAIN;
     ::fcntl(file.number(), F_SETLEASE, F_UNLCK);
     return false;
 }
 
-/// Whether the writers went on for longer than a save should wait.
+/// Returns whether the file is still being written after the longest wait of a save.
 bool outlastsPatience(const FileDescriptor &file)
 {
     using namespace std::chrono_literals;

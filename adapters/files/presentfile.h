@@ -8,21 +8,21 @@
 
 namespace outcrop {
 
-/// A regular file as it is now.
+/// The current state of a regular file.
 struct PresentFile {
     FoundFile file;
     FileDescriptor reading;
     Checksum checksum;
-    bool beingWritten = false; ///< somebody holds it open for writing, and did not finish for a while
+    bool beingWritten = false; ///< whether another process still had it open for writing after a wait
 
     FileState state() const { return {checksum, modifiedTime(file.status)}; }
 };
 
-/// Whether an open file has these bytes, from its beginning, and is not being written.
+/// Returns whether an open file has these contents and no process is writing it.
 bool holds(const FileDescriptor &file, const Checksum &checksum);
 
-/// What has this name in a folder, without following a link; nothing where nothing does. Waits a moment for programs
-/// writing it, so that no half of a text is taken for the whole.
+/// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for processes that are writing it, to avoid
+/// reading partial content.
 Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QByteArray &name);
 
 } // namespace outcrop

@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-/// The system's clock for files ticks slowly. What changed this very moment can change once more and keep its time, so
-/// its time is not taken as known, and it is read again next time.
+/// File timestamps have a coarse resolution: a file modified just now can change again and keep its timestamp. Returns 0 for such a timestamp, so that the file
+/// is read again next time.
 qint64 knownTime(qint64 modified)
 {
     using namespace std::chrono;
@@ -44,7 +44,7 @@ Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &p
     if (!entries)
         return entries.error();
     QList<SourceFile> files(entries->size());
-    SourceFile *places = files.data(); // detached once, here, not by every thread
+    SourceFile *places = files.data(); // detach once, not in every thread
     forEachParallel(entries->size(), [&](qsizetype i) { places[i] = readFile(source, entries->at(i), previous); });
     return files;
 }

@@ -6,8 +6,7 @@
 
 namespace outcrop {
 
-/// Every file of a source, ready for Workspace::fromFiles(). A file that `previous` knows with the same size and time
-/// is not read again: opening a folder a second time costs its listing only.
+/// Reads all files of a source for Workspace::fromFiles(), in parallel. A file with the same size and time as in `previous` is not read again.
 Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previous = {});
 
 } // namespace outcrop

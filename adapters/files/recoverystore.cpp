@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A snapshot is a file of one line of JSON and then the text, to the byte. A run has a separate folder with a file
-// in it that it keeps locked as long as it lives; the system takes the lock away from a program however it ends.
+// A snapshot file is one line of JSON followed by the exact text. Each process has a subfolder with a lock file. The system releases the lock when the process
+// ends, for whatever reason.
 #include "adapters/files/recoverystore.h"
 
 #include "adapters/files/filestoremessages.h"
@@ -44,7 +44,7 @@ qint64 number(const Json &json, const char *name)
     return json.contains(name) && json[name].is_number_integer() ? json[name].get<qint64>() : 0;
 }
 
-/// A snapshot from the bytes of its file, or nothing where they are not whole.
+/// Parses a snapshot file. Returns nullopt if it is incomplete or damaged.
 std::optional<RecoverySnapshot> parse(const QByteArray &file)
 {
     const qsizetype end = file.indexOf('\n');
@@ -80,20 +80,20 @@ QStringList snapshotsIn(const QString &instance)
     return QDir(instance).entryList({u'*' + ending}, QDir::Files, QDir::Name);
 }
 
-/// Opens and locks a run's file. Not open where that fails.
+/// Opens and locks the lock file of a process. Returns a closed descriptor on failure.
 FileDescriptor locked(const QString &instance, int flags, int kind)
 {
     FileDescriptor file(::open(QFile::encodeName(instance + lockName).constData(), flags | O_RDWR | O_CLOEXEC, 0600));
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
 }
 
-/// Several may ask at the same time. Without the file the run has ended.
+/// Uses a shared lock, so that several processes may check at the same time. Without a lock file the process has ended.
 bool isAlive(const QString &instance)
 {
     return QFile::exists(instance + lockName) && !locked(instance, 0, LOCK_SH).isOpen();
 }
 
-/// Snapshots are always kept: a folder is only removed when it contains none.
+/// Never removes a folder that contains snapshots.
 void removeIfEmpty(const QString &instance)
 {
     if (snapshotsIn(instance).isEmpty())
@@ -155,7 +155,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
 {
     const QMutexLocker lock(&m_mutex);
     const QString instance = snapshot.file.section(u'/', 0, -2);
-    if (!instances().contains(instance) || isAlive(instance)) // taken over by another window, or not ours
+    if (!instances().contains(instance) || isAlive(instance)) // another process took it over, or it is not a subfolder of this store
         return success();
     QFile file(snapshot.file);
     if (file.exists() && !file.remove())
@@ -164,7 +164,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
     return success();
 }
 
-/// The folder of this run, which gets its name only when it is locked: it must not look like a dead one.
+/// Creates the subfolder of this process under a hidden name and renames it once it is locked, so that it never looks like one of an ended process.
 Status RecoveryStore::begin()
 {
     if (!m_instance.isEmpty())
@@ -186,7 +186,7 @@ Status RecoveryStore::begin()
     return success();
 }
 
-/// The folders of all other runs.
+/// Returns the subfolders of all other processes.
 QStringList RecoveryStore::instances() const
 {
     QStringList folders;

@@ -9,15 +9,14 @@
 
 namespace outcrop {
 
-/// Keeps unsaved text outside the workspace, below the user's state folder, so that a crash costs seconds. One file a
-/// document, written whole or not at all, readable by the user only. Nothing is written before the first snapshot, and
-/// nothing is ever applied here: the caller asks the user. May be used from any thread.
+/// Stores unsaved text in the user's state folder, outside the workspace, so that a crash loses only seconds of work. One file per document, written
+/// atomically, readable by the user only. Creates nothing before the first snapshot. Never restores by itself: the caller asks the user. Thread-safe.
 class RecoveryStore : public Recovery
 {
 public:
-    /// `stateHome` is where the user's programs keep their state; empty takes the system's answer.
+    /// `stateHome` replaces the XDG state folder; if empty, the system's folder is used.
     explicit RecoveryStore(const QString &workspace, const QString &stateHome = {});
-    /// Snapshots that were not removed stay: the text was not saved.
+    /// Keeps the snapshots that were not removed, because their text was not saved.
     ~RecoveryStore() override;
     Q_DISABLE_COPY_MOVE(RecoveryStore)
 
@@ -32,9 +31,9 @@ private:
     QString fileOf(const QString &path) const;
 
     mutable QMutex m_mutex;
-    QString m_folder;      ///< of the workspace's snapshots; one folder below for each run
-    QString m_instance;    ///< of this run; empty until something was written
-    FileDescriptor m_lock; ///< shows that this run lives
+    QString m_folder;      ///< folder of the workspace's snapshots, with one subfolder per process
+    QString m_instance;    ///< subfolder of this process; empty before the first write
+    FileDescriptor m_lock; ///< shows other processes that this one is running
 };
 
 } // namespace outcrop

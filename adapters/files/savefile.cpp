@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a document is saved. The new bytes are written to a nameless file beside the old one and synced. They get a
-// hidden name, and then the two names are exchanged in one step. Only now is the old file in our hands, and no program can
-// open it by its name any more: if it is not what was read, the names are exchanged back and nothing has happened. At
-// the end the folder is synced and the old file goes.
+// How a document is saved: The new content is written to an unnamed file in the same folder and synced. It gets a hidden name, and the two names are exchanged
+// atomically. Now no program can open the old file by its usual name. If the old file is not the expected one, the names are exchanged back. Otherwise the
+// folder is synced and the old file is removed.
 #include "adapters/files/savefile.h"
 
 #include "adapters/files/filestoremessages.h"
@@ -23,7 +22,7 @@ bool knowsNoExchange(int number)
     return number == EINVAL || number == ENOSYS || number == EOPNOTSUPP;
 }
 
-/// One save of one file. Every step says what it does when it fails, so that the old bytes are kept in any case.
+/// One save of one file. Each step specifies what it does on failure, so that the old content is always kept.
 class Saving
 {
 public:
@@ -39,7 +38,7 @@ public:
     }
 
     Result<SaveOutcome> run();
-    /// Where nothing has the name; else a conflict.
+    /// Creates the file if the name does not exist; otherwise the outcome is a conflict.
     Result<SaveOutcome> runNew();
 
 private:
@@ -109,7 +108,7 @@ Result<SaveOutcome> Saving::create()
     return failed(number);
 }
 
-/// A new file that may not last goes again, unless it is somebody else's by now.
+/// Removes a new file that could not be synced, unless another program has replaced it.
 void Saving::takeBack(const FreshFile &fresh) const
 {
     if (fresh.isNamed(m_stray))
@@ -118,7 +117,7 @@ void Saving::takeBack(const FreshFile &fresh) const
         static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE));
 }
 
-/// The very bytes are there already, perhaps from an interrupted save. They only have to last.
+/// The file already has this content, perhaps from an interrupted save, so only a sync is needed.
 Result<SaveOutcome> Saving::keep(const PresentFile &present)
 {
     int number = syncToDisk(present.reading);
@@ -144,7 +143,7 @@ Result<SaveOutcome> Saving::replace(const PresentFile &old)
     return number == ENOENT ? conflict() : failed(number);
 }
 
-/// The old file is in our hands: it must be the one that was read, and the folder must reach the disk.
+/// The old file now has the hidden name. It must be the expected one, and the folder must be synced.
 Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
 {
     const auto taken = lookAt(m_place.folder, m_stray);
@@ -163,13 +162,13 @@ Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
     return stillWritten ? busy() : conflict();
 }
 
-/// Exchanges the names back. Where this takes out a file that is not ours, somebody has put it there after what we give
-/// back: it is the newest, so it goes in again, and what we hold stays under its hidden name.
+/// Exchanges the names back. If the file taken out is not ours, another program wrote it in the meantime: it is the newest, so it is put back, and the older
+/// file stays under its hidden name.
 void Saving::giveBack(const FreshFile &fresh) const
 {
     const int number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE)); // another program has removed ours
+        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE)); // another program has removed our file
     else if (number == 0 && fresh.isNamed(m_stray))
         removeOurs(fresh);
     else if (number == 0)
@@ -177,15 +176,14 @@ void Saving::giveBack(const FreshFile &fresh) const
     syncToDisk(m_place.folder);
 }
 
-/// Removes what we wrote and must not remain visible. Somebody may have written even into that; then it is their text, and
-/// stays.
+/// Removes the file we wrote, unless another program has changed its content in the meantime.
 void Saving::removeOurs(const FreshFile &fresh) const
 {
     if (holds(fresh.file(), m_checksum))
         remove(m_stray);
 }
 
-/// For file systems that cannot exchange names. A second name keeps the old file until the new one is safe.
+/// For file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
 Result<SaveOutcome> Saving::renameOver(const FreshFile &fresh)
 {
     const int folder = m_place.folder.number();
@@ -213,7 +211,7 @@ Result<SaveOutcome> Saving::saved(const FreshFile &fresh) const
     return SaveOutcome{true, {m_checksum, modifiedTime(fresh.status())}};
 }
 
-/// What is there instead of what was expected.
+/// Returns the conflict outcome with the current content.
 Result<SaveOutcome> Saving::conflict() const
 {
     const auto present = lookAt(m_place.folder, m_place.name);
@@ -260,7 +258,7 @@ Result<SaveOutcome> saveFile(
     const auto missing = expected.isEmpty() ? MissingFolders::AreMade : MissingFolders::AreAnError;
     const auto place = placeOf(folder, path, missing);
     if (!place && place.error().code == ErrorCode::NotFound && !expected.isEmpty() && findFolder(folder))
-        return SaveOutcome{}; // its folder went with it
+        return SaveOutcome{}; // the parent folder was removed as well
     return place ? Saving(*place, path, bytes, expected).run() : place.error();
 }
 

@@ -8,16 +8,15 @@
 
 namespace outcrop {
 
-/// Saves a file of `folder` whole or not at all, and only over the bytes that `expected` stands for: those last read,
-/// or none for a new file. Links are followed, but never out of the folder; parent folders of a new file are created.
-/// Permissions, owner, extended attributes and access lists stay as they were. A file without write permission is
-/// refused, also for root. An error names the path and the system's reason, and the old bytes are kept. Somebody's text
-/// that was written at the same moment is never lost: it stays, and the outcome is a conflict.
+/// Saves a file of `folder` atomically, and only if its current content has the checksum `expected` (empty for a new file). Follows links, but never out of the
+/// folder. Creates the parent folders of a new file. Preserves permissions, owner, extended attributes and ACLs as far as the system permits. Rejects a file
+/// without write permission, even for root. On an error, which names the path and the reason, the old content is kept. Text that another program writes at the
+/// same moment is never lost: the outcome is then a conflict.
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// Makes a new file, with the same promises: of several that make one at the same moment exactly one does. Where there is a
-/// file already, be it one with these very bytes, the outcome is a conflict.
+/// Creates a file with the same guarantees: if several processes create it at the same time, exactly one succeeds. The outcome is a conflict if the file
+/// exists, even with the same content.
 Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// The system's answer; a path that does not begin at the root means nothing there.
+/// Returns $XDG_STATE_HOME, or the default if it is not an absolute path.
 QString systemStateHome()
 {
     const QString named = QFile::decodeName(qgetenv("XDG_STATE_HOME"));

@@ -7,14 +7,13 @@
 
 namespace outcrop {
 
-/// Where the program keeps what it must remember of its work: `$XDG_STATE_HOME/outcrop`. `stateHome` takes the place of
-/// the system's answer. Makes nothing.
+/// Returns the folder for the program's state: `$XDG_STATE_HOME/outcrop`. `stateHome` replaces the system's state folder. Creates nothing.
 QString stateFolder(const QString &stateHome = {});
 
-/// A short word for a workspace, the same for all links to it.
+/// Returns a short hash that identifies a workspace, independent of the link by which it is opened.
 QString workspaceWord(const QString &folder);
 
-/// Creates a folder below the state folder, and its parents, for the user only.
+/// Creates a folder and its parents, accessible to the user only.
 Status makePrivateFolder(const QString &path);
 
 } // namespace outcrop

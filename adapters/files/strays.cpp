@@ -28,7 +28,7 @@ QByteArray shown(const Checksum &checksum)
     return checksum.isEmpty() ? QByteArray(shownDigits, '0') : checksum.toHex().first(shownDigits);
 }
 
-/// As much of a name as leaves room for the rest of a stray's, cut between characters.
+/// Truncates a name at a character boundary, to leave room for the suffix.
 QByteArray shortened(const QByteArray &name)
 {
     constexpr qsizetype room = 200;
@@ -38,13 +38,13 @@ QByteArray shortened(const QByteArray &name)
     return name.first(end);
 }
 
-/// The checksums in a stray's name, or nothing where it is none.
+/// Returns the checksums in a temporary file's name, or an empty list for any other name.
 QList<QByteArray> checksumsIn(const QByteArray &name)
 {
     static const QRegularExpression pattern(
         QStringLiteral(R"(^\..+\.outcrop-([0-9a-f]{12})-([0-9a-f]{12})-[0-9a-f]{4}(\.part)?$)"),
         QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = pattern.match(QString::fromLatin1(name)); // bytes of any meaning
+    const QRegularExpressionMatch match = pattern.match(QString::fromLatin1(name)); // Latin-1, because the name may not be valid UTF-8
     return match.hasMatch() ? QList{match.captured(1).toLatin1(), match.captured(2).toLatin1()} : QList<QByteArray>();
 }
 
@@ -82,7 +82,7 @@ bool isLocked(const FileDescriptor &folder)
 
 QByteArray strayName(const QByteArray &name, const Checksum &before, const Checksum &after)
 {
-    const quint32 number = QRandomGenerator::global()->bounded(0x10000u); // two may save the same at the same time
+    const quint32 number = QRandomGenerator::global()->bounded(0x10000u); // two processes may save the same content at the same time
     return '.' + shortened(name) + ".outcrop-" + shown(before) + '-' + shown(after) + '-'
         + QByteArray::number(number, 16).rightJustified(4, '0');
 }
@@ -109,7 +109,7 @@ Diagnostics removeStrays(const FileDescriptor &folder, const QString &path)
 FolderInUse::FolderInUse(const FileDescriptor &folder) : m_folder(folder)
 {
     using namespace std::chrono_literals;
-    constexpr auto patience = 10s; // somebody else may hold such a lock for ever, and that must not stop a save
+    constexpr auto patience = 10s; // another program may hold such a lock indefinitely, which must not prevent saving
     constexpr auto pause = 1ms;
     for (auto waited = 0ms; waited < patience && !isLocked(folder) && errno == EWOULDBLOCK; waited += pause)
         std::this_thread::sleep_for(pause);

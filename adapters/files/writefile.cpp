@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// Gives the new file the old one's name, and makes that last: the folder itself must reach the disk, too.
+/// Renames the new file over the old one and syncs the folder.
 int putInPlace(FreshFile &fresh, const FilePlace &place, const QByteArray &stray)
 {
     const int folder = place.folder.number();

@@ -8,21 +8,20 @@
 
 namespace outcrop {
 
-/// Who may read a file that is written for the first time. One that was there keeps its rights.
+/// The permissions of a newly created file. An existing file keeps its permissions.
 enum class Readers {
     AsUsual,
     UserOnly,
 };
 
-/// Writes a file whole or not at all: a new one takes the old one's place only when it is complete and on the disk. On
-/// an error the old bytes are still there, and the error names the file and the system's reason.
+/// Writes a file atomically: the new file replaces the old one only when it is complete and on disk. On an error, which names the file and the reason, the old
+/// content is kept.
 Status writeFile(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsUsual);
 
-/// The same for a path relative to a folder. Creates parent folders; refuses a path that really lies elsewhere,
-/// regardless of links.
+/// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder, also through links.
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
-/// Whether what a path relative to a folder leads to is there, and really lies in that folder, or is it: links are followed.
+/// Returns whether a path relative to a folder exists and, after following links, is inside the folder or is the folder itself.
 bool leadsInside(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -61,7 +61,7 @@ SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRu
         if (line.fate == ListedSkill::Fate::Hidden)
             continue;
         listing.wanted += line.name.size() + lineMarks + line.shown;
-        listing.shown += line.name.size() + nameMarks; // names are always kept
+        listing.shown += line.name.size() + nameMarks; // names are never omitted
     }
     for (ListedSkill &line : listing.skills) {
         if (line.fate == ListedSkill::Fate::Hidden)
