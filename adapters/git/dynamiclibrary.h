@@ -14,27 +14,26 @@
 
 namespace outcrop {
 
-/// What a library is called, and what it is for, in words that a sentence is made of.
+/// The names of a dynamic library for the loader and for error messages.
 struct DynamicLibraryName {
-    const char *name;    ///< `pq` where the file is libpq.so.5
-    const char *version; ///< `5`, as in the file's name; other versions are not taken
-    const char *task;    ///< what takes it, as a sentence begins: `Speaking with a PostgreSQL server`
-    const char *package; ///< what to install, as Debian and Ubuntu name it
+    const char *name;    ///< such as `pq` for libpq.so.5
+    const char *version; ///< required version, as in the file name, such as `5`
+    const char *task;    ///< what needs the library, as the beginning of a sentence: `Speaking with a PostgreSQL server`
+    const char *package; ///< package to install on Debian and Ubuntu
 };
 
-/// A C library that the program does not start with: it is loaded when this is made, and stays until the program ends. Make it where it is first
-/// needed, as a static of a function, and leave it there for threads that are at work until the end.
+/// A C library loaded at run time by the constructor and never unloaded. Create it on first use as a static that is never destroyed, because threads may use it
+/// until the process ends.
 class DynamicLibrary
 {
 public:
-    /// `functions` are all that will be called, literals: a library that lacks one of them is too old to be used at all.
+    /// `functions` lists all functions that will be called, as string literals. A library that lacks one of them is not used.
     DynamicLibrary(const DynamicLibraryName &name, std::span<const char *const> functions);
 
-    /// Whether the functions may be called. Unreadable where the library is missing, cannot be loaded, or lacks a function; the sentence says what to
-    /// install.
+    /// Errors: Unreadable, with the package to install, if the library is missing, cannot be loaded, or lacks a function.
     Status status() const;
 
-    /// One of the functions. Ask status() first: without the library there are none, and a call is a defect in the caller.
+    /// Returns a function, or null if the library is missing. Check status() before calling it.
     QFunctionPointer function(const char *name) const { return m_functions.value(name); }
 
 private:
@@ -42,7 +41,7 @@ private:
     std::optional<Error> m_problem;
 };
 
-/// The name of a function as a part of a type.
+/// The name of a function as a template argument.
 template<std::size_t Size>
 struct DynamicFunctionName {
     consteval DynamicFunctionName(const char (&text)[Size]) { std::copy_n(text, Size, bytes); }
@@ -52,8 +51,8 @@ struct DynamicFunctionName {
 template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename Function>
 struct DynamicFunction;
 
-/// A function of a dynamic library, looked up when it is first called. An object of this type under the name of the C function lets calls look as
-/// they do to a function that is linked: `DynamicFunction<libpq, "PQclear", decltype(::PQclear)> PQclear`.
+/// A function of a dynamic library, looked up on the first call. An object with the name of the C function makes calls look like calls of a linked function:
+/// `DynamicFunction<libpq, "PQclear", decltype(::PQclear)> PQclear`.
 template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename Returned, typename... Arguments>
 struct DynamicFunction<Library, Name, Returned(Arguments...)> {
     Returned operator()(Arguments... arguments) const

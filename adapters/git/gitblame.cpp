@@ -10,13 +10,13 @@
 namespace outcrop {
 namespace {
 
-/// A work tree may have CR LF where the repository has LF; that is not a change.
+/// A work tree may have CRLF where the repository has LF. This does not count as a change.
 QByteArray withLinesOf(const QByteArray &stored, QByteArray text)
 {
     return stored.contains('\r') ? text : text.replace("\r\n", "\n");
 }
 
-/// The versions that lines came from, each looked up once.
+/// Caches the versions of commits, so that each commit is read once.
 class Origins
 {
 public:
@@ -37,7 +37,7 @@ private:
     QHash<QString, FileVersion> m_known;
 };
 
-/// The origins of the lines as they were committed.
+/// Returns the origins of the lines of the committed file.
 Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const QByteArray &path, const QByteArray &stored)
 {
     int code = 0;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Where each line of `text` came from, which is what the file says now: see History::blame(). Lines end with LF, as git counts them.
+/// Returns the origin of each line of `text`, the file's current content, as specified by History::blame(). Lines end with LF, as in git.
 Result<QList<LineOrigin>> gitBlame(const GitRepository &repository, const QString &path, const QByteArray &text);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Takes the commits from the newest to the oldest, so that every file is known by the name it has now.
+/// Collects changes from the newest commit to the oldest, so that each file is listed under its current path.
 class ChangeList
 {
 public:
@@ -27,7 +27,7 @@ public:
             if (delta->status == GIT_DELTA_RENAMED)
                 renamed.insert(m_repository.outside(delta->old_file.path), nameNow(path));
         }
-        m_names.insert(renamed); // only now: within one commit two files may change names
+        m_names.insert(renamed); // inserted last, because a commit may swap the names of two files
     }
 
     QList<FileChanges> changes() const
@@ -46,7 +46,7 @@ private:
     QMap<QString, QList<QDateTime>> m_times;
 };
 
-/// From the newest commit on, as long as `visit` answers with true. By time alone, so that the first that is too old may end it.
+/// Visits the commits from the newest on until `visit` returns false. Sorted by time only, so that the first commit that is too old can end the loop.
 template<typename Visit>
 Status visitCommits(const GitRepository &repository, Visit visit)
 {

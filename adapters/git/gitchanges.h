@@ -5,10 +5,11 @@
 
 namespace outcrop {
 
-/// When each file of the workspace changed, at or after `since`: see History::changes(). A rename without another change is none.
+/// Returns the times at which each file of the workspace changed since `since`, as specified by History::changes(). A rename without other changes does not
+/// count.
 Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since);
 
-/// See History::knownSince().
+/// Implements History::knownSince().
 Result<QDateTime> gitKnownSince(const GitRepository &repository, const QDateTime &since);
 
 } // namespace outcrop

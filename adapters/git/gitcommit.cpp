@@ -15,8 +15,7 @@ Error refused(const QString &message, const QString &path = {})
     return {ErrorCode::NotAllowed, message, {path, {}}};
 }
 
-/// One commit in progress. The index of the repository is written before the commit, so that a program that is killed in between leaves the files
-/// staged and nothing else.
+/// One commit in progress. Writes the repository's index before the commit, so that an interruption leaves the files staged and nothing else.
 class Committing
 {
 public:
@@ -58,7 +57,7 @@ private:
         m_index = gitMake<GitIndex>(&code, git_repository_index, git());
         if (!m_index)
             return gitError(code, gitmessages::notCommitted());
-        code = git_index_read(m_index.get(), 1); // git may have staged or committed since the repository was opened
+        code = git_index_read(m_index.get(), 1); // git may have staged or committed files since the repository was opened
         if (code != 0)
             return gitError(code, gitmessages::notCommitted());
         git_index *fresh = nullptr;
@@ -78,7 +77,7 @@ private:
         return code == 0 ? success() : gitError(code, gitmessages::notCommitted());
     }
 
-    /// Brings one file into the repository's index and into the tree to be.
+    /// Adds one file to the repository's index and to the tree of the new commit.
     Status take(const QString &path)
     {
         const Result<QByteArray> name = m_repository.inside(path);
@@ -99,7 +98,7 @@ private:
     Status removed(const QByteArray &name)
     {
         static_cast<void>(git_index_remove_bypath(m_index.get(), name.constData()));
-        static_cast<void>(git_index_remove_bypath(m_next.get(), name.constData())); // where it was not there, nothing changes
+        static_cast<void>(git_index_remove_bypath(m_next.get(), name.constData())); // no effect if the file was not in the tree
         return success();
     }
 
@@ -125,7 +124,7 @@ private:
         return m_tree ? success() : gitError(code, gitmessages::notCommitted());
     }
 
-    /// Fails if another commit was made: the head must still be the parent.
+    /// Fails if HEAD has moved since readParent().
     Result<QString> finish()
     {
         git_oid id;
@@ -141,8 +140,8 @@ private:
     const QStringList &m_paths;
     const QByteArray m_message;
     GitSignature m_author;
-    GitIndex m_index; ///< the repository's own
-    GitIndex m_next;  ///< what the new commit will hold; in memory
+    GitIndex m_index; ///< the repository's index
+    GitIndex m_next;  ///< tree of the new commit, in memory
     GitCommit m_parent;
     GitTree m_tree;
 };

@@ -15,9 +15,9 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLinksInPath = 40; ///< in one path, as the kernel allows
+constexpr int mostLinksInPath = 40; ///< per path, the kernel's limit
 
-/// What a commit has at a path.
+/// An entry of a commit's tree.
 struct CommitEntry {
     git_oid id = {};
     git_filemode_t mode = GIT_FILEMODE_UNREADABLE;
@@ -26,7 +26,7 @@ struct CommitEntry {
     bool isLink() const { return mode == GIT_FILEMODE_LINK; }
 };
 
-/// Everything below a folder of a commit: paths are relative to it, the folder itself is the empty one.
+/// All entries below a folder of a commit. Paths are relative to the folder, which itself is the empty path.
 struct CommitTree {
     QByteArray prefix;
     QHash<QByteArray, CommitEntry> entries = {};
@@ -37,7 +37,7 @@ struct CommitTree {
         auto &tree = *static_cast<CommitTree *>(payload);
         const QByteArray path = root + QByteArray(git_tree_entry_name(entry));
         if (!path.startsWith(tree.prefix))
-            return git_tree_entry_type(entry) == GIT_OBJECT_TREE && tree.prefix.startsWith(QByteArray(path + '/')) ? 0 : 1; // 1: not into this folder
+            return git_tree_entry_type(entry) == GIT_OBJECT_TREE && tree.prefix.startsWith(QByteArray(path + '/')) ? 0 : 1; // 1 skips this folder
         const QByteArray inside = path.sliced(tree.prefix.size());
         tree.entries.insert(inside, {*git_tree_entry_id(entry), git_tree_entry_filemode(entry)});
         tree.names[inside.left(std::max<qsizetype>(inside.lastIndexOf('/'), 0))].append(git_tree_entry_name(entry));
@@ -59,10 +59,10 @@ public:
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:
-    /// Where a path leads, links followed: a path of the commit, or one of the others.
+    /// A path with all links resolved, either in the commit or outside of it.
     struct Place {
         QByteArray inside;
-        QString outside; ///< empty: the commit's
+        QString outside; ///< empty if the path is in the commit
         bool isCircle = false;
     };
 
@@ -70,11 +70,11 @@ private:
     QStringList entries(const QString &folder, bool foldersOnly) const;
     QByteArray bytes(const CommitEntry &entry) const;
 
-    QString m_folder; ///< as it was asked for, which may be a link
+    QString m_folder; ///< as passed in; may be a link
     GitRepository m_repository;
     CommitTree m_tree;
     const ContextFiles &m_others;
-    mutable QMutex m_mutex; ///< libgit2's objects are for one thread at a time
+    mutable QMutex m_mutex; ///< libgit2 objects must not be used by several threads at a time
 };
 
 QByteArray GitContextFiles::bytes(const CommitEntry &entry) const

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The files of a repository's folder as a commit has them. `others`, which must live as long, answers for everything else: for paths and links that lead out of the folder, and for the
-/// folder's own `.git`, which shows clients where a repository begins. Thread-safe. NotFound where there is no repository or no such revision.
+/// Returns the files of a repository's folder at a commit. `others`, which must outlive the result, is used for everything else: paths and links that leave the
+/// folder, and the folder's `.git`, by which clients detect a repository. Thread-safe. Errors: NotFound if there is no repository or no such revision.
 Result<std::unique_ptr<ContextFiles>> gitContextFiles(const QString &folder, const QString &revision, const ContextFiles &others);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The last failure of libgit2 in this thread: what we wanted, and its reason in its own words. `code` is what the function returned.
+/// Returns an error with libgit2's last message in this thread. `code` is the return value of the failed function; `wanted` describes the failed operation.
 Error gitError(int code, const QString &wanted);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The history of a workspace that lies in a git repository. Errors are those of History; NotFound where there is no repository.
+/// Opens the history of a workspace in a git repository. Errors: NotFound if there is no repository, else those of GitRepository::open().
 Result<std::unique_ptr<History>> openGitHistory(const QString &folder);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/git, for people.
+/// User-visible messages of adapters/git.
 namespace outcrop::gitmessages {
 
 inline constexpr char room[] = "adapters/git";

@@ -19,7 +19,7 @@ namespace {
 constexpr int mostEntries = 5'000'000;
 constexpr int deepest = 40;
 
-/// Where git's files lie for a folder: the nearest `.git` upwards. Empty where there is none.
+/// Returns the path of the nearest `.git` entry in the folder or its ancestors, or an empty string.
 QString gitEntryAbove(const QString &folder)
 {
     for (QDir at(QFileInfo(folder).canonicalFilePath());; ) {
@@ -31,7 +31,7 @@ QString gitEntryAbove(const QString &folder)
     }
 }
 
-/// Walks a folder by names and kinds; false where something in it is neither file nor folder.
+/// Checks a folder recursively. check() returns false if an entry is neither a file nor a folder, or if a limit is exceeded.
 class KindWalk
 {
 public:
@@ -55,7 +55,7 @@ private:
         if (type == DT_DIR)
             return check(path, depth + 1);
         if (::stat(path.constData(), &status) != 0)
-            return true; // a link that leads nowhere cannot be opened
+            return true; // a dangling link cannot be opened, so it is harmless
         if (S_ISDIR(status.st_mode))
             return type == DT_LNK || check(path, depth + 1);
         return S_ISREG(status.st_mode);

@@ -7,15 +7,14 @@
 
 namespace outcrop {
 
-/// Whether a folder lies in the work tree of some repository, as far as names tell: a look at its folders, nothing is read. For code that
-/// must be quick; GitRepository::open() knows for sure.
+/// Returns whether a folder is below a folder with a `.git` entry. A fast check that reads no file contents; only GitRepository::open() is reliable.
 bool isBelowGit(const QString &folder);
 
-/// Whether the nearest repository's folder belongs to another user of this machine.
+/// Returns whether the nearest repository belongs to another user of this machine.
 bool isGitOfOthers(const QString &folder);
 
-/// A repository's own files are read by libgit2 as they come, and a pipe or a device among them would make it wait for ever. Looks at their names
-/// only. NotAllowed where one is neither file nor folder, and where there are more than anybody needs.
+/// Checks that the `.git` folder contains only files and folders, because libgit2 would block on a pipe or device. Examines names and types only. Errors:
+/// NotAllowed for other entries, and if there are too many or too deeply nested ones.
 Status checkGitFolder(const QString &folder);
 
 } // namespace outcrop

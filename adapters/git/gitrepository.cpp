@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-/// Set up once for the program, and never taken down: threads may be at work until its end.
+/// Initialises libgit2 once. Never shut down, because threads may use it until the process ends.
 Status prepareLibrary()
 {
     const Status loaded = libgit2().status();
@@ -34,7 +34,7 @@ Error notOurs(const QString &folder)
 Error openError(int code, const QString &folder)
 {
     if (code == GIT_ENOTFOUND && isGitOfOthers(folder))
-        return notOurs(folder); // libgit2 reports it if the user has no settings
+        return notOurs(folder); // libgit2 reports GIT_ENOTFOUND instead of GIT_EOWNER if the user has no configuration
     if (code == GIT_ENOTFOUND)
         return {ErrorCode::NotFound, gitmessages::noRepository(folder)};
     return code == GIT_EOWNER ? notOurs(folder) : gitError(code, gitmessages::cannotReadRepository(folder));
@@ -140,7 +140,7 @@ std::optional<GitFile> GitRepository::file(const git_commit *commit, const QByte
     return GitFile{*git_tree_entry_id(entry.get()), git_tree_entry_filemode(entry.get())};
 }
 
-/// As it is stored: no filter is asked.
+/// Returns the stored bytes without applying filters.
 Result<QByteArray> GitRepository::bytes(const git_oid &blob) const
 {
     int code = 0;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A file in a tree.
+/// A file in a git tree.
 struct GitFile {
     git_oid id;
     git_filemode_t mode;
@@ -16,38 +16,39 @@ struct GitFile {
     friend bool operator==(const GitFile &left, const GitFile &right) { return git_oid_equal(&left.id, &right.id) && left.mode == right.mode; }
 };
 
-/// The repository whose work tree a workspace's folder lies in, be it a clone, a linked worktree or a submodule. Paths outside are those of the
-/// workspace; inside they are the repository's, as bytes.
+/// The repository whose work tree contains a workspace's folder: a clone, a linked worktree or a submodule. Paths outside, as strings, are relative to the
+/// workspace; paths inside, as bytes, are relative to the repository.
 class GitRepository
 {
 public:
-    /// NotFound where the folder lies in no repository, or in one that ignores it. Unreadable where the repository is damaged, of a kind that is
-    /// not known, or belongs to somebody else, and where libgit2 is missing; NotAllowed where it is bare, or has its work tree elsewhere.
+    /// Errors: NotFound if the folder is in no repository or is ignored by it; Unreadable if the repository is damaged, unsupported or owned by another user,
+    /// or if libgit2 is missing; NotAllowed if it is bare or its work tree is elsewhere.
     static Result<GitRepository> open(const QString &folder);
 
     git_repository *get() const { return m_repository.get(); }
     const QString &folder() const { return m_folder; }
 
-    /// The repository's path of a file of the workspace. NotAllowed where it leaves the workspace, NotFound where it lies in a submodule.
+    /// Converts a workspace path to a repository path. Errors: NotAllowed if it leaves the workspace, NotFound if it is in a submodule.
     Result<QByteArray> inside(const QString &path) const;
-    /// The workspace's path of a file of the repository; empty for one that is not in the workspace.
+    /// Converts a repository path to a workspace path. Empty for a file outside the workspace.
     QString outside(const QByteArray &path) const;
-    /// The workspace's folder in the repository, with a slash behind it; empty where it is the whole work tree.
+    /// The workspace's folder in the repository, with a trailing slash; empty if it is the whole work tree.
     const QByteArray &prefix() const { return m_prefix; }
 
-    /// Nothing before the first commit.
+    /// Returns the commit ID of HEAD, or nullopt before the first commit.
     Result<std::optional<git_oid>> head() const;
     Result<GitCommit> commit(const git_oid &id) const;
-    /// The commit that a revision names.
+    /// Resolves a revision to a commit.
     Result<GitCommit> commit(const QString &revision) const;
-    /// The file or link that a commit has at a path; nothing where it has none, or no file.
+    /// Returns the file or link at a path of a commit, or nullopt if there is none.
     std::optional<GitFile> file(const git_commit *commit, const QByteArray &path) const;
     Result<QByteArray> bytes(const git_oid &blob) const;
-    /// Bytes of a blob, without reading it; 0 where there is none.
+    /// Returns the size of a blob in bytes without reading it, or 0 if it does not exist.
     qint64 size(const git_oid &blob) const;
-    /// A walk over the commits that the head has behind it, the newest first; null before the first commit.
+    /// Returns a revision walker from HEAD, newest commits first, or null before the first commit.
     Result<GitWalk> walk() const;
-    /// What a commit changed against its first parent, in the workspace's folder; everything, for the first commit. Renames are found.
+    /// Returns the changes of a commit in the workspace's folder relative to its first parent, with renames detected. For the first commit, all files are
+    /// changes.
     Result<GitDiff> difference(const git_commit *commit) const;
 
 private:
@@ -60,7 +61,7 @@ private:
 };
 
 QString textOf(const git_oid &id);
-/// A commit as a version of a file that it calls `path`.
+/// Converts a commit to a version of the file `path`.
 FileVersion versionOf(const git_commit *commit, const QString &path);
 
 } // namespace outcrop

@@ -12,8 +12,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestFile = 16 * 1024 * 1024; ///< as of files on the disk
-constexpr int mostLinks = 8; ///< one behind the other
+constexpr qint64 largestFile = 16 * 1024 * 1024; ///< same limit as for files on disk
+constexpr int mostLinks = 8; ///< maximum length of a chain of links
 
 /// Collects the files that a workspace would list.
 struct Listing {
@@ -26,7 +26,7 @@ struct Listing {
         const QByteArray path = root + QByteArray(git_tree_entry_name(entry));
         const QByteArray &prefix = listing.repository.prefix();
         if (git_tree_entry_type(entry) != GIT_OBJECT_BLOB)
-            return prefix.startsWith(QByteArray(path + '/')) || path.startsWith(prefix) ? 0 : 1; // 1: not into this folder
+            return prefix.startsWith(QByteArray(path + '/')) || path.startsWith(prefix) ? 0 : 1; // 1 skips this folder
         if (const QString name = listing.repository.outside(path); !name.isEmpty() && isWorkspaceFile(name))
             listing.add(name, *git_tree_entry_id(entry));
         return 0;
@@ -36,15 +36,16 @@ struct Listing {
     {
         FileEntry file{path};
         file.size = repository.size(id);
-        std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // the same text, the same number …
-        file.modified &= (qint64(1) << 60) - 1; // … and one that lies in the past, as times do
+        std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // derived from the content, so that equal content has an equal
+                                                                                                     // timestamp …
+        file.modified &= (qint64(1) << 60) - 1; // … and in the past
         if (file.size > largestFile)
             file.error = Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
         entries.append(file);
     }
 };
 
-/// A link names a file of the same commit, or none at all.
+/// Follows links to files of the same commit. Returns nullopt for any other target.
 std::optional<GitFile> findFile(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     QByteArray at = path;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The files of a workspace as a commit has them. Reads what is stored; links are followed to files of the same commit.
+/// The files of a workspace at a commit. Reads blobs without filters and follows links to files of the same commit.
 class GitRevision : public FileSource
 {
 public:
@@ -25,7 +25,7 @@ private:
     QString m_name;
 };
 
-/// A file's bytes as a commit has them, links followed as above. NotFound where it was not there; else the errors of GitRepository::inside().
+/// Returns a file's content at a commit and follows links within the commit. Errors: NotFound if the file did not exist, else those of GitRepository::inside().
 Result<QByteArray> gitRead(const GitRepository &repository, const git_commit *commit, const QString &path);
 
 } // namespace outcrop

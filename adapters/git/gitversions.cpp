@@ -4,14 +4,14 @@
 namespace outcrop {
 namespace {
 
-/// What a commit did to a file.
+/// The effect of a commit on a file.
 enum class Doing { Nothing, Changed, Added };
 
 Doing doingOf(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     const std::optional<GitFile> now = repository.file(commit, path);
     if (!now)
-        return Doing::Nothing; // it is not there, or was just removed
+        return Doing::Nothing; // missing or removed
     bool anywhere = false;
     for (unsigned int i = 0; i < git_commit_parentcount(commit); ++i) {
         const auto parent = gitMake<GitCommit>(nullptr, git_commit_parent, commit, i);
@@ -23,7 +23,7 @@ Doing doingOf(const GitRepository &repository, const git_commit *commit, const Q
     return anywhere ? Doing::Changed : Doing::Added;
 }
 
-/// What the file was called before this commit gave it its name; the same where it really is new.
+/// Returns the file's path before this commit, or the same path if the commit did not rename it.
 QByteArray nameBefore(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     const Result<GitDiff> diff = repository.difference(commit);

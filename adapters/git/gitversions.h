@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The commits that gave a file another text, the newest first; at most `limit`, 0 for all. Goes on under the old name where it was renamed.
-/// A merge counts where the file differs from what every side had.
+/// Returns the commits that changed a file's content, newest first; at most `limit`, or all if 0. Follows renames. A merge counts if the file differs from all
+/// parents.
 Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QString &path, int limit);
 
 } // namespace outcrop

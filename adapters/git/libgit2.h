@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// libgit2, loaded by the first call. Ask for its status() before anything else of it.
+/// libgit2, loaded on first use. Check its status() before calling any function.
 const DynamicLibrary &libgit2();
 
-// Every function that is called, a line each. Code in this namespace finds these under the names of the C functions, which nothing is linked for: a
-// function without a line is one that the linker does not find.
+// All functions that are called, one per line. Code in this namespace calls them by the names of the C functions. libgit2 is not linked, so a function that is
+// missing here causes a linker error.
 #define OUTCROP_LIBGIT2(LATE) \
     LATE(git_attr_get) \
     LATE(git_attr_value) \
