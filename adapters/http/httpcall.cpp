@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 readAtOnce = 64 * 1024;
-constexpr qint64 heldBack = 4 * readAtOnce; ///< what may wait in memory before the other side has to
+constexpr qint64 heldBack = 4 * readAtOnce; ///< maximum of unread bytes in memory before the server has to wait
 
 bool isThisMachine(const QUrl &url)
 {
@@ -26,7 +26,7 @@ public:
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override { return systemProxyForQuery(query); }
 };
 
-/// Nothing is followed, kept, reused or repeated.
+/// Disables redirects, cache, cookies, authentication reuse and upload buffering.
 void makePlain(QNetworkRequest &request)
 {
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
@@ -36,7 +36,7 @@ void makePlain(QNetworkRequest &request)
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // where sending once is not proven
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // HTTP/2 could send a request twice
 }
 
 QSslConfiguration trust(const QList<QSslCertificate> &authorities)
@@ -101,7 +101,7 @@ void HttpCall::setUp(const HttpRequest &request)
     else if (m_network.proxy)
         m_manager.setProxy(*m_network.proxy);
     else
-        m_manager.setProxyFactory(new Proxies); // the manager takes it over
+        m_manager.setProxyFactory(new Proxies); // the manager takes ownership
     m_body = std::make_unique<OnceDevice>(request.body);
     m_whole.start(m_network.limits.whole);
     m_silence.start(request.body.isEmpty() ? m_network.limits.connect + m_network.limits.silence : m_network.limits.connect);
@@ -112,7 +112,7 @@ void HttpCall::hear()
     m_reply->setReadBufferSize(heldBack);
     QNetworkReply *reply = m_reply.get();
     connect(reply, &QNetworkReply::requestSent, this, &HttpCall::waitForReply);
-    connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a long request on a slow line is not silence
+    connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a slow upload does not count as silence
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpCall::readHead);
     connect(reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
     connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
@@ -122,7 +122,7 @@ void HttpCall::hear()
     connect(reply, &QNetworkReply::finished, &m_loop, &QEventLoop::quit);
 }
 
-/// Qt does not tell when a request without a body goes out, so from the start it may have.
+/// Qt does not report when a request without a body is sent, so it counts as sent from the start.
 bool HttpCall::isSent() const
 {
     return m_result.head.status != 0 || m_body->isTaken() || m_body->size() == 0;
@@ -172,7 +172,7 @@ void HttpCall::endSilence()
         end(HttpEnd::NotReached, httpmessages::noConnection(time));
 }
 
-/// The first reason counts. Pending data ends with the reply.
+/// Ends the call. Only the first reason counts.
 void HttpCall::end(HttpEnd how, const QString &reason)
 {
     if (m_ended)
@@ -183,7 +183,7 @@ void HttpCall::end(HttpEnd how, const QString &reason)
     m_loop.quit();
 }
 
-/// The reply's error, if the call was not ended.
+/// Evaluates the reply's error unless the call was ended before.
 void HttpCall::judge()
 {
     m_silence.stop();

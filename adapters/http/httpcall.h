@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// One request in progress, in an event loop of the calling thread. Everything about it ends with run().
+/// One HTTP request, run in an event loop of the calling thread. No part of it outlives run().
 class HttpCall : public QObject
 {
 public:
@@ -40,10 +40,10 @@ private:
     QTimer m_silence;
     QTimer m_whole;
     QElapsedTimer m_clock;
-    std::unique_ptr<OnceDevice> m_body; ///< none where there is nothing to send but headers
+    std::unique_ptr<OnceDevice> m_body; ///< the request body
     std::unique_ptr<QNetworkReply> m_reply;
     HttpResult m_result;
-    QStringList m_doubts; ///< about the certificate
+    QStringList m_doubts; ///< the certificate errors
     qint64 m_received = 0;
     bool m_ended = false;
 };

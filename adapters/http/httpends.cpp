@@ -34,7 +34,7 @@ bool isOfProxy(QNetworkReply::NetworkError error)
     return error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
 }
 
-/// Qt reports a status of 400 and above as an error, too; the answer came all the same.
+/// Qt also reports a status of 400 or above as an error, although the response arrived.
 bool isAboutStatus(QNetworkReply::NetworkError error, const HttpResult &soFar)
 {
     return soFar.head.status != 0 && error >= QNetworkReply::ContentAccessDenied && error != QNetworkReply::ContentReSendError
@@ -67,7 +67,7 @@ HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, co
     }
 }
 
-/// Qt says the one or the other, as it happens; the second means that it wanted to send the request again and could not.
+/// Qt reports either error for a closed connection. ContentReSendError means that it tried to send the request again and could not.
 bool isClosing(QNetworkReply::NetworkError error)
 {
     return error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;

@@ -8,24 +8,24 @@
 
 namespace outcrop {
 
-/// How a request ended by Qt's word for it, and that in words of ours: Qt's own may hold the address.
+/// A network error and its message. Qt's own messages are not used, because they may contain the URL.
 struct HttpFault {
     HttpEnd end = HttpEnd::Finished;
     QString reason = {};
 };
 
-/// `doubts` are what was found wrong with the certificate.
+/// Converts Qt's error. `doubts` lists the certificate errors.
 HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts);
 
-/// The other side closed the connection.
+/// Returns whether the error means that the server closed the connection.
 bool isClosing(QNetworkReply::NetworkError error);
-/// Whether all came that was announced. Where nothing was, the closing of the connection is the end.
+/// Returns whether all announced bytes arrived. Without an announced length, the end of the connection is the end of the body.
 bool isWhole(const HttpHead &head, qint64 received);
 
-/// False for errors that come before a request can go out.
+/// Returns false for errors that occur before a request can be sent.
 bool mayHaveBeenSent(QNetworkReply::NetworkError error);
 
-/// `20 seconds`, `2 minutes`, `300 ms`.
+/// Returns `20 seconds`, `2 minutes` or `300 ms`.
 QString inWords(std::chrono::milliseconds time);
 
 } // namespace outcrop

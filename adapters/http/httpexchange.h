@@ -14,10 +14,10 @@ namespace outcrop {
 
 using HttpHeaders = QList<QPair<QByteArray, QByteArray>>;
 
-/// The value of a header, by a name of any case; empty where there is none.
+/// Returns the value of a header, or an empty array. Case-insensitive.
 QByteArray headerValue(const HttpHeaders &headers, QByteArrayView name);
 
-/// One request. Its headers may hold a key, so it lives no longer than the sending of it and is never printed.
+/// A request. Its headers may contain an API key, so it must not outlive the call and must never be logged.
 struct HttpRequest {
     QByteArray method = "POST";
     QUrl url;
@@ -25,48 +25,48 @@ struct HttpRequest {
     QByteArray body;
 };
 
-/// How patient and how greedy a request may be.
+/// The time and size limits of a request.
 struct HttpLimits {
     std::chrono::milliseconds connect = std::chrono::seconds(20); ///< until the request is sent
-    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< of silence before the answer begins: models think
-    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< between two pieces of the answer
-    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< from the first word to the last: pings alone keep nothing alive for ever
-    qint64 bytes = 64 * 1024 * 1024;                              ///< of an answer
+    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< from sending to the first byte of the response; models may think for minutes
+    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< between two parts of the response
+    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< for the whole call, because keep-alive data alone must not extend it forever
+    qint64 bytes = 64 * 1024 * 1024;                              ///< maximum size of the response
 };
 
-/// The beginning of an answer.
+/// The status and headers of a response.
 struct HttpHead {
     int status = 0;
     HttpHeaders headers;
 };
 
-/// How the sending of one request ended.
+/// How a request ended.
 enum class HttpEnd {
-    Finished,   ///< as far as HTTP can tell: of a body whose length was not announced a part looks like the whole
-    NotReached, ///< nothing went out: refused, no such host, or no connection in time
-    NotTrusted, ///< nothing went out: the other side could not prove who it is
-    Proxy,      ///< the proxy would not pass it on
-    Lost,       ///< the connection broke after the request had gone, or before all that was announced had come
-    TimedOut,   ///< silence, or no end
-    TooLarge,   ///< the answer was longer than the limit
-    Malformed,  ///< what came is not HTTP
-    Enough,     ///< the listener wanted no more
-    Cancelled,  ///< the user stopped it
+    Finished,   ///< completed; a response without a length may still be truncated
+    NotReached, ///< not sent: connection refused, unknown host, or connection timeout
+    NotTrusted, ///< not sent: invalid certificate or no TLS
+    Proxy,      ///< the proxy failed or rejected the request
+    Lost,       ///< the connection broke after sending, or before the whole response arrived
+    TimedOut,   ///< timeout after sending
+    TooLarge,   ///< the response exceeded the limit
+    Malformed,  ///< the response is not HTTP
+    Enough,     ///< the listener stopped reading
+    Cancelled,  ///< stopped by the user
 };
 
 struct HttpResult {
     HttpEnd end = HttpEnd::Finished;
-    QString reason = {}; ///< in words, where it did not finish; never a header, never an address with its query
-    bool sent = false;   ///< the request, or its beginning, may have been read by the other side
+    QString reason = {}; ///< for display, if not Finished; never contains headers or a URL with its query
+    bool sent = false;   ///< whether the server may have read the request or part of it
     HttpHead head = {};
     std::chrono::milliseconds firstByte{0};
     std::chrono::milliseconds took{0};
 };
 
-/// Hears an answer while it comes, on the thread that asked.
+/// Receives a response while it arrives, on the calling thread.
 struct HttpListener {
     std::function<void(const HttpHead &head)> head;
-    std::function<bool(QByteArrayView bytes)> bytes; ///< false: that was enough
+    std::function<bool(QByteArrayView bytes)> bytes; ///< returns false to stop reading
 };
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/http, for people.
+/// User-visible messages of adapters/http.
 namespace outcrop::httpmessages {
 
 inline constexpr char room[] = "adapters/http";

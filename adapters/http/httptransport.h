@@ -11,21 +11,21 @@
 
 namespace outcrop {
 
-/// The network as requests go through it.
+/// The network settings of requests.
 struct HttpNetwork {
     HttpLimits limits = {};
-    std::optional<QNetworkProxy> proxy = {};   ///< nothing: what the system or the environment says; never for this machine itself
-    QList<QSslCertificate> authorities = {};   ///< trusted beside those of the system
+    std::optional<QNetworkProxy> proxy = {};   ///< nullopt uses the system's proxy settings; never used for loopback addresses
+    QList<QSslCertificate> authorities = {};   ///< additional trusted certificate authorities
 };
 
-/// Sends a request, exactly once: no redirect is followed, nothing is sent again when a connection breaks, and the other side's certificate must be
-/// valid. It keeps no cookies, no cache and no connection. An answer is asked for uncompressed, so that no small one can grow large.
+/// Sends each request exactly once: does not follow redirects, does not retry on a broken connection, and requires a valid certificate. Keeps no cookies, cache
+/// or connections. Requests uncompressed responses, so that a small response cannot expand.
 class HttpTransport
 {
 public:
     explicit HttpTransport(const HttpNetwork &network = {}) : m_network(network) { }
 
-    /// Waits for the end, which is at most the limit of the whole away; several threads may send in parallel. Needs a QCoreApplication to exist.
+    /// Blocks until the call ends, at most `limits.whole`. Thread-safe. Needs a QCoreApplication.
     HttpResult send(const HttpRequest &request, const HttpListener &listener, const std::stop_token &stop) const;
 
 private:

@@ -9,17 +9,17 @@
 
 namespace outcrop {
 
-/// The body of a request, to be read once. It cannot be rewound, and that is the point: when a connection breaks, Qt sends a request again by
-/// itself if it can, and a paid request must not be sent twice. Open it unbuffered.
+/// A request body that can be read only once. It cannot be rewound because Qt resends a request after a broken connection if it can, and a billed request must
+/// not be sent twice. Must be opened unbuffered.
 class OnceDevice : public QIODevice
 {
 public:
     explicit OnceDevice(const QByteArray &bytes) : m_bytes(bytes) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
 
-    /// Whether it was read at all: Qt does so when the connection is established and the headers are sent.
+    /// Returns whether reading has begun. Qt reads the body once it is connected and has sent the headers.
     bool isTaken() const { return m_read > 0; }
     bool isSequential() const override { return true; }
-    /// Refuses without a word; the base class would print one.
+    /// Returns false without the warning that the base class prints.
     bool seek(qint64) override { return false; }
     qint64 size() const override { return m_bytes.size(); }
     qint64 bytesAvailable() const override { return m_bytes.size() - m_read; }
