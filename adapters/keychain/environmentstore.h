@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Keys in environment variables: an account is a variable's name, such as ANTHROPIC_API_KEY. Read only.
+/// Reads API keys from environment variables. An account is the name of a variable, such as ANTHROPIC_API_KEY. Read-only.
 class EnvironmentStore : public SecretStore
 {
 public:
@@ -16,7 +16,7 @@ public:
     Status write(const QString &variable, const Secret &secret) override;
     Status remove(const QString &variable) override;
 
-    /// Whether the variable is set to more than nothing.
+    /// Returns whether the variable is set and not empty.
     bool holds(const QString &variable) const;
 };
 

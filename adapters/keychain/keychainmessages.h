@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/keychain, for people.
+/// User-visible messages of adapters/keychain.
 namespace outcrop::keychainmessages {
 
 inline constexpr char room[] = "adapters/keychain";

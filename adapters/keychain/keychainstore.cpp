@@ -18,10 +18,10 @@ namespace {
 using namespace std::chrono_literals;
 using QKeychain::Job;
 
-constexpr auto withoutScreen = 3000ms; // no prompt is possible: a store that does not respond now never will
+constexpr auto withoutScreen = 3000ms; // no prompt is possible, so a store that has not responded by then never will
 constexpr auto withScreen = 60'000ms;
 
-/// What became of a job. The bytes are those of a reading.
+/// The result of a job. `secret` is set only by a read job.
 struct Outcome {
     QKeychain::Error error = QKeychain::NoError;
     QString reason;
@@ -45,7 +45,7 @@ Error locked()
     return unavailable(keychainmessages::locked());
 }
 
-/// QtKeychain says OtherError for most of what can be wrong with a store, so it counts as a store that is not there, like NoBackendAvailable.
+/// QtKeychain reports OtherError for most problems of a store, so it is treated like NoBackendAvailable.
 Error errorOf(const Outcome &outcome, const QString &account)
 {
     switch (outcome.error) {
@@ -71,13 +71,13 @@ Outcome outcomeOf(const Job &job)
 
 using MakeJob = std::function<Job *()>;
 
-/// Without the address of a session bus, libraries start one, and what they start inherits every key in the environment; no key store would be on it.
+/// Without a session bus address, libraries start a bus, which inherits all API keys in the environment and has no key store.
 bool hasSessionBus()
 {
     return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") || QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
 }
 
-/// Runs one job and waits for it. A job that never ends keeps what it needs and is left behind: it cannot be withdrawn from the store.
+/// Runs a job and waits for it. After a timeout, the job cannot be cancelled: it keeps its data until it ends.
 Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
 {
     if (!hasSessionBus())
@@ -85,7 +85,7 @@ Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
     const auto promise = std::make_shared<std::promise<Outcome>>();
     std::future<Outcome> future = promise->get_future();
     const bool sent = onKeychainThread([make, promise] {
-        Job *job = make(); // deletes itself when it has ended
+        Job *job = make(); // deletes itself when finished
         job->setInsecureFallback(false);
         QObject::connect(job, &Job::finished, job, [promise](const Job *ended) { promise->set_value(outcomeOf(*ended)); });
         job->start();
@@ -112,7 +112,7 @@ T *jobFor(const QString &service, const QString &account)
     return job;
 }
 
-/// As text, so that other programs of the user (secret-tool, Seahorse) show and take the same.
+/// Writes text, so that other programs (secret-tool, Seahorse) can read the entry.
 Job *writingJob(const QString &service, const QString &account, QByteArrayView bytes)
 {
     auto *job = jobFor<QKeychain::WritePasswordJob>(service, account);
@@ -124,7 +124,7 @@ Job *writingJob(const QString &service, const QString &account, QByteArrayView b
 
 KeychainStore::KeychainStore(const QString &service) : m_service(service), m_patience(usualPatience()) { }
 
-/// Requests a key that does not exist: an available store reports that it has none.
+/// Reads an entry that does not exist: an available store reports that it has none.
 Status KeychainStore::check()
 {
     const QString nobody = QStringLiteral("outcrop-asks-whether-you-are-there");
@@ -152,7 +152,7 @@ Status KeychainStore::write(const QString &account, const Secret &secret)
     return !written && isRingLocked() ? Status(locked()) : written;
 }
 
-/// QtKeychain removes what is not there without a word, and cannot remove what is locked: reading distinguishes the three.
+/// QtKeychain succeeds for missing entries and fails for locked ones. Reading first distinguishes both from removable ones.
 Status KeychainStore::remove(const QString &account)
 {
     if (const Result<Secret> present = read(account); !present)

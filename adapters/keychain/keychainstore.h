@@ -7,13 +7,12 @@
 
 namespace outcrop {
 
-/// The system's key store (Secret Service, KWallet) through QtKeychain. Never anything less: where there is none, or where it is locked and cannot ask for its
-/// password, the answer is Unreadable and nothing is written anywhere. Blocks until the store has answered; any thread may ask, and the program needs a
-/// QCoreApplication.
+/// The system's key store (Secret Service, KWallet) through QtKeychain, without an insecure fallback. Errors: Unreadable if there is no store, or if it is
+/// locked and cannot prompt for its password. Blocks until the store responds. Thread-safe; needs a QCoreApplication.
 class KeychainStore : public SecretStore
 {
 public:
-    /// The name of entries in the store, as `server` or as a folder.
+    /// `service` is the name under which entries are stored (attribute `server`, or folder).
     explicit KeychainStore(const QString &service = QStringLiteral("outcrop"));
 
     QString name() const override { return QStringLiteral("system key store"); }
@@ -25,7 +24,7 @@ public:
 
 private:
     QString m_service;
-    std::chrono::milliseconds m_patience; ///< with a screen the store may be asking the user for its password
+    std::chrono::milliseconds m_patience; ///< longer with a display, because the store may be prompting the user
 };
 
 } // namespace outcrop

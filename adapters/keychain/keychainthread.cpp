@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-/// The thread and an object that lives in it. Both stay until the process ends: QtKeychain's queue belongs to this very thread. It pauses while there is
-/// no QCoreApplication, and goes on with the next one.
+/// The key store thread and an object that lives in it. Never destroyed, because QtKeychain's queue belongs to this thread. The thread stops with the
+/// QCoreApplication and restarts with the next one.
 struct Keychain {
     Keychain() { receiver.moveToThread(&thread); }
 
@@ -21,7 +21,7 @@ struct Keychain {
 
 Keychain &keychain()
 {
-    static Keychain *const only = new Keychain; // never deleted: other statics may still ask while the process ends
+    static Keychain *const only = new Keychain; // never deleted: destructors of other statics may still use it at exit
     return *only;
 }
 
@@ -37,7 +37,7 @@ void start()
     if (keychain().thread.isRunning())
         return;
     keychain().thread.start();
-    qAddPostRoutine(stop); // runs once, when the QCoreApplication goes
+    qAddPostRoutine(stop); // runs when the QCoreApplication is destroyed
 }
 
 } // namespace

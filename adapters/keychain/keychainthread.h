@@ -5,9 +5,8 @@
 
 namespace outcrop {
 
-/// Runs something on the one thread that talks to the system's key store, and returns immediately. QtKeychain keeps one queue of jobs for the whole program and
-/// goes on with it only where that thread's event loop runs, so it must always be the same thread, for all callers. False where the program has no
-/// QCoreApplication: then nothing can be delivered.
+/// Runs a function asynchronously on the key store thread. All callers must use this thread, because QtKeychain has one job queue per process and processes it
+/// only in that thread's event loop. Returns false if there is no QCoreApplication.
 bool onKeychainThread(std::function<void()> work);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ bool isLockedAway(const QString &service, const QString &account)
     const Attributes entry{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}};
     const QDBusMessage answer = ask(QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"),
                                     {QVariant::fromValue(entry)});
-    const QVariantList found = answer.arguments(); // those that are unlocked, and those that are not
+    const QVariantList found = answer.arguments(); // the unlocked and the locked entries
     return answer.type() == QDBusMessage::ReplyMessage && found.size() == 2 && !qdbus_cast<QList<QDBusObjectPath>>(found[1]).isEmpty();
 }
 

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Whether the Secret Service has this entry and keeps it locked. QtKeychain then reports that there is no entry, as it does where there is none.
+/// Returns whether the Secret Service has this entry in a locked collection. QtKeychain reports such an entry as missing.
 bool isLockedAway(const QString &service, const QString &account);
 
-/// Whether the ring that new keys go to is locked. False if unknown.
+/// Returns whether the default collection is locked. False if unknown.
 bool isRingLocked();
 
 } // namespace outcrop

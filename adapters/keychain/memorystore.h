@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Keys for one run of the program. Any thread may ask.
+/// Holds API keys in memory until the process ends. Thread-safe.
 class MemoryStore : public SecretStore
 {
 public:

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The notices of the user's desktop: org.freedesktop.Notifications on the session bus (Desktop Notifications Specification 1.2). The text is escaped, as
-/// servers may read markup in it. A later notice takes the place of the one before.
+/// Shows desktop notifications: org.freedesktop.Notifications on the session bus (Desktop Notifications Specification 1.2). Escapes the text, because servers
+/// may interpret markup. Each notification replaces the previous one.
 class DesktopNotifier : public Notifier
 {
 public:

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/notify, for people.
+/// User-visible messages of adapters/notify.
 namespace outcrop::notifymessages {
 
 inline constexpr char room[] = "adapters/notify";

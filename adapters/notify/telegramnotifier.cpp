@@ -9,10 +9,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longest = 4096; ///< UTF-16 units of a message
+constexpr qsizetype longest = 4096; ///< maximum message length in UTF-16 code units
 constexpr qint64 largestAnswer = 64 * 1024;
 
-/// The Bot API's tokens are digits, a colon, and letters, digits, `_` and `-`. Anything else would be another address.
+/// Checks the token's characters (digits, letters, `:`, `_` and `-`), because any other character could change the URL.
 bool isToken(const Secret &token)
 {
     const QByteArrayView bytes = token.bytes();
@@ -26,7 +26,7 @@ QString withoutToken(QString text, const Secret &token)
     return text.replace(QString::fromUtf8(token.bytes()), QStringLiteral("(token)"));
 }
 
-/// Cut to what a message may hold, never through a character.
+/// Truncates the text to the maximum length, never inside a surrogate pair.
 QString messageOf(const Announcement &notice)
 {
     QString text = notice.title + QStringLiteral("\n\n") + notice.text;
@@ -55,7 +55,7 @@ HttpNetwork patientFor(HttpNetwork network)
     return network;
 }
 
-/// What an answer says: sent, or why not.
+/// Converts the response to a status.
 Status judged(const HttpResult &result, const QByteArray &answer, const Secret &token)
 {
     if (result.end != HttpEnd::Finished)

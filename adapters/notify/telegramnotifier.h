@@ -9,18 +9,17 @@
 
 namespace outcrop {
 
-/// Where a bot writes to.
+/// The destination of messages.
 struct TelegramChat {
     QUrl api = QUrl(QStringLiteral("https://api.telegram.org"));
-    QString chat; ///< its number, or `@name` of a channel
+    QString chat; ///< chat ID, or `@name` of a channel
 };
 
-/// A bot of Telegram's that the user has set up (Bot API, sendMessage). Its token is part of the address of every request, so no address and nothing that came
-/// from the network goes into an error as it is: the token is removed from every message.
+/// Sends messages with the user's Telegram bot (Bot API, sendMessage). The token is part of the URL of every request, so it is removed from all error messages.
 class TelegramNotifier : public Notifier
 {
 public:
-    /// `token` is asked for with each notice.
+    /// `token` is called for each message.
     TelegramNotifier(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpNetwork &network = {});
 
     QString name() const override { return QStringLiteral("Telegram"); }
