@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// The tables of a schema in the order in which they were made: a row's partner comes before it.
+/// Returns the tables of a schema in order of creation, so that referenced rows are restored first.
 Result<QStringList> tablesOf(SqlConnection &connection, const QString &schema)
 {
     QStringList tables;
@@ -17,7 +17,7 @@ Result<QStringList> tablesOf(SqlConnection &connection, const QString &schema)
     return run ? Result<QStringList>(tables) : Result<QStringList>(run.error());
 }
 
-/// The columns that can be written: all but the computed ones.
+/// Returns the quoted names of all columns that are not generated.
 Result<QByteArray> columnsOf(SqlConnection &connection, const QString &schema, const QString &table)
 {
     QByteArrayList columns;
@@ -27,7 +27,7 @@ Result<QByteArray> columnsOf(SqlConnection &connection, const QString &schema, c
     return run ? Result<QByteArray>(columns.join(", ")) : Result<QByteArray>(run.error());
 }
 
-/// Rows fit into the tables that they were taken from, and into no others.
+/// Rows can be restored only into tables of the same schema version.
 Status isOfVersion(SqlConnection &connection, const QString &backup, int version)
 {
     int copied = 0;
@@ -79,7 +79,7 @@ Result<QStringList> damageOfSchema(SqlConnection &connection, const QString &sch
     if (!tables)
         return tables;
     QStringList damage;
-    for (const QString &table : *tables) { // the length of a row's text is only known when all of it was read
+    for (const QString &table : *tables) { // the length of the row's text is known only after reading it completely
         const QByteArray place = quotedName(schema) + '.' + quotedName(table);
         const Result<qint64> read = connection.run("SELECT SUM(LENGTH(one::text)) FROM " + place + " AS one");
         if (!read)

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// A name as SQL reads it: `"outcrop"`.
+/// Returns a name as a quoted SQL identifier: `"outcrop"`.
 QByteArray quotedName(const QString &name);
 
-/// Copies the tables of a schema into a new one beside it, `outcrop_v2_20261121T101500123Z`, in one transaction. Gives its name.
+/// Copies the tables of a schema to a new schema such as `outcrop_v2_20261121T101500123Z`, in one transaction. Returns its name.
 Result<QString> backUpSchema(SqlConnection &connection, const QString &schema);
 
-/// What cannot be read of the tables of a schema, in the server's words.
+/// Reads all tables of a schema. Returns the server's error message for each table that cannot be read.
 Result<QStringList> damageOfSchema(SqlConnection &connection, const QString &schema);
 
-/// Puts the rows of a backup in the place of those there are, in one transaction. Invalid where the tables are of another version.
+/// Replaces the rows of the tables with those of a backup, in one transaction. Errors: NotFound if there is no backup, Invalid if its schema version differs.
 Status restoreSchema(SqlConnection &connection, const QString &schema, const QString &backup);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ Status compactPostgres(const PostgresSettings &settings)
     const PostgresConnection::Opened connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
-    for (const char *table : {"interactions", "violations"}) { // one statement at a time: none of them may be part of a transaction
+    for (const char *table : {"interactions", "violations"}) { // separate statements, because VACUUM cannot run in a transaction
         if (const Status done = (*connection)->script("VACUUM FULL " + QByteArray(table)); !done)
             return done;
     }

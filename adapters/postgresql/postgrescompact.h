@@ -9,11 +9,11 @@ namespace outcrop {
 
 struct PostgresSettings;
 
-/// Rewrites the tables of interactions and their related records without the rows that were removed: their bytes leave the server's files, but for its
-/// log and its backups, which are its administrator's. Unwritable where this user does not own the tables.
+/// Rewrites the tables `interactions` and `violations` without deleted rows, so that their data leaves the table files. It may remain in the server's
+/// write-ahead log and backups. Errors: Unwritable if the user does not own the tables.
 Status compactPostgres(const PostgresSettings &settings);
 
-/// The schemas beside the store's that hold what upgrades and `store backup` copied, `<schema>_v<number>_<time>`, by name.
+/// Returns the backup schemas made by migrations and `store backup`, `<schema>_v<number>_<time>`, sorted by name.
 Result<QStringList> backupsOnPostgres(const PostgresSettings &settings);
 
 } // namespace outcrop

@@ -14,38 +14,38 @@
 namespace outcrop {
 namespace {
 
-/// The classes of SQLSTATE that mean something to a caller.
+/// Maps SQLSTATE classes to error codes.
 ErrorCode kindOf(const QString &state)
 {
     const auto isOf = [&state](std::initializer_list<const char *> classes) {
         return std::any_of(classes.begin(), classes.end(), [&state](const char *one) { return state.startsWith(QLatin1String(one)); });
     };
     if (isOf({"25006", "42501", "53", "55P03"}))
-        return ErrorCode::Unwritable; // read-only, not allowed, out of space or connections, a lock that was not released
+        return ErrorCode::Unwritable; // read-only, no permission, out of space or connections, lock timeout
     if (isOf({"54"}))
         return ErrorCode::TooLarge;
     return isOf({"22", "23", "42"}) ? ErrorCode::Invalid : ErrorCode::Unreadable;
 }
 
-/// The server's sentence, without the lines behind it that show the statement and its values, without its word for an error and the code that Qt appends.
+/// Returns the server's primary message, without the statement and values in the following lines, the severity prefix, and the code that Qt appends.
 QString primaryMessage(const QSqlError &error)
 {
     static const QRegularExpression severity(QStringLiteral("^\\w+:\\s+"), QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression code(QStringLiteral("\\.?\\s*\\(\\w*\\)$"));
     const QString said = error.databaseText().trimmed();
-    if (error.nativeErrorCode().isEmpty()) // libpq itself says what became of the connection
+    if (error.nativeErrorCode().isEmpty()) // libpq itself reports a lost connection, without a SQLSTATE
         return QString(said).remove(code).simplified();
     return said.section(u'\n', 0, 0).remove(severity).simplified();
 }
 
-/// All settings in one round trip. Notices would be printed on standard error by libpq.
+/// Applies all settings in one round trip. Suppresses notices, which libpq would print to standard error.
 QByteArray sessionSettings(const QString &schema)
 {
     return "SELECT set_config('client_min_messages', 'error', false), set_config('lock_timeout', '60s', false),"
            " set_config('idle_in_transaction_session_timeout', '10min', false), set_config('search_path', '" + quotedName(schema).replace('\'', "''") + "', false)";
 }
 
-/// The location of the store for people; no password, no user.
+/// Returns the store's location for display, without user and password.
 QString nameOf(const QString &address, const QString &database, const QString &schema)
 {
     static const QRegularExpression host(QStringLiteral("\\bhost='((?:[^'\\\\]|\\\\.)*)'"));
@@ -54,9 +54,9 @@ QString nameOf(const QString &address, const QString &database, const QString &s
     return QStringLiteral("PostgreSQL at %1, %2.%3").arg(place, database, schema);
 }
 
-constexpr qsizetype rowsAtOnce = 500; ///< of one statement: their text is held in memory a few times
+constexpr qsizetype rowsAtOnce = 500; ///< per statement, whose text is held in memory several times
 
-/// All rows are one value: a server takes much longer to read thousands of parameters.
+/// Passes all rows as one JSON parameter, because servers are much slower with thousands of parameters.
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
 {
     const QByteArray names = columns.join(", ");
@@ -79,7 +79,7 @@ QString quotedJson(const QString &text)
     return quoted + u'"';
 }
 
-/// A value as JSON text. Through a tree, a thousand records would take longer than the server takes to insert them.
+/// Writes a value as JSON text directly. Building a JSON tree for a thousand records would take longer than inserting them.
 struct AsJson {
     QString operator()(std::monostate) const { return QStringLiteral("null"); }
     QString operator()(qint64 number) const { return QString::number(number); }
@@ -118,7 +118,7 @@ PostgresConnection::Opened PostgresConnection::open(const PostgresSettings &sett
 {
     if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loaded)
         return loaded.error();
-    if (settings.address.contains(u';')) // Qt's driver takes it for a space
+    if (settings.address.contains(u';')) // Qt's driver would replace it by a space
         return Error{ErrorCode::Invalid, postgresmessages::semicolonInAddress()};
     std::unique_ptr<PostgresConnection> connection(new PostgresConnection(settings, schema));
     if (const Status connected = connection->connect(); !connected)
@@ -135,7 +135,7 @@ Status PostgresConnection::connect()
 {
     database().setConnectOptions(QStringLiteral("%1 connect_timeout=%2 application_name=outcrop tcp_user_timeout=30000")
                                      .arg(m_settings.address, QString::number(m_settings.connectSeconds)));
-    // This way the password is not kept by Qt.
+    // passed to open(), so that Qt does not store the password
     if (!database().open(QString(), QString::fromUtf8(m_settings.password.bytes())))
         return errorOf(database().lastError());
     return script(sessionSettings(m_schema));
@@ -158,7 +158,7 @@ Status PostgresConnection::begin()
     return begun;
 }
 
-/// However it ends, the transaction is over.
+/// Ends the transaction, even on failure.
 Status PostgresConnection::commit()
 {
     m_inTransaction = false;

@@ -6,22 +6,22 @@
 
 namespace outcrop {
 
-/// A team's server. `address` is libpq's `host='…' dbname='…'` words, without the password and without a semicolon.
+/// The settings of a shared server. `address` is a libpq connection string such as `host='…' dbname='…'`, without the password and without a semicolon.
 struct PostgresSettings {
     QString address;
     Secret password = {};
-    QString schema = QStringLiteral("outcrop"); ///< one for each team that shares a database; created if missing
+    QString schema = QStringLiteral("outcrop"); ///< separate for each team that shares a database; created if missing
     int connectSeconds = 10;
 };
 
-/// A PostgreSQL server. A connection that breaks between two transactions is made again; one that breaks inside takes the transaction with it.
+/// A connection to a PostgreSQL server. Reconnects after a failure between transactions. A failure inside a transaction discards it.
 class PostgresConnection final : public SqlConnection
 {
 public:
     using Opened = Result<std::unique_ptr<PostgresConnection>>;
 
-    /// Connects, with `schema` as the only one that names are looked up in. Unwritable where Qt's driver is
-    /// missing, Unreadable where the server does not answer.
+    /// Connects and sets `schema` as the only schema in the search path. Errors: Unwritable if Qt's driver is missing, Unreadable if the server does not
+    /// respond.
     static Opened open(const PostgresSettings &settings, const QString &schema);
 
     QString name() const override { return m_name; }
@@ -45,7 +45,7 @@ private:
     bool m_inTransaction = false;
 };
 
-/// Does `work` while no other program changes the tables of `what`. The server releases the lock when the connection ends, however it ends.
+/// Runs `work` under an advisory lock named `what`. The server releases the lock when the connection ends, for whatever reason.
 Status whileAlone(PostgresConnection &connection, const QString &what, const std::function<Status()> &work);
 
 Status makeSchema(PostgresConnection &connection, const QString &schema);

@@ -14,9 +14,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype putAtOnce = 200; ///< documents of one statement: its text is held in memory a few times
+constexpr qsizetype putAtOnce = 200; ///< per statement, whose text is held in memory several times
 
-// The words of documents that go are counted off, those of documents that come are counted in, in the statement that moves the documents.
+// The word counts are updated in the same statement that deletes or inserts the documents.
 const QByteArray removeSql = "WITH gone AS (DELETE FROM documents USING json_to_recordset($1::json) AS given(collection text, id text)"
                              "  WHERE documents.collection = given.collection AND documents.id = given.id RETURNING words),"
                              " lost AS (SELECT substr(form, 2) AS word, count(*) AS n FROM gone, unnest(tsvector_to_array(words)) AS form"
@@ -35,7 +35,7 @@ Status asStatus(const Result<qint64> &done)
     return done ? success() : Status(done.error());
 }
 
-/// How long the vectors of each model are.
+/// Returns the number of dimensions by embedding model.
 Result<VectorLengths> lengthsIn(PostgresConnection &connection)
 {
     VectorLengths lengths;
@@ -45,7 +45,7 @@ Result<VectorLengths> lengthsIn(PostgresConnection &connection)
     return asked ? Result<VectorLengths>(lengths) : Result<VectorLengths>(asked.error());
 }
 
-/// A connection that threads share.
+/// A connection shared by threads, with its mutex.
 struct Line {
     std::unique_ptr<PostgresConnection> connection;
     std::mutex mutex = {};
@@ -77,7 +77,7 @@ private:
     Status checkVector(const IndexQuery &query);
     Status addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists);
 
-    // Searches do not wait for changes: each has a separate connection.
+    // Separate connections, so that searches do not wait for changes.
     Line m_reader;
     Line m_writer;
     PostgresExtras m_extras;
@@ -89,7 +89,7 @@ Result<qint64> PostgresIndex::read(const SqlStatement &statement, const SqlConne
     return m_reader.connection->run(statement.sql, statement.values, reader);
 }
 
-/// One program writes at a time, so that counts of words never wait for each other in a circle.
+/// Serialises writers with an advisory lock, so that updates of word counts cannot deadlock.
 Status PostgresIndex::change(const std::function<Status()> &work)
 {
     const std::lock_guard lock(m_writer.mutex);
@@ -121,7 +121,7 @@ Result<QHash<QString, IndexedState>> PostgresIndex::states(const QString &collec
     return asked ? Result<QHash<QString, IndexedState>>(states) : Result<QHash<QString, IndexedState>>(asked.error());
 }
 
-/// Keeps how long the vectors of each model are.
+/// Validates the vectors and stores the number of dimensions of each new model.
 Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
 {
     Result<VectorLengths> lengths = lengthsIn(*m_writer.connection);
@@ -162,7 +162,7 @@ Status PostgresIndex::update(const IndexUpdate &update)
     });
 }
 
-/// In one transaction: until it ends, the others see what was there before.
+/// Runs in one transaction, so that others see the old documents until it ends.
 Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
     return change([&]() -> Status {
@@ -184,7 +184,7 @@ Status PostgresIndex::clear(const QString &collection)
     });
 }
 
-/// Rows come by collection: each begins a list.
+/// Rows come grouped by collection, and each collection gets a list.
 Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists)
 {
     if (!statement)

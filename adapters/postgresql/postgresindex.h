@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Opens a team's index: tables in a schema beside the store's, `<schema>_index`, made where there are none. Words are ranked by ts_rank, a title before a
-/// description, tags and the text; in rows of words only the first 16,383 of a document count. Two extensions are used where the database has them, and
-/// are never made: pg_trgm looks for words that are written almost so in an index and not in all words; pgvector compares meanings in C. Without it they
-/// are compared in SQL, which is right and slow: some hundred documents of a thousand numbers each in a tenth of a second.
-/// Errors: NotAllowed (a newer Outcrop made it), and as the server says.
+/// Opens a shared search index in the schema `<schema>_index` and creates its tables if missing. Words are ranked by ts_rank, with title, description, tags and
+/// text in descending weight. Phrase search covers only the first 16,383 words of a document. Uses two extensions if the database has them: pg_trgm finds
+/// similar words by index instead of a full scan, and pgvector compares embeddings in C. Without pgvector, embeddings are compared in SQL, which is slow: about
+/// a tenth of a second for some hundred documents with a thousand dimensions. Errors: NotAllowed if a newer Outcrop created the index, else the server's
+/// errors.
 Result<OpenedIndex> openPostgresIndex(const PostgresSettings &settings);
 
 } // namespace outcrop

@@ -9,11 +9,11 @@
 namespace outcrop {
 namespace {
 
-/// A statement while it grows: each value takes the next number.
+/// Builds a statement with numbered parameters.
 class Statement
 {
 public:
-    /// The place of a value, `$3`.
+    /// Adds a parameter and returns its placeholder, such as `$3`.
     QByteArray value(const SqlValue &value)
     {
         m_values += value;
@@ -36,7 +36,7 @@ public:
         where("fields @> " + value(toSql(fields)) + "::jsonb");
     }
 
-    /// The best `limit` of each collection; equal ones in the order of their ids.
+    /// Returns the best `limit` rows of each collection; equal scores are sorted by ID.
     SqlStatement best(const QByteArray &score, qsizetype limit)
     {
         const QByteArray scored = "SELECT collection, id, " + score + " AS score FROM documents WHERE " + m_conditions.join(" AND ");
@@ -52,7 +52,7 @@ private:
     QList<SqlValue> m_values;
 };
 
-/// The cosine of two vectors of length 1.
+/// Returns SQL for the cosine similarity of two vectors of length 1.
 QByteArray cosine(const QByteArray &asked, const PostgresExtras &extras)
 {
     if (extras.vectors.isEmpty())
@@ -61,8 +61,8 @@ QByteArray cosine(const QByteArray &asked, const PostgresExtras &extras)
     return "1 - (vector::" + type + " OPERATOR(" + extras.vectors + ".<=>) " + asked + "::real[]::" + type + ")";
 }
 
-/// How alike two words are at least, as pg_trgm counts, where this number of typos is between them: each takes at most four groups of three letters from one word
-/// and gives four to the other. 0: they may have none in common. Rounded down, for the server compares in single precision.
+/// Returns the minimum pg_trgm similarity of two words within an edit distance: each edit removes at most four trigrams and adds at most four. 0 means that
+/// they may have none in common. Rounded down, because the server compares in single precision.
 double leastSimilarity(qsizetype letters, int slips)
 {
     const double groups = double(letters + 1);
@@ -80,7 +80,7 @@ std::optional<SqlStatement> byWords(const IndexQuery &query)
     const QByteArray asked = statement.value(toSql(words)) + "::tsquery";
     statement.where("words @@ " + asked);
     statement.whereAsked(query);
-    // The weights of D, C, B and A; 1: a long document needs more of a word.
+    // The weights of D, C, B and A. Normalisation 1 divides the rank by 1 + the logarithm of the document length.
     return statement.best("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
 }
 

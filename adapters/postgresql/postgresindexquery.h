@@ -8,21 +8,21 @@
 
 namespace outcrop {
 
-/// What a database has besides PostgreSQL itself: the schemas of two extensions, in quotation marks, empty where they are not installed.
+/// The quoted schema names of two optional extensions; empty if not installed.
 struct PostgresExtras {
     QByteArray trigrams; ///< pg_trgm
     QByteArray vectors;  ///< pgvector
 };
 
-/// The best of each collection by words: documentColumns and a score. Nothing where the query has no words.
+/// Returns a query for the best documents of each collection by words: documentColumns and a score. Returns nullopt if the query has no words.
 std::optional<SqlStatement> byWords(const IndexQuery &query);
-/// The same by meaning; nothing where the query has no vector.
+/// Returns a query for the best documents by embedding, or nullopt if the query has no vector.
 std::optional<SqlStatement> byMeaning(const IndexQuery &query, const PostgresExtras &extras);
 
-/// Whether pg_trgm can find the words that are this number of typos away without missing any; then setSimilarity() comes first.
+/// Returns whether pg_trgm can find all words within this edit distance. If so, run setSimilarity() first.
 bool usesTrigrams(const QString &word, int slips, const PostgresExtras &extras);
 SqlStatement setSimilarity(const QString &word, int slips);
-/// Words that may be that near, and more, each with the number of its documents.
+/// Returns a query for candidate words within this edit distance, which may also match others, with their document counts.
 SqlStatement wordsNear(const QString &word, int slips, const PostgresExtras &extras);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// As any text that goes to a database: without what it cannot keep.
+/// Removes the characters that the database cannot store.
 Json text(const QString &text)
 {
     return Json(std::get<QString>(toSql(text)).toStdString());

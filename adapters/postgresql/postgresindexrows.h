@@ -6,18 +6,18 @@
 
 namespace outcrop {
 
-/// The columns that readDocument() reads, in its order.
+/// The columns that readDocument() expects, in this order.
 inline const QByteArray documentColumns = "collection, id, title, summary, body, tags, array_to_json(workloads), path, line, fields, checksum, model";
 
-/// Documents as json_to_recordset() reads them: one parameter and one way to the server for all.
+/// Returns documents as one JSON parameter for json_to_recordset(), which needs a single round trip.
 SqlValue documentsJson(const QList<SearchDocument> &documents);
-/// Keys of documents, likewise.
+/// Returns the keys of documents as one JSON parameter.
 SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QStringList> &more);
 
-/// A vector as REAL[] is written.
+/// Returns a vector as a REAL[] literal.
 SqlValue vectorArray(const QList<float> &vector);
 
-/// The document of a row; columns after documentColumns begin at column 12.
+/// Reads a document from a row. Further columns begin at index 12.
 SearchDocument readDocument(const SqlRow &row);
 
 } // namespace outcrop

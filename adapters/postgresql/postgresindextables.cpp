@@ -6,7 +6,7 @@
 
 #include <QFile>
 
-/// Resources of a static library are linked in by name; the macro must be outside any namespace.
+/// Ensures that the linker keeps the resources of this static library. The macro must be used outside any namespace.
 static void initPostgresIndexResources()
 {
     Q_INIT_RESOURCE(postgresqlstore);
@@ -15,9 +15,9 @@ static void initPostgresIndexResources()
 namespace outcrop {
 namespace {
 
-constexpr int indexVersion = 1; ///< as searchtables.sql writes it
+constexpr int indexVersion = 1; ///< must match searchtables.sql
 
-/// 0 where there are no tables.
+/// Returns the version of the tables, or 0 if there are none.
 Result<int> versionOf(PostgresConnection &connection)
 {
     bool isThere = false;
@@ -28,7 +28,7 @@ Result<int> versionOf(PostgresConnection &connection)
     return asked ? Result<int>(version) : Result<int>(asked.error());
 }
 
-/// Takes away what an older version made, and nothing else that may be in the schema.
+/// Drops the tables of an older version, and nothing else in the schema, and creates the current ones.
 Status makeTables(PostgresConnection &connection, const QString &schema)
 {
     initPostgresIndexResources();
@@ -53,7 +53,7 @@ Status bringUpToDate(PostgresConnection &connection, const QString &schema, Diag
     return makeTables(connection, schema);
 }
 
-/// What an administrator has installed; an index for likeness is made where it is of use.
+/// Finds the extensions that an administrator has installed.
 Result<PostgresExtras> extrasOf(PostgresConnection &connection)
 {
     PostgresExtras extras;
@@ -75,7 +75,7 @@ Result<PostgresExtras> prepareIndexTables(PostgresConnection &connection, const 
     if (!ready)
         return ready.error();
     const Result<PostgresExtras> extras = extrasOf(connection);
-    if (extras && !extras->trigrams.isEmpty()) // who may only read does without
+    if (extras && !extras->trigrams.isEmpty()) // fails for read-only users, who search without this index
         static_cast<void>(connection.script("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word " + extras->trigrams + ".gin_trgm_ops)"));
     return extras;
 }

@@ -8,9 +8,9 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestWord = 200;
-constexpr qsizetype longestVector = 300'000; ///< characters; of three bytes each they still fit
-constexpr int lastPlace = 16'383;            ///< PostgreSQL counts no further
-constexpr int gap = 10;                      ///< no row of words goes on from one field into the next
+constexpr qsizetype longestVector = 300'000; ///< characters; fits into 1 MB even with three bytes per character
+constexpr int lastPlace = 16'383;            ///< PostgreSQL's maximum position
+constexpr int gap = 10;                      ///< prevents phrases from matching across fields
 
 class VectorText
 {
@@ -27,7 +27,7 @@ public:
     QString take() { return std::move(m_text); }
 
 private:
-    /// `'deploi':3A '=deployed':3A`. Words are letters and digits: nothing in them has to be marked.
+    /// Adds `'deploi':3A '=deployed':3A`. Words consist of letters and digits, so nothing needs escaping.
     void addForms(const QString &word, QLatin1Char weight)
     {
         const QString behind = QStringLiteral("':") + QString::number(std::min(m_place, lastPlace)) + weight + u' ';

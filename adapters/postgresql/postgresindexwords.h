@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// A document's words as a tsvector is written: stems, and behind "=" the words themselves, each with its place and weight (A title, B summary, C tags,
-/// D text). What goes beyond the megabyte that a tsvector may have is left out; so are words of more than 200 letters.
+/// Returns a document's words as tsvector text: stems, and the words themselves with the prefix "=", each with position and weight (A title, B summary, C tags,
+/// D text). Omits words of more than 200 characters, and words beyond 300,000 characters of output, because a tsvector is limited to 1 MB.
 QString wordVector(const SearchDocument &document);
 
-/// Terms as a tsquery is written; empty where no term has a letter or a digit.
+/// Returns terms as tsquery text, or an empty string if no term has a letter or digit.
 QString wordQuery(const QList<SearchTerm> &terms, IndexQuery::Join join);
 
 } // namespace outcrop

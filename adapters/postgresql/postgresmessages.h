@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/postgresql, for people.
+/// User-visible messages of adapters/postgresql.
 namespace outcrop::postgresmessages {
 
 inline constexpr char room[] = "adapters/postgresql";

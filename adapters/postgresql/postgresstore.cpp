@@ -6,7 +6,7 @@
 #include "adapters/postgresql/postgresmessages.h"
 #include "adapters/sql/migrations.h"
 
-/// Resources of a static library are linked in by name; the macro must be outside any namespace.
+/// Ensures that the linker keeps the resources of this static library. The macro must be used outside any namespace.
 static void initPostgresStoreResources()
 {
     Q_INIT_RESOURCE(postgresqlstore);
@@ -26,13 +26,13 @@ const QList<Migration> &migrations()
     return read;
 }
 
-/// By what name programs keep each other from the tables of a store.
+/// Returns the name of the advisory lock for the tables of a store.
 QString lockName(const QString &schema)
 {
     return QStringLiteral("outcrop store ") + schema;
 }
 
-/// Why nothing can be written; empty where it can.
+/// Returns why the store is read-only, or an empty string.
 QString readOnlyReason(PostgresConnection &connection)
 {
     bool serverOnlyReads = false;
@@ -52,13 +52,13 @@ Diagnostic finding(Severity severity, const char *code, const QString &message)
     return {severity, QString::fromLatin1(code), message, {}};
 }
 
-/// Leads older tables to this version; a note says where the copy is.
+/// Migrates older tables to the current version. A finding names the backup.
 Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
     return whileAlone(connection, lockName(schema), [&]() -> Status {
         if (const Status made = makeSchema(connection, schema); !made)
             return made;
-        const Result<int> version = connection.version(); // another program may have been faster
+        const Result<int> version = connection.version(); // another process may have migrated it already
         if (!version)
             return version.error();
         if (*version > 0 && *version < postgresStoreVersion()) {

@@ -6,22 +6,22 @@
 
 namespace outcrop {
 
-/// Opens the store of a team. Older tables are led to this program's version after a copy of them in a schema beside it; two programs that
-/// come at the same time wait for each other. Newer tables, a standby server or a user without rights open for reading, with a finding.
+/// Opens a shared store. Migrates older tables after a backup to another schema; concurrent migrations wait for each other. A store with newer tables, on a
+/// standby server or without write permission opens read-only, with a finding.
 Result<OpenedStore> openPostgresStore(const PostgresSettings &settings);
 
-/// The version that this program writes.
+/// Returns the schema version that this program writes.
 int postgresStoreVersion();
 
-/// What is wrong with the tables: everything in them is read once, which finds everything that the server cannot read any more.
+/// Reads all tables. Returns the error message for each table that the server cannot read.
 Result<QStringList> inspectPostgres(const PostgresSettings &settings);
 
-/// Copies the tables into a schema beside theirs, and gives its name.
+/// Copies the tables to a new schema and returns its name.
 Result<QString> backUpPostgres(const PostgresSettings &settings);
-/// Puts the rows of such a copy in the place of those there are. Invalid where it is of another version.
+/// Replaces all rows with those of a backup. Errors: NotFound if there is no backup, Invalid if its schema version differs.
 Status restorePostgres(const PostgresSettings &settings, const QString &backup);
 
-/// Migrates the schema to another version, also back, after a backup; returns the backup's schema.
+/// Migrates the schema up or down to another version, after a backup. Returns the backup's schema.
 Result<QString> migratePostgres(const PostgresSettings &settings, int version);
 
 } // namespace outcrop
