@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-/// Resources of a static library are linked in by name; the macro must be outside any namespace.
+/// Ensures that the linker keeps the resources of this static library. The macro must be used outside any namespace.
 static void initProviderResources()
 {
     Q_INIT_RESOURCE(providers);

@@ -5,8 +5,7 @@
 
 namespace outcrop {
 
-/// The wire formats and adapters that come with the program, in the order in which providers are shown. Their paths begin with `builtin/`.
-/// A workspace may replace any of them by name.
+/// Returns the built-in wire formats and adapters, in display order. Their paths begin with `builtin/`. A workspace can override each by name.
 QList<DocumentPtr> builtInProviders();
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// An address as far as it may be shown: who is asked, not what.
+/// Returns the origin of a URL, without path and query, for display.
 QString hostOf(const QUrl &address)
 {
     const Result<WebOrigin> origin = WebOrigin::of(address);

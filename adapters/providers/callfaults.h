@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// What the network did to a call, in words for people; nothing where it did its part. `provider` is asked, at `address`.
+/// Converts a network failure to a message for display, or returns nullopt if the request completed. `address` is the requested URL.
 std::optional<CallFailure> networkFailure(const HttpResult &result, const QString &provider, const QUrl &address);
 
-/// A status that redirects to another address. No key follows it there, and no request either.
+/// Returns the failure for a redirect to another URL. Neither the key nor the request is sent there.
 CallFailure redirectFailure(const HttpHead &head, const QString &provider, const QUrl &address);
 
-/// A body that was compressed without being requested: it is not unpacked, for a small one could be of any size.
+/// Returns the failure for a compressed response that was not requested. It is not decompressed, because a small one could expand to any size.
 CallFailure packedFailure(const QByteArray &coding, const QString &provider);
 
 CallFailure cancelledFailure();

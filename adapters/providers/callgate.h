@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// Limits the number of parallel calls; the others wait in turn.
+/// Limits the number of parallel calls; further calls wait.
 class CallGate
 {
 public:
     explicit CallGate(int most) : m_free(most) { }
 
-    /// A place behind the gate, given back when this goes out of scope. Where the wait was stopped there is none.
+    /// Acquires a slot of the gate and releases it on destruction. False if the wait was stopped.
     class Place
     {
     public:

@@ -85,7 +85,7 @@ void CallLoop::takeHead(const HttpHead &head)
     m_receiver.head(*m_course.head);
 }
 
-/// Why there is no answer, as far as it can be said without reading one.
+/// Returns why there is no response, as far as this is known without its body.
 std::optional<CallFailure> CallLoop::judge(const HttpResult &result, const QUrl &address)
 {
     if (isRedirect(result.head))
@@ -93,7 +93,7 @@ std::optional<CallFailure> CallLoop::judge(const HttpResult &result, const QUrl 
     return m_refused ? m_refused : networkFailure(result, m_request.provider, address);
 }
 
-/// Only what went out is an attempt: the list is what the provider can have counted.
+/// Records only attempts that were sent, because these are the ones that the provider may have counted.
 void CallLoop::note(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited)
 {
     if (!attempt.http.sent)

@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// How a call went, but for what it brought.
+/// The course of a call, without its content.
 struct CallCourse {
-    std::optional<CallFailure> failure; ///< of the last attempt
-    QList<CallAttempt> attempts;        ///< those that went out
-    std::optional<ResponseHead> head;   ///< of the last response
+    std::optional<CallFailure> failure; ///< failure of the last attempt
+    QList<CallAttempt> attempts;        ///< attempts that were sent
+    std::optional<ResponseHead> head;   ///< headers of the last response
 };
 
-/// Sends one request, and retries it as long as the retry policy allows. The key is requested each time and held no longer than that.
+/// Sends one request and retries it as the retry policy allows. Requests the key for each attempt and wipes it afterwards.
 class CallLoop
 {
 public:
@@ -44,7 +44,7 @@ private:
     const RenderedRequest &m_request;
     ResponseReceiver &m_receiver;
     CallCourse m_course;
-    std::optional<CallFailure> m_refused; ///< why the body of a response was not read
+    std::optional<CallFailure> m_refused; ///< why the body of a response was rejected
 };
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/providers, for people.
+/// User-visible messages of adapters/providers.
 namespace outcrop::callmessages {
 
 inline constexpr char room[] = "adapters/providers";

@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-/// Waits, and returns whether it waited that long: false if it was stopped. Tests replace the clock here.
+/// Waits and returns whether the full time passed; false if it was stopped. Tests replace this function.
 using Waiter = std::function<bool(std::chrono::milliseconds time, const std::stop_token &stop)>;
 
-/// Really waits.
+/// Waits for the given time. The default Waiter.
 bool waitFor(std::chrono::milliseconds time, const std::stop_token &stop);
-/// From 0 up to 1.
+/// Returns a random number from 0 (inclusive) to 1 (exclusive).
 double randomShare();
 
-/// How providers are called.
+/// The settings for provider calls.
 struct CallSettings {
     HttpNetwork network = {};
     RetryPolicy retries = {};
-    int callsAtOnce = 4; ///< of one provider
+    int callsAtOnce = 4; ///< maximum number of parallel calls per provider
     Waiter wait = waitFor;
     std::function<double()> random = randomShare;
 };

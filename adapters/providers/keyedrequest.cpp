@@ -11,9 +11,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype enoughOfKey = 12; ///< characters by which a key is known
+constexpr qsizetype enoughOfKey = 12; ///< characters that identify a key
 
-/// What belongs to the connection and not to an API: a wire format of a workspace does not decide about it.
+/// Returns whether a header belongs to the connection. A wire format must not set such headers.
 bool isOfConnection(const QByteArray &name)
 {
     const QByteArray lower = name.toLower();
@@ -21,7 +21,7 @@ bool isOfConnection(const QByteArray &name)
     return names.contains(lower) || lower.startsWith("proxy-");
 }
 
-/// A line break would begin another header.
+/// A line break would start another header.
 bool isOneLine(const QByteArray &text)
 {
     return std::none_of(text.begin(), text.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
@@ -32,7 +32,7 @@ CallFailure keyFailure(const QString &message)
     return {FailureKind::NoKey, message};
 }
 
-/// The headers with the key put in. One that cannot be sent is an error; where there is no key, the header that was for it stays away.
+/// Collects the headers and inserts the key. add() returns false for an invalid header. Without a key, the header that contains its variable is omitted.
 class KeyedHeaders
 {
 public:
@@ -103,7 +103,7 @@ std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &requ
 
 namespace {
 
-/// Some servers mask a key and leave its beginning or its end: `sk-p****************x9Qz`.
+/// Some servers mask a key but leave its beginning or end: `sk-p****************x9Qz`.
 QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
 {
     static const QRegularExpression masked(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));

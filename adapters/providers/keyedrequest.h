@@ -11,10 +11,10 @@
 
 namespace outcrop {
 
-/// Gives the key of a provider for an address; an empty one where the request is to go without. Its errors say why there is none.
+/// Returns the API key of a provider for a URL, empty if the request needs none, or an error.
 using KeySource = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
 
-/// A request with the key in its headers, which are wiped when it goes. It lives no longer than the sending of it.
+/// A request with the API key in its headers, which are wiped on destruction. Must not outlive the call.
 struct KeyedRequest {
     KeyedRequest(HttpRequest &&request, Secret &&itsKey) : http(std::move(request)), key(std::move(itsKey)) { }
     KeyedRequest(KeyedRequest &&) = default;
@@ -24,11 +24,11 @@ struct KeyedRequest {
     Secret key;
 };
 
-/// The request as it goes out: the same bytes that are shown, with the key in the place of its variable, in headers only. A failure where the
-/// address can be read in two ways or the key must not go there; nothing was sent then.
+/// Returns the request to send: the displayed bytes, with the key in place of its variable, in headers only. Fails without sending anything if the URL is
+/// ambiguous or the key must not be sent to it.
 std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeySource &keys);
 
-/// A text of the provider's without the key, which some send back in their complaints: whole, or its beginning.
+/// Removes the key from a provider's text. Some providers repeat it in error messages, whole or in part.
 QString withoutKey(const QString &text, const Secret &key);
 
 } // namespace outcrop

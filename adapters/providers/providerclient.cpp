@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostPages = 50; ///< of a list that says again and again that there is more
+constexpr int mostPages = 50; ///< limit for lists that always announce another page
 
 CallFailure notOffered(const QString &provider, const QString &what)
 {

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// What all calls of one provider share: their places, and what it said last about its limits.
+/// State shared by all calls of one provider: the slots for parallel calls, and the last known rate limits.
 class ProviderTraffic
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     CallGate &gate() { return m_gate; }
     RateLimits limits() const;
-    /// Keeps what a response says; one that says nothing changes nothing.
+    /// Stores the rate limits of a response unless they are empty.
     void note(const RateLimits &limits);
 
 private:
@@ -28,25 +28,25 @@ private:
     RateLimits m_limits;
 };
 
-/// The tokens of a request as counted by the provider, or an error.
+/// The number of input tokens as counted by the provider, or a failure.
 struct CountedTokens {
     std::optional<qint64> tokens = {};
     std::optional<CallFailure> failure = {};
 };
 
-/// The models that a provider says it has. With a failure, those that came before it.
+/// The models that a provider lists. On a failure, the models received before it.
 struct ListedModels {
     QList<ModelRow> models = {};
     std::optional<CallFailure> failure = {};
 };
 
-/// What texts mean, one vector each, or why the provider does not say.
+/// One embedding vector per text, or a failure.
 struct AskedMeanings {
     QList<QList<float>> vectors = {};
     std::optional<CallFailure> failure = {};
 };
 
-/// A provider reached over HTTP. It knows no provider by name: the wire format defines its answers. Several threads may call in parallel.
+/// A provider accessed over HTTP. Independent of specific providers: the wire format defines how responses are parsed. Thread-safe.
 class ProviderClient : public Provider
 {
 public:

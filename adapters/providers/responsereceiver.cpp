@@ -84,7 +84,7 @@ AnswerOutcome AnswerReceiver::outcome(const std::optional<CallFailure> &lost)
     if (failure && (failure->kind != FailureKind::Lost || !isGood(m_whole.response())))
         return {nothing(), failure};
     AnswerOutcome whole = readAnswer(m_format, m_whole.response(), m_whole.body());
-    if (failure && whole.failure) // a document that is whole is no less so for a connection that broke behind it
+    if (failure && whole.failure) // a complete document is valid even if the connection broke after it
         return {nothing(), failure};
     return whole;
 }

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Takes what one request brings. It is emptied before every attempt, so that nothing of one is left in the next.
+/// Receives the response to one request. begin() resets it before every attempt.
 class ResponseReceiver
 {
 public:
@@ -15,17 +15,17 @@ public:
 
     virtual void begin() = 0;
     virtual void head(const ResponseHead &head) = 0;
-    /// False: nothing more is wanted.
+    /// Returns false to stop reading.
     virtual bool bytes(QByteArrayView bytes) = 0;
-    /// The end; `lost` says why it came, where it did not come by itself. Gives why there is no whole answer.
+    /// Ends the response. `lost` is the reason if it ended prematurely. Returns why the response is incomplete or failed, or nullopt.
     virtual std::optional<CallFailure> end(const std::optional<CallFailure> &lost) = 0;
-    /// The provider's name for the request, where its response says one.
+    /// Returns the provider's request ID from the response, or an empty string.
     virtual QString requestId() const = 0;
-    /// Whether something was shown already: then nothing may be sent again.
+    /// Returns whether part of the response was shown. The request must then not be retried.
     virtual bool hasShown() const { return false; }
 };
 
-/// Keeps the body of a response and leaves the reading of a good one to others.
+/// Stores the body of a response without parsing successful ones.
 class BodyReceiver : public ResponseReceiver
 {
 public:
@@ -34,7 +34,7 @@ public:
     void begin() override;
     void head(const ResponseHead &head) override { m_head = head; }
     bool bytes(QByteArrayView bytes) override;
-    /// What the provider said counts more than how the connection ended: a refusal that was cut short is still a refusal.
+    /// The provider's error takes precedence over a broken connection: an error response that was cut off is still an error response.
     std::optional<CallFailure> end(const std::optional<CallFailure> &lost) override;
 
     QString requestId() const override { return outcrop::requestId(m_format, m_head).left(200); }
@@ -48,7 +48,7 @@ private:
     QByteArray m_body;
 };
 
-/// Reads an answer, as a stream where one was asked for and comes, and whole otherwise.
+/// Parses a response, as a stream if one was requested and received, else as a whole.
 class AnswerReceiver : public ResponseReceiver
 {
 public:
