@@ -14,7 +14,7 @@ QByteArray script(const QString &folder, int number, const char *direction)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Step by step; each script ends by writing the version it leads to.
+/// Runs the scripts one by one. Each of them updates the version.
 Status lead(SqlConnection &connection, const QList<Migration> &migrations, int target)
 {
     for (;;) {
@@ -44,7 +44,7 @@ Status migrate(SqlConnection &connection, const QList<Migration> &migrations, in
 {
     if (target < 0 || target > migrations.size())
         return Error{ErrorCode::Invalid, sqlmessages::noTableVersion(target, migrations.size())};
-    // The version is asked inside the transaction: another program may have been faster.
+    // Reads the version inside the transaction, because another process may have migrated in the meantime.
     return inTransaction(connection, [&] { return lead(connection, migrations, target); });
 }
 

@@ -5,18 +5,18 @@
 
 namespace outcrop {
 
-/// One step of the tables' history. Each script ends by writing the version it leads to.
+/// One migration of the schema, in both directions. Each script ends by writing the resulting version.
 struct Migration {
     QByteArray forward;
     QByteArray back;
 };
 
-/// Reads `0001-forward.sql`, `0001-back.sql`, `0002-forward.sql`, … of a folder of resources. The number of migrations is the version
-/// that this program writes.
+/// Reads `0001-forward.sql`, `0001-back.sql`, `0002-forward.sql`, … from a resource folder. The number of migrations is the schema version that this program
+/// writes.
 QList<Migration> readMigrations(const QString &folder);
 
-/// Migrates the schema to `target`, forward or back, in one transaction: if stopped, the database is unchanged. Two programs may do it at the same time:
-/// the later one finds it done, and none meets a version between. Invalid for a version there is not.
+/// Migrates the schema up or down to version `target` in one transaction. Safe to run concurrently: the later process finds the migration done, and none sees
+/// an intermediate version. Errors: Invalid for an unknown version, NotAllowed for a newer schema.
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Collects conditions and their values, and numbers the parameters.
+/// Collects conditions with their values and numbers the parameters.
 class ConditionWriter
 {
 public:
@@ -21,7 +21,7 @@ public:
             parameters += parameter(valueFor(column, value));
         m_conditions += parameters.isEmpty() ? QByteArray("1 = 0") : QByteArray(column.name + " IN (" + parameters.join(", ") + ')');
     }
-    /// Texts are compared by their bytes, so what begins with `x/` lies from `x/` to `x0`, the character behind the slash.
+    /// Matches a word and all paths below it. Text is compared by bytes, so everything with the prefix `x/` is between `x/` and `x0`, where `0` follows `/`.
     void addNarrower(const QByteArray &column, const QString &word)
     {
         const QByteArray exactly = column + " = " + parameter(toSql(word));
@@ -56,8 +56,8 @@ private:
 
 } // namespace
 
-/// A column that is compared, but not looked up in a separate index. A page goes on by the ids behind the one before it: with another index, a
-/// database would gather and sort all that is left, again for each page.
+/// Returns an expression that prevents the use of an index on this column. Pages are read by ID: with another index, the database would collect and sort all
+/// remaining rows for each page.
 SqlTable::Column withoutIndex(const SqlTable::Column &column)
 {
     return {column.name + (column.kind == SqlTable::Kind::Text ? " || ''" : " + 0"), column.kind};

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// A filter as ` WHERE …` with its values; empty for no condition.
+/// Converts a filter to ` WHERE …` with its values, or to an empty string if it has no conditions. Errors: Invalid for an unknown field.
 Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &filter);
 
-/// The error for a field that a table does not have.
+/// Returns the error for a field that a table does not have.
 Error unknownField(const SqlTable &table, const QString &field);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype mostStatements = 100;
 
-/// Qt Sql keeps connections by name. Each belongs to the thread that made it; without a thread it belongs to its user, one at a time.
+/// Creates a connection with a unique name. Qt ties a connection to the thread that created it; without a thread, any one thread at a time may use it.
 QSqlDatabase freshDatabase(const QString &driver)
 {
     static std::atomic<int> count = 0;
@@ -34,7 +34,7 @@ struct AsVariant {
     QVariant operator()(const QByteArray &bytes) const { return bytes; }
 };
 
-/// The name of a parameter to Qt Sql. It finds a value's place by a name sooner than by a number, of which it makes a name each time.
+/// Returns the Qt SQL name of a parameter. Binding by name is faster than by index, for which Qt generates a name on each call.
 QString parameterName(qsizetype number)
 {
     static const QStringList names = [] {
@@ -48,10 +48,10 @@ QString parameterName(qsizetype number)
 
 struct NamedStatement {
     QString sql;
-    int names = 0; ///< the highest number of a parameter
+    int names = 0; ///< highest parameter number
 };
 
-/// `:1` for `$1`. SQLite would number names as they appear, so that `$2` before `$1` were the first parameter; Qt Sql does not.
+/// Replaces `$1` by `:1`. SQLite numbers named parameters in order of appearance, so that with `$2` before `$1` the values would be swapped; Qt SQL does not.
 NamedStatement named(QByteArray sql)
 {
     const auto isDigit = [&sql](qsizetype at) { return at < sql.size() && sql.at(at) >= '0' && sql.at(at) <= '9'; };
@@ -67,7 +67,7 @@ NamedStatement named(QByteArray sql)
     return {QString::fromUtf8(sql), names};
 }
 
-/// The end of a quoted text, a comment or one character that begins at `at`.
+/// Returns the end offset of the quoted string, comment or single character at `at`.
 qsizetype endOfToken(const QByteArray &script, qsizetype at)
 {
     const char c = script.at(at);
@@ -96,7 +96,7 @@ SqlConnection::~SqlConnection()
     dropDatabase();
 }
 
-/// The statements go after the driver, which would otherwise ask the server to forget each of them, one after the other.
+/// Destroys the statements after the driver, which would otherwise deallocate each of them on the server.
 void SqlConnection::dropDatabase()
 {
     const QString name = m_database.connectionName();
@@ -119,10 +119,10 @@ Status SqlConnection::commit()
 
 void SqlConnection::rollback()
 {
-    static_cast<void>(run("ROLLBACK")); // after some errors the database has rolled back by itself
+    static_cast<void>(run("ROLLBACK")); // after some errors, the database has already rolled back
 }
 
-/// Qt Sql would report on standard error that a connection is closed.
+/// Checked explicitly, because Qt SQL reports a closed connection on standard error.
 Error SqlConnection::closed() const
 {
     return errorOf(QSqlError({}, sqlmessages::connectionClosed(), QSqlError::ConnectionError));

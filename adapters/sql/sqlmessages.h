@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/sql, for people.
+/// User-visible messages of adapters/sql.
 namespace outcrop::sqlmessages {
 
 inline constexpr char room[] = "adapters/sql";

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The records of one kind, as rows of one table.
+/// Stores the records of one type as the rows of one table.
 template<typename Record>
 class SqlRecords final : public Records<Record>
 {
@@ -92,7 +92,7 @@ private:
     {
         Record record;
         record.id = row.integer(0);
-        int column = 1; // behind the id and the week
+        int column = 1; // after the ID and the week
         eachField(record, [&](const char *, auto &field) { fromSql(row, ++column, field); });
         return record;
     }

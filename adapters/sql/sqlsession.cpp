@@ -83,7 +83,7 @@ Status SqlSession::transaction(const std::function<Status()> &work)
     return m_inTransaction ? innerStep(work) : outerStep(work);
 }
 
-/// A step that failed may have done half of its work, so the whole transaction is rolled back, however the caller handles the error.
+/// A failed step may be half done, so the whole transaction is rolled back, even if the caller ignores the error.
 Status SqlSession::innerStep(const std::function<Status()> &work)
 {
     if (m_failure)

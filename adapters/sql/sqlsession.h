@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// A connection that threads share, and the transaction they are in. Writing refuses where the store is read-only.
+/// A connection shared by threads, with its current transaction. Write operations fail if the store is read-only.
 class SqlSession
 {
 public:
@@ -37,7 +37,7 @@ private:
     QString m_readOnlyReason;
     std::recursive_mutex m_mutex;
     bool m_inTransaction = false;
-    std::optional<Error> m_failure; ///< of a step inside the transaction: nothing of it may stay then
+    std::optional<Error> m_failure; ///< first error inside the transaction, which must then be rolled back
 };
 
 } // namespace outcrop

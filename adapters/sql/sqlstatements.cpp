@@ -19,7 +19,7 @@ QByteArray order(const RecordFilter &filter)
     return text;
 }
 
-/// Sums of whole numbers have other types in other databases: all are asked as numbers.
+/// Casts to DOUBLE PRECISION, because the type of a sum of integers differs between databases.
 QByteArray numberFigures(const QByteArray &column)
 {
     QByteArray text = ", COUNT(" + column + ')';

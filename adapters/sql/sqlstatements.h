@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A table as statements need it.
+/// The name and columns of a table.
 struct SqlTable {
     enum class Kind { Integer, Real, Text };
 
@@ -17,7 +17,7 @@ struct SqlTable {
     };
 
     QByteArray name;
-    QList<Column> columns; ///< without `id`; the first is `week`
+    QList<Column> columns; ///< without `id`; the first column is `week`
 
     const Column *find(const QString &name) const;
     QList<QByteArray> columnNames() const;
@@ -28,15 +28,15 @@ struct SqlStatement {
     QList<SqlValue> values = {};
 };
 
-// Statements that SQLite and PostgreSQL read alike. The error is Invalid: a field that the table does not have.
+// Statements for both SQLite and PostgreSQL. Errors: Invalid for a field that the table does not have; removeRecords() also for an empty filter.
 Result<SqlStatement> selectRecords(const SqlTable &table, const RecordFilter &filter);
 Result<SqlStatement> countRecords(const SqlTable &table, const RecordFilter &filter);
 Result<SqlStatement> groupRecords(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
 Result<SqlStatement> removeRecords(const SqlTable &table, const RecordFilter &filter);
 SqlStatement replaceRecord(const SqlTable &table, QList<SqlValue> values, RecordId id);
 
-/// Weeks as the tables number them: week 0 began on Monday, 1970-01-05, UTC. They are stored, for SQLite sums up from an index alone only
-/// where nothing has to be computed.
+/// Return the number of a week and its Monday. Week 0 began on Monday, 1970-01-05, UTC. The number is stored in a column, because SQLite can aggregate from an
+/// index alone only without computed values.
 qint64 weekOf(const QDateTime &time);
 QDate mondayOf(qint64 week);
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The store over a connection whose tables are there.
+/// Creates a store on a connection whose tables exist. A non-empty `readOnlyReason` makes it read-only.
 std::unique_ptr<Store> makeSqlStore(std::unique_ptr<SqlConnection> connection, const QString &readOnlyReason = {});
 
 } // namespace outcrop

@@ -11,7 +11,8 @@
 namespace outcrop {
 namespace {
 
-/// No database can store halves of surrogate pairs, and PostgreSQL no U+0000: they become U+FFFD. Qt Sql takes a null text for NULL, so it becomes empty.
+/// Replaces unpaired surrogates, which no database can store, and U+0000, which PostgreSQL cannot store, by U+FFFD. Makes a null string empty, because Qt SQL
+/// would store it as NULL.
 QString storable(QString text)
 {
     if (text.isNull())

@@ -15,10 +15,10 @@ class QSqlQuery;
 
 namespace outcrop {
 
-/// A value for a database: NULL, a whole number, a number, text, or bytes that are not text.
+/// A database value: NULL, integer, real, text or blob.
 using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray>;
 
-/// The current row of a query; columns from 0. Valid until the query moves on.
+/// The current row of a query, with columns numbered from 0. Valid until the query advances.
 class SqlRow
 {
 public:
@@ -29,14 +29,14 @@ public:
     double real(int column) const;
     QString text(int column) const;
     QByteArray bytes(int column) const;
-    /// All columns by name, for exports of tables that nothing else is known of.
+    /// Returns all columns by name, to export tables with an unknown schema.
     Json asJson() const;
 
 private:
     const QSqlQuery &m_query;
 };
 
-// Between the types of records and values. Times are milliseconds since 1970, lists and details are JSON.
+// Conversions between field types and values. Times are stored as milliseconds since 1970, lists and details as JSON.
 SqlValue toSql(const QString &text);
 SqlValue toSql(const QStringList &texts);
 SqlValue toSql(const QDateTime &time);
@@ -44,7 +44,7 @@ SqlValue toSql(const Json &json);
 inline SqlValue toSql(qint64 number) { return number; }
 inline SqlValue toSql(int number) { return qint64(number); }
 inline SqlValue toSql(bool flag) { return qint64(flag ? 1 : 0); }
-/// NaN becomes NULL: SQLite cannot store it.
+/// NaN becomes NULL, because SQLite cannot store NaN.
 inline SqlValue toSql(double number) { return number == number ? SqlValue(number) : SqlValue(); }
 
 template<typename T>
