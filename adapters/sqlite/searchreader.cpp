@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// A text that FTS5 always treats as a phrase.
+/// Returns a string that FTS5 always treats as a phrase.
 QByteArray quoted(const QString &words)
 {
     QByteArray text = words.toUtf8();
@@ -23,7 +23,7 @@ QByteArray quoted(const QString &words)
     return '"' + text + '"';
 }
 
-/// Both have length 1, so this is their cosine. Vectors of different length have no similarity.
+/// Returns the cosine similarity of two vectors of length 1, or -1 if their dimensions differ.
 double likeness(const QList<float> &one, const QByteArray &bytes)
 {
     if (bytes.size() != one.size() * qsizetype(sizeof(float)))
@@ -91,8 +91,8 @@ Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringL
     return done ? Result<QList<Collection>>(found) : done.error();
 }
 
-/// The query in the language of FTS5. Every text is in quotation marks: typed text is never an operator. A text without a word is left out, for
-/// FTS5 finds nothing where one has to match.
+/// Returns the query in FTS5 syntax. All terms are quoted, so that user input is never an operator. Terms without a word are omitted, because FTS5 would match
+/// nothing if one is required.
 Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
 {
     QByteArrayList parts;
@@ -107,7 +107,8 @@ Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
     return parts.join(query.join == IndexQuery::Join::All ? " AND " : " OR ");
 }
 
-/// The table of passages has stems, which a beginning as typed need not be the beginning of: `deploym` of `deploi`. So whole words are looked for.
+/// Expands a prefix to whole words. The `passages` table contains stems, which may not begin with the prefix: the stem of `deployment` does not begin with
+/// `deploym`.
 Result<QByteArray> SearchReader::wordsBeginning(const QString &beginning)
 {
     QByteArrayList words{quoted(beginning) + '*'};
@@ -127,7 +128,7 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
             places.append("?");
             filter.values.append(toSql(value));
         }
-        // The plus keeps SQLite from querying FTS5 again for each row that has the label.
+        // The plus prevents SQLite from running the FTS5 query again for each row with the label.
         filter.sql += " AND +%1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
     };
     if (!query.workloads.isEmpty())
@@ -137,7 +138,7 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
     return filter;
 }
 
-/// The best, and all that are as good as the last of them: FTS5 cuts equal ranks off in the order of rows, and addList() does by id.
+/// Returns the best hits and all hits with the same score as the last of them: FTS5 would cut off equal ranks by row number, while addList() sorts them by ID.
 Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &query, const QByteArray &match, qint64 collection)
 {
     QList<Ranked> ranked;
@@ -148,7 +149,7 @@ Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &quer
     const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), -row.real(1)}); };
     Result<qint64> done = m_connection.run(select + " ORDER BY rank LIMIT ?", values + QList<SqlValue>{qint64(query.limit + 1)}, read);
     if (done && ranked.size() > query.limit && ranked[query.limit].score == ranked[query.limit - 1].score) {
-        const double worst = -ranked.last().score; // FTS5 counts downwards
+        const double worst = -ranked.last().score; // FTS5 ranks are negative scores
         ranked.clear();
         done = m_connection.run(select + " AND rank <= ? ORDER BY rank", values + QList<SqlValue>{worst}, read);
     }

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Asks an index; changes nothing.
+/// Read-only queries on an index.
 class SearchReader
 {
 public:

@@ -5,8 +5,8 @@ namespace outcrop {
 
 QByteArray makeSearchTables()
 {
-    // `passages` holds what is searched, `documents` the rest, with the same rows. `labels` are what is filtered by: fields, and workloads without a name.
-    // `vocabulary` are words as they are written, which the stems of `passages` do not say: for beginnings of words and for typing mistakes.
+    // `passages` contains the searchable text and `documents` the other columns, with the same row numbers. `labels` are used by filters: fields, and workloads
+    // under an empty name. `vocabulary` contains the words as written, for prefix search and spelling correction, because `passages` contains only stems.
     return R"(
 CREATE TABLE collections (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
 CREATE TABLE documents (row INTEGER PRIMARY KEY, id TEXT NOT NULL, collection INTEGER NOT NULL, path TEXT NOT NULL, line INTEGER NOT NULL,

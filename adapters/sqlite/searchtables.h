@@ -6,15 +6,15 @@
 
 namespace outcrop {
 
-/// The version of an index's tables. An index of another version is rebuilt, so there are no migrations.
+/// The schema version of an index. An index of another version is rebuilt, so there are no migrations.
 constexpr int searchTablesVersion = 2;
 
-/// Makes the tables; in a database without them.
+/// Returns the SQL that creates the tables.
 QByteArray makeSearchTables();
-/// Removes them with all they hold.
+/// Returns the SQL that drops the tables if they exist.
 QByteArray dropSearchTables();
 
-/// A document's row implies its collection: each has a range of numbers, so that a search within one is a search within a range of rows.
+/// Each collection has a range of row numbers, so that a search in one collection is a search in a range of rows.
 constexpr qint64 rowsOfCollection = qint64(1) << 40;
 
 inline qint64 firstRow(qint64 collection)

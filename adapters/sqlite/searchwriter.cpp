@@ -10,14 +10,14 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestWord = 40; ///< of the vocabulary: what is longer was not typed by anybody
+constexpr qsizetype longestWord = 40; ///< maximum length of a vocabulary word; longer ones are hardly ever searched for
 
 QByteArray bytesOf(const QList<float> &vector)
 {
     return QByteArray(reinterpret_cast<const char *>(vector.constData()), vector.size() * qsizetype(sizeof(float)));
 }
 
-/// Each word of a document counts once.
+/// Counts each distinct word of a document once.
 void noteWords(const QStringList &texts, qint64 count, QHash<QString, qint64> &seen)
 {
     QStringList words;
@@ -104,7 +104,7 @@ Status SearchWriter::putVector(const SearchDocument &document, qint64 row)
 Status SearchWriter::putWords(const Seen &seen)
 {
     QStringList words = seen.keys();
-    std::sort(words.begin(), words.end()); // in the order of the table, so that its pages are written once
+    std::sort(words.begin(), words.end()); // in the table's order, so that each page is written once
     for (const QString &word : std::as_const(words)) {
         const qint64 count = seen.value(word);
         Status done = success();
@@ -177,7 +177,7 @@ Result<qint64> SearchWriter::collection(const QString &name)
     return known ? number("SELECT number FROM collections WHERE name = $1", {toSql(name)}, 0) : Result<qint64>(known.error());
 }
 
-/// Its own row again where the document was indexed before, emptied; else the next of the collection.
+/// Returns the document's existing row after clearing it, or the next free row of the collection.
 Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, Seen &seen)
 {
     const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, toSql(document.id)}, -1);

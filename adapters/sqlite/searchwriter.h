@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The rows of documents: put, removed, emptied. Inside a transaction of the caller's.
+/// Adds and removes documents. Must be used inside a transaction.
 class SearchWriter
 {
 public:
@@ -16,11 +16,11 @@ public:
     Status remove(const QString &collection, const QStringList &ids);
     Status clear(const QString &collection);
     Status clearAll();
-    /// When the index was changed.
+    /// Records the time of the last change.
     Status stamp(const QDateTime &now);
 
 private:
-    using Seen = QHash<QString, qint64>; ///< words with what their counts change by
+    using Seen = QHash<QString, qint64>; ///< changes of the document counts, by word
 
     Status check(const QList<SearchDocument> &documents);
     Status putOne(const SearchDocument &document, Seen &seen);

@@ -47,7 +47,7 @@ Result<QString> backUpSqlite(SqliteConnection &connection)
     const QString name = backupName(*version, connection.name());
     const QString unfinished = QStringLiteral("%1.%2.part").arg(name).arg(::getpid());
     Status done = writeCopy(connection, unfinished);
-    if (done && !QFile::rename(unfinished, name)) // never over another backup
+    if (done && !QFile::rename(unfinished, name)) // QFile::rename() never overwrites a file
         done = Error{ErrorCode::Unwritable, sqlitemessages::backupNotNamed(name)};
     if (done)
         done = syncFolderOf(name);
@@ -77,7 +77,7 @@ Status restoreSqlite(const QString &backup, const QString &path)
     if (const Status whole = checkSqlite(**from); !whole)
         return whole;
     const Result<qint64> id = (*from)->number("PRAGMA application_id");
-    if (!id || *id != sqliteApplicationId) // an empty file is a whole database of nothing
+    if (!id || *id != sqliteApplicationId) // an empty file is a valid empty database
         return Error{ErrorCode::Invalid, sqlitemessages::notAStoreCopy(backup)};
     const Result<SqlitePlace> place = sqlitePlace(path);
     if (!place)

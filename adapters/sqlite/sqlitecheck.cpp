@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The rows of a check in words; what stops the check is the last of them.
+/// Returns the formatted rows of a check. An error that stops the check is the last line.
 QStringList linesOf(SqliteConnection &connection, const QByteArray &sql, const std::function<QString(const SqlRow &)> &words)
 {
     QStringList lines;

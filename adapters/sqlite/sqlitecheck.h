@@ -7,16 +7,16 @@
 
 namespace outcrop {
 
-/// Written into every database of ours: "Outc".
+/// The application ID of our databases: "Outc".
 constexpr qint64 sqliteApplicationId = 0x4f757463;
 
-/// Looks through the pages of a database. The error names the first damage.
+/// Runs SQLite's quick check. The error describes the first problem found.
 Status checkSqlite(SqliteConnection &connection);
 
-/// Everything that is wrong: what SQLite's full check finds in pages and indexes, at most a hundred lines, and rows whose partner is missing.
+/// Returns all problems: up to a hundred lines of SQLite's full integrity check, and violated foreign keys.
 Result<QStringList> damageOfSqlite(SqliteConnection &connection);
 
-/// Whether it is ours, or empty. Another program's database is refused: Invalid.
+/// Checks that the database is ours or empty. Errors: Invalid for another program's database.
 Status isOurSqlite(SqliteConnection &connection);
 
 } // namespace outcrop

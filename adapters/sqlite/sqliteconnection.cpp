@@ -29,7 +29,7 @@ QString address(const QString &path, SqliteMode mode)
 QByteArray settings(SqliteMode mode)
 {
     QByteArray sql = "PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;"
-                     "PRAGMA secure_delete = ON;"; // what was removed is overwritten
+                     "PRAGMA secure_delete = ON;"; // overwrites deleted data
     if (mode == SqliteMode::Alone)
         sql = "PRAGMA locking_mode = EXCLUSIVE; " + sql;
     if (mode != SqliteMode::ReadWrite)
@@ -50,7 +50,7 @@ QString inWords(int code, const QString &said)
     }
 }
 
-/// An index that is Unreadable is removed and made again: errors of the disk or the system must not be called so.
+/// An index that is Unreadable is deleted and rebuilt, so I/O and system errors must map to other codes.
 ErrorCode kindOf(int code)
 {
     switch (code & 0xff) {
@@ -66,7 +66,7 @@ ErrorCode kindOf(int code)
     case SQLITE_CONSTRAINT:
     case SQLITE_MISMATCH:
     case SQLITE_MISUSE:
-    case SQLITE_OK: // refused by Qt Sql
+    case SQLITE_OK: // rejected by Qt SQL
     case SQLITE_ERROR: return ErrorCode::Invalid;
     case SQLITE_TOOBIG: return ErrorCode::TooLarge;
     case SQLITE_INTERRUPT: return ErrorCode::Interrupted;
@@ -87,7 +87,7 @@ QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
     return "INSERT INTO " + table + " (" + columns.join(", ") + ") VALUES (" + parameters.join(", ") + ')';
 }
 
-/// Opening such a file fails; this only returns the reason.
+/// Determines the reason after opening the file has failed.
 bool isBehindLink(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
@@ -172,7 +172,7 @@ Status SqliteConnection::useLog(std::chrono::milliseconds patience)
 
 Status SqliteConnection::compact()
 {
-    allowAttachedDatabases(database(), 1); // the copy that VACUUM works with
+    allowAttachedDatabases(database(), 1); // for VACUUM's temporary copy
     const Status written = script("VACUUM");
     if (!written)
         return written;

@@ -7,25 +7,25 @@
 
 namespace outcrop {
 
-/// Ways to open a database, in the order in which they are tried. Only the first one writes.
+/// The ways to open a database, in the order in which they are tried. Only ReadWrite can write.
 enum class SqliteMode {
     ReadWrite,
     ReadOnly,
-    Alone,     ///< for a disk with no room for the file that programs share: locks the others out and reads the log itself
-    Immutable, ///< for a folder where no file can be created: as if no other program could write; the log is not read
+    Alone,     ///< for a full disk with no room for the shared-memory file: locks other processes out
+    Immutable, ///< for a folder where no file can be created: assumes that no process writes and ignores the write-ahead log
 };
 
-/// How long one program waits for another that writes.
+/// How long a process waits for another one that writes.
 constexpr std::chrono::milliseconds sqlitePatience = std::chrono::minutes(1);
 
-/// An SQLite file. A transaction begins with the lock for writing, so it never finds out half-way that another program was faster.
+/// A connection to an SQLite file. A transaction takes the write lock when it begins, so it cannot fail later because of another writer.
 class SqliteConnection final : public SqlConnection
 {
 public:
     using Opened = Result<std::unique_ptr<SqliteConnection>>;
 
-    /// Opens a file, trusts nothing that is written in it (no triggers, no views, no extensions, no other databases) and looks into it once.
-    /// NotAllowed for a link, and for a file in a folder that is one. Without a file it fails: none is created.
+    /// Opens an existing file and reads its schema. Disables triggers, views, extensions and attached databases, because the file may be untrusted. Errors:
+    /// NotAllowed for a link and for a path through a link; fails if the file does not exist.
     static Opened open(const QString &path, SqliteMode mode, std::chrono::milliseconds patience = sqlitePatience);
 
     QString name() const override { return m_path; }
@@ -33,13 +33,14 @@ public:
     Result<QList<qint64>> insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values) override;
     Result<int> version() override;
 
-    /// From now on an error of the disk is Unreadable, on which callers open the database again. While it is opened and checked, Unreadable means damage.
+    /// From now on, I/O errors are reported as Unreadable, so that callers reopen the database. Before that, Unreadable means that the file is damaged.
     void startUse() { m_isInUse = true; }
-    /// Lets others read while one writes. Two programs may request it at the same time, and SQLite does not wait here by itself.
+    /// Enables write-ahead logging, so that others can read during a write. Retries for `patience`, because SQLite itself does not wait here if another process
+    /// does the same.
     Status useLog(std::chrono::milliseconds patience);
-    /// Removes what deleted rows left behind, in the file and in its log.
+    /// Removes the data of deleted rows from the file and its write-ahead log.
     Status compact();
-    /// Puts the content of this database in the place of the other's.
+    /// Replaces the content of `other` with that of this database.
     Status copyTo(SqliteConnection &other) const;
 
 protected:

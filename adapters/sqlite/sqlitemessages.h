@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/sqlite, for people.
+/// User-visible messages of adapters/sqlite.
 namespace outcrop::sqlitemessages {
 
 inline constexpr char room[] = "adapters/sqlite";

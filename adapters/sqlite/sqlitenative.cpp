@@ -12,9 +12,9 @@ namespace outcrop {
 namespace {
 
 constexpr int longestText = 256 * 1024 * 1024;
-constexpr int pause = 5; // milliseconds until the other program is asked again
+constexpr int pause = 5; // retry interval, ms
 
-/// What SQLITE_OPEN_NOFOLLOW does.
+/// Has the effect of SQLITE_OPEN_NOFOLLOW.
 int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *full)
 {
     sqlite3_vfs *usual = sqlite3_vfs_find(nullptr);
@@ -31,7 +31,7 @@ sqlite3_vfs makeFilesWithoutLinks()
     return files;
 }
 
-/// Null where the driver is another one.
+/// Returns null if the driver is not SQLite.
 sqlite3 *handleOf(const QSqlDatabase &database)
 {
     const QVariant handle = database.driver()->handle();

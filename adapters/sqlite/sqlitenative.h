@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-// What Qt Sql has no words for, through the driver's own handle. The databases are open; a function returns SQLite's result code.
+// Functions that Qt SQL does not offer, through the driver's native handle. The databases must be open. Functions of type int return SQLite result codes.
 
-/// The name of the system's files for the `vfs` of a database's address, but for files that are links or lie behind one: opening those fails. Qt Sql
-/// cannot ask for that. An SQLite that the driver brings itself does not know the name, so such a driver opens no file.
+/// Returns the name of a VFS that refuses to open links and paths through links, for `vfs` in a database URI; Qt SQL cannot set SQLITE_OPEN_NOFOLLOW. If the
+/// driver has its own copy of SQLite, which does not know this VFS, opening fails.
 QByteArray filesWithoutLinks();
 
-/// Sets limits against what a file from anywhere may contain: no triggers, no views, no extensions, no other databases, no huge values.
+/// Restricts what an untrusted file can do: no triggers, views, extensions or attached databases, and no huge values.
 int distrustSqliteFile(const QSqlDatabase &database);
-/// How many other databases a statement may attach; VACUUM needs one.
+/// Sets how many databases may be attached. VACUUM needs one.
 int allowAttachedDatabases(const QSqlDatabase &database, int count);
-/// Whether the file cannot be written although it was opened for that.
+/// Returns whether the database is read-only although it was opened for writing.
 bool isReadOnlySqlite(const QSqlDatabase &database);
-/// Copies all pages in one go, and waits while another program is in the way.
+/// Copies all pages in one step. Retries for `patience` while another process holds a lock.
 int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds patience);
 
 } // namespace outcrop

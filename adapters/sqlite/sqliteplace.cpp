@@ -37,7 +37,7 @@ Error notAFile(const QString &path)
     return {ErrorCode::NotAllowed, sqlitemessages::notAPlainFile(path)};
 }
 
-/// The folder's own links are the user's; those behind it are not followed.
+/// Links in the folder's path are followed, because the user chose it. Links inside the folder are not.
 Result<QString> withoutLinks(const QString &path)
 {
     const QFileInfo file(path);
@@ -83,7 +83,7 @@ Result<SqlitePlace> sqlitePlace(const QString &path)
             return made.error();
     }
     makePrivate(*place);
-    // A program that closes takes the log away first and the other file next: it is only missing where that stays so.
+    // A closing process removes the log first and the shared-memory file next, so the log is missing only if a second check agrees.
     return SqlitePlace{*place, isLogMissing(*place) && isLogMissing(*place)};
 }
 

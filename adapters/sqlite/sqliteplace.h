@@ -7,21 +7,21 @@
 
 namespace outcrop {
 
-/// What lies where a database should be.
+/// The location of a database file.
 struct SqlitePlace {
-    QString path;            ///< without links in the path of its folder
-    bool logMissing = false; ///< a run ended without closing, and its log is gone
+    QString path;            ///< path with the links of its folder resolved
+    bool logMissing = false; ///< whether a process ended without closing the database and its write-ahead log has disappeared
 };
 
-/// Looks at the place of a database, and makes an empty file, for the user only, where there is none. A link, a folder, a device, or a log
-/// that is one is refused: a folder from elsewhere might have brought it.
+/// Checks the location of a database. Creates an empty file, accessible to the user only, if there is none. Errors: NotAllowed if the database or its log is a
+/// link, folder or device, because an untrusted folder may contain such a trap.
 Result<SqlitePlace> sqlitePlace(const QString &path);
 
-/// Brings what a file and its folder's list of names hold to the disk.
+/// Sync a file, or the folder that contains it, to disk.
 Status syncFile(const QString &path);
 Status syncFolderOf(const QString &path);
 
-/// Makes an empty file that only the user may read; it must not exist.
+/// Creates an empty file that only the user can access. Fails if it exists.
 Status makePrivateFile(const QString &path);
 
 } // namespace outcrop

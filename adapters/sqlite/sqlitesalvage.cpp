@@ -18,7 +18,7 @@ SqliteConnection::Opened openForReading(const QString &path)
     return opened ? std::move(opened) : SqliteConnection::open(path, SqliteMode::Immutable);
 }
 
-/// Tables with a record's id; their names are written by a program, and none that is not a word is asked for.
+/// Returns the tables whose names consist of lower-case letters and underscores. Other names may be harmful in SQL, because the file is untrusted.
 Result<QByteArrayList> tablesOf(SqliteConnection &connection)
 {
     QByteArrayList tables;
@@ -28,7 +28,7 @@ Result<QByteArrayList> tablesOf(SqliteConnection &connection)
     return done || !tables.isEmpty() ? Result<QByteArrayList>(tables) : Result<QByteArrayList>(done.error());
 }
 
-/// Writes one table's file.
+/// Writes the records of one table to a file.
 Status salvageTable(TableSalvage &table, const QString &path, Salvage &salvage)
 {
     QSaveFile file(path);

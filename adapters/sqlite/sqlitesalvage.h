@@ -8,15 +8,15 @@
 
 namespace outcrop {
 
-/// What an export wrote: files, records, and what could not be read, in words.
+/// The result of an export.
 struct Salvage {
     QStringList files;
     qint64 records = 0;
     QStringList losses = {};
 };
 
-/// Writes every record that can be read of a database, damaged or of another version, as JSON Lines: one file a table, in a folder that
-/// is made. The database is only read. Pages that cannot be read are stepped over.
+/// Exports all readable records of a database, even if it is damaged or of another version, as JSON Lines: one file per table in `folder`, which is created.
+/// Never writes to the database. Skips unreadable pages and lists them in `losses`.
 Result<Salvage> salvageSqlite(const QString &path, const QString &folder);
 
 } // namespace outcrop

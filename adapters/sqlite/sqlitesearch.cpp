@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-/// Two connections to one file: searches do not wait for indexing.
+/// Uses two connections to one file, so that searches do not wait for indexing.
 class SqliteSearchIndex final : public SearchIndex
 {
 public:
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// All questions of one answer see the same state of the index.
+    /// Runs all queries of a read operation in one transaction, so that they see the same state.
     template<typename T>
     Result<T> read(const std::function<Result<T>(SearchReader &)> &work)
     {
@@ -103,17 +103,17 @@ private:
 
     std::mutex m_readingMutex;
     std::mutex m_writingMutex;
-    std::unique_ptr<SqliteConnection> m_writing; ///< closed last: only a connection that writes can bring the log into the file
+    std::unique_ptr<SqliteConnection> m_writing; ///< destroyed last: only a writing connection can checkpoint the write-ahead log
     std::unique_ptr<SqliteConnection> m_reading;
 };
 
-/// Why an existing index cannot be used and must start over.
+/// The reason why an existing index cannot be used and starts over.
 struct Useless {
     const char *code;
     QString message;
 };
 
-/// Opens one file, and again after it was removed.
+/// Opens an index file, and once more after deleting an unusable one.
 class IndexOpening
 {
 public:
@@ -157,7 +157,7 @@ private:
             done = checkSqlite(connection);
         if (done)
             done = connection.useLog(m_settings.patience);
-        // A copy may lose its last changes with the power, but not its order.
+        // A power failure may lose the last changes, which can be indexed again, but does not corrupt the file.
         if (done)
             done = connection.script("PRAGMA synchronous = NORMAL");
         const Result<int> version = done ? connection.version() : Result<int>(done.error());
@@ -179,7 +179,7 @@ private:
         return Error{ErrorCode::Unreadable, m_useless->message};
     }
 
-    /// What is damaged is only a copy. Anything else, such as a full disk, says nothing about the file.
+    /// Marks a damaged index as unusable. Other errors, such as a full disk, do not mean that the file is damaged.
     Error judged(const Error &error)
     {
         if (!m_useless && error.code == ErrorCode::Unreadable)

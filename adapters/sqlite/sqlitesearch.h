@@ -8,12 +8,12 @@ namespace outcrop {
 
 struct SqliteSearchSettings {
     std::chrono::milliseconds patience = sqlitePatience;
-    bool check = false; ///< look through all pages first, for rebuilding; searching does not need it
+    bool check = false; ///< checks the integrity of all pages first; recommended before indexing, not needed for searching
 };
 
-/// Opens the index of a workspace, usually `.outcrop/index.db`, and makes it where there is none. Since an index is only a copy, one that is damaged or of
-/// another version is removed and starts empty, with a finding (`index-damaged`, `index-old`). Another program's database is refused: Invalid.
-/// Words are ranked by BM25 of FTS5, a title counting four times as much as the text, meaning by looking at every vector.
+/// Opens the index of a workspace, usually `.outcrop/index.db`, and creates it if missing. A damaged index, or one of another version, is deleted and starts
+/// empty, with a finding (`index-damaged`, `index-old`), because it can be rebuilt. Errors: Invalid for another program's database. Words are ranked by BM25 of
+/// FTS5, with the title weighted four times as much as the text. Embeddings are ranked by a full scan.
 Result<OpenedIndex> openSqliteIndex(const QString &path, const SqliteSearchSettings &settings = {});
 
 } // namespace outcrop

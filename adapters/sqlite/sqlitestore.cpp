@@ -9,7 +9,7 @@
 
 #include <QFile>
 
-/// Resources of a static library are linked in by name; the macro must be outside any namespace.
+/// Ensures that the linker keeps the resources of this static library. The macro must be used outside any namespace.
 static void initSqliteResources()
 {
     Q_INIT_RESOURCE(sqlitestore);
@@ -27,7 +27,7 @@ const QList<Migration> &migrations()
     return read;
 }
 
-/// Opens one database step by step; what a step finds, and why nothing can be written, is kept for the end.
+/// Opens a database step by step, and collects the findings and the reason why it is read-only.
 class Opening
 {
 public:
@@ -97,8 +97,7 @@ private:
             return onlyRead("store-newer", sqlitemessages::newerTables(m_path, *version, sqliteStoreVersion()));
         if (!m_readOnly.isEmpty())
             return;
-        // Matters to an empty file only. In pages of this size the description of all tables is in the first one: no other page is
-        // needed to find them.
+        // Affects empty files only. With this page size, the schema fits into the first page, so that a damaged later page does not prevent finding the tables.
         Status done = m_connection->script("PRAGMA page_size = 16384");
         if (done)
             done = m_connection->useLog(m_settings.patience);
@@ -134,7 +133,7 @@ private:
     Diagnostics m_findings;
 };
 
-/// A file that exists; none is created. A folder without write permission is read, too.
+/// Opens an existing file for reading, even in a folder without write permission.
 SqliteConnection::Opened openToRead(const QString &path)
 {
     if (!QFile::exists(path))
@@ -146,7 +145,7 @@ SqliteConnection::Opened openToRead(const QString &path)
     return connection ? std::move(connection) : SqliteConnection::open(place->path, SqliteMode::Immutable);
 }
 
-/// A database of ours, to change it.
+/// Opens one of our databases for writing.
 SqliteConnection::Opened openToWrite(const QString &path)
 {
     const Result<SqlitePlace> place = sqlitePlace(path);

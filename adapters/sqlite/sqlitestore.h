@@ -8,33 +8,31 @@ namespace outcrop {
 
 struct SqliteSettings {
     std::chrono::milliseconds patience = sqlitePatience;
-    bool check = true; ///< looks through all pages first: about a second for a million interactions
+    bool check = true; ///< checks the integrity of all pages first, about a second for a million interactions
 };
 
-/// Opens the database of a workspace, usually `.outcrop/outcrop.db`, and makes it where there is none. Older tables are migrated to this program's
-/// version after a backup. A database that is newer, damaged, or cannot be written is opened for reading, with a finding; nothing
-/// is ever deleted. An error where nothing can be read at all: the caller goes on without a store.
+/// Opens the database of a workspace, usually `.outcrop/outcrop.db`, and creates it if missing. Migrates older tables after a backup. A newer, damaged or
+/// unwritable database opens read-only, with a finding. Never deletes data. Fails if the file cannot be read at all; the caller then continues without a store.
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings = {});
 
-/// A store without records, in memory and only read, for a workspace without records: readers treat it like any other. `reason` is its
-/// readOnlyReason().
+/// Opens an empty read-only store in memory, for a workspace without records. `reason` becomes its readOnlyReason().
 Result<OpenedStore> openEmptySqliteStore(const QString &reason);
 
-/// The version that this program writes.
+/// Returns the schema version that this program writes.
 int sqliteStoreVersion();
 
-/// Everything that is wrong with a database, in words: pages, indexes, and rows whose partner is missing. It is only read. An error where nothing can be.
+/// Returns all problems of a database: damaged pages and indexes, and violated foreign keys. Does not change the database. Fails if it cannot be opened.
 Result<QStringList> inspectSqlite(const QString &path);
 
-/// Copies it as it is now, while others use it; gives the name of the copy, see sqlitebackup.h.
+/// Copies the database while others may use it. Returns the name of the backup, as backUpSqlite() does.
 Result<QString> backUpSqliteFile(const QString &path);
 
-/// Rewrites a database without the bytes of removed records, and empties its log. Other programs may have it open; Unwritable where one of them reads for
-/// so long that the log cannot be emptied.
+/// Rewrites a database without the data of deleted records and empties its write-ahead log. Other processes may have it open. Errors: Unwritable if a long read
+/// prevents the log from being emptied.
 Status compactSqlite(const QString &path);
 
-/// Migrates a database to another version of its tables, back too, after a backup whose name is given: for those who return to an older Outcrop.
-/// What the older tables do not have is then only in the backup.
+/// Migrates a database up or down to another schema version, after a backup. Returns the backup's name. Data that an older schema cannot hold remains only in
+/// the backup.
 Result<QString> migrateSqlite(const QString &path, int version);
 
 } // namespace outcrop

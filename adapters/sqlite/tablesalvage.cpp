@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 farthest = qint64(1) << 40; ///< no table has more rows; ends the search behind a damaged last page
+constexpr qint64 farthest = qint64(1) << 40; ///< larger than any table; limits the search after a damaged last page
 
 } // namespace
 
@@ -26,13 +26,13 @@ qint64 TableSalvage::readAll(const Writer &write)
     return m_count;
 }
 
-/// True where the end of the table was reached; else m_next is the first id that could not be read.
+/// Returns true at the end of the table. Otherwise m_next is the first ID that could not be read.
 bool TableSalvage::readFrom(qint64 id, const Writer &write)
 {
     bool ledBack = false;
     const Status done = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id", {id}, [&](const SqlRow &row) {
         const qint64 read = row.integer(0);
-        ledBack = read < m_next; // as a damaged page may
+        ledBack = read < m_next; // possible with a damaged page
         if (ledBack)
             return false;
         write(row.asJson());
@@ -43,7 +43,7 @@ bool TableSalvage::readFrom(qint64 id, const Writer &write)
     return done && !ledBack;
 }
 
-/// Whether the rows from this id on can be begun.
+/// Returns whether the next row from this ID on can be read.
 bool TableSalvage::isReadable(qint64 id) const
 {
     bool isThere = true;
@@ -54,7 +54,7 @@ bool TableSalvage::isReadable(qint64 id) const
     return done && isThere;
 }
 
-/// Looks with growing steps; -1 where nothing behind can be read.
+/// Finds the next readable ID with exponentially growing steps. Returns -1 if there is none.
 qint64 TableSalvage::nextReadable(qint64 id) const
 {
     for (qint64 step = 1; step < farthest; step *= 2) {

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Reads one table row by row, by ascending id, and steps over what a damaged page hides.
+/// Reads a table row by row in ascending order of IDs and skips the rows of damaged pages.
 class TableSalvage
 {
 public:
@@ -18,9 +18,9 @@ public:
 
     TableSalvage(SqliteConnection &connection, QByteArray table) : m_connection(connection), m_table(std::move(table)) { }
 
-    /// Gives each row to `write`; how many there were.
+    /// Passes each readable row to `write`. Returns their number.
     qint64 readAll(const Writer &write);
-    /// The ids that could not be read, as ranges in words; `12 to 40`.
+    /// Returns the ranges of unreadable IDs for display, such as `12 to 40`.
     QStringList losses() const { return m_losses; }
 
 private:
@@ -31,7 +31,7 @@ private:
 
     SqliteConnection &m_connection;
     QByteArray m_table;
-    qint64 m_next = 0; ///< the first id that has not been read
+    qint64 m_next = 0; ///< the first ID that was not read yet
     qint64 m_count = 0;
     QStringList m_losses;
 };
