@@ -8,20 +8,20 @@
 
 namespace outcrop {
 
-/// Messages over a socket, each with its length in front. Owns the socket. For one thread at a time.
+/// Sends and receives length-prefixed messages over a socket, which it owns. Not thread-safe.
 class SyntaxChannel
 {
 public:
-    /// The maximum bytes of a message: a source of 16 MB in UTF-16, and its metadata.
+    /// Maximum size of a message in bytes: a source of 16 MB in UTF-16 and its metadata.
     static constexpr quint32 largestMessage = 64 * 1024 * 1024;
 
     explicit SyntaxChannel(int socket) : m_socket(socket) { }
     ~SyntaxChannel();
     Q_DISABLE_COPY_MOVE(SyntaxChannel)
 
-    /// False where the other end is gone, or does not take it before the deadline.
+    /// Returns false if the peer has closed the socket or does not accept the message before the deadline.
     bool send(const QByteArray &message, QDeadlineTimer deadline);
-    /// Nothing where the other end is gone, or the message is not there before the deadline, or is too large.
+    /// Returns nullopt if the peer has closed the socket, the message does not arrive before the deadline, or it is too large.
     std::optional<QByteArray> receive(QDeadlineTimer deadline);
 
 private:

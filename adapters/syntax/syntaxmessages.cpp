@@ -58,7 +58,7 @@ bool isWhole(const QDataStream &stream)
     return stream.status() == QDataStream::Ok && stream.atEnd();
 }
 
-/// The other process may have been taken over by what it read.
+/// Validates all offsets, because a hostile source may have compromised the worker.
 template<typename Item>
 bool areInText(const QHash<QString, QList<Item>> &all, qsizetype textSize)
 {

@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-/// A source to read, as the worker is sent it.
+/// A request to a worker process.
 struct SyntaxRequest {
-    QString grammar; ///< its name
+    QString grammar; ///< name of the grammar
     QString text;
     SyntaxQuestions questions;
 };
@@ -17,7 +17,7 @@ struct SyntaxRequest {
 QByteArray encoded(const SyntaxRequest &request);
 QByteArray encoded(const SyntaxReport &report);
 
-/// Nothing where the bytes are not a whole message of this kind, or places in it are not in the text.
+/// Return nullopt if the message is incomplete or of another type, or if an offset is outside the text.
 std::optional<SyntaxRequest> decodedRequest(const QByteArray &bytes);
 std::optional<SyntaxReport> decodedReport(const QByteArray &bytes, qsizetype textSize);
 

@@ -18,7 +18,7 @@
 namespace outcrop {
 namespace {
 
-/// What a program needs to start. Keys, which the environment may hold, are not for a process that reads what strangers wrote.
+/// Returns only the environment variables that a program needs to start. API keys in the environment must not reach a process that reads untrusted input.
 QByteArrayList environment()
 {
     constexpr std::array<const char *, 6> kept{"LD_", "ASAN_", "LSAN_", "TSAN_", "UBSAN_", "LC_"};
@@ -41,7 +41,7 @@ std::vector<char *> pointersOf(QByteArrayList &words)
     return pointers;
 }
 
-/// With the socket as its standard input. -1 where it cannot be started.
+/// Starts a process with the socket as its standard input. Returns -1 on failure.
 pid_t start(const SyntaxWorkerSettings &settings, int socket)
 {
     posix_spawn_file_actions_t actions;
@@ -65,7 +65,7 @@ SyntaxReport failed(const QString &why)
 
 } // namespace
 
-/// One worker. Ends it with itself, and waits for its end.
+/// A worker process. The destructor kills it and waits for its end.
 class SyntaxPool::Process
 {
 public:

@@ -13,15 +13,15 @@
 
 namespace outcrop {
 
-/// The program that workers run, and how long one source may take them.
+/// The program that workers run, and the time limit per source.
 struct SyntaxWorkerSettings {
-    QByteArray program = "/proc/self/exe"; ///< this one: its main function calls runSyntaxWorker() when it sees the word
+    QByteArray program = "/proc/self/exe"; ///< this program; its main function calls runSyntaxWorker() for the argument syntaxWorkerWord
     QByteArrayList arguments = {syntaxWorkerWord};
     std::chrono::milliseconds patience = std::chrono::seconds(10);
 };
 
-/// Reads sources in separate processes, started when they are needed and kept for the next source: one for each thread that asks at the same time.
-/// What ends or stalls one of them is a failure of that source and of nothing else. Safe to use from several threads; ends its processes with itself.
+/// Reads sources in worker processes. A worker is started on demand and reused; there are as many as threads that read at the same time. A crash or timeout of
+/// a worker fails only the current source. Thread-safe. The destructor ends the workers.
 class SyntaxPool
 {
 public:

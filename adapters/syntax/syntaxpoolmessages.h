@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/syntax, for people.
+/// User-visible messages of adapters/syntax.
 namespace outcrop::syntaxpoolmessages {
 
 inline constexpr char room[] = "adapters/syntax";

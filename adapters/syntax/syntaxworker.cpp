@@ -10,9 +10,9 @@
 namespace outcrop {
 namespace {
 
-constexpr unsigned mostSeconds = 60; ///< for one source, should the process that waits for it be gone
+constexpr unsigned mostSeconds = 60; ///< per source, in case the parent process has ended
 
-/// Sanitizers reserve far more address space than they use.
+/// Sanitizers reserve far more address space than they use, so no memory limit is set with them.
 constexpr bool isSanitized()
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

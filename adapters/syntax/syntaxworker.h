@@ -3,11 +3,11 @@
 
 namespace outcrop {
 
-/// The word on the command line that makes a program a worker.
+/// The command-line argument that starts a program as a worker.
 constexpr const char *syntaxWorkerWord = "syntax-worker";
 
-/// Reads sources for the process that started this one, over the socket that is standard input, until that closes it. The process has little memory, and
-/// is ended by a signal where a source takes far longer than anyone waits. The exit code of the program.
+/// Reads sources for the parent process over the socket at standard input, until the parent closes it. Limits its memory, and is killed by SIGALRM if a source
+/// takes more than a minute. Returns the exit code of the program.
 int runSyntaxWorker();
 
 } // namespace outcrop
