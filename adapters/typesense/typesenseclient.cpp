@@ -12,7 +12,7 @@ QByteArray written(const Json &json)
     return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// What the server says about a refusal: `{"message": "…"}`.
+/// Returns the server's error message from `{"message": "…"}`.
 QString messageIn(const QByteArray &body)
 {
     const Json answer = Json::parse(body.begin(), body.end(), nullptr, false);
@@ -86,7 +86,7 @@ Result<Json> TypesenseClient::json(const QByteArray &method, const QString &path
     return value;
 }
 
-/// The key goes to the origin that the user confirmed, encrypted, or to this machine.
+/// Returns the URL of a request. Rejects unencrypted connections except to loopback addresses, because the key is sent with every request.
 Result<QUrl> TypesenseClient::address(const QString &path, const QUrlQuery &query) const
 {
     const Result<WebOrigin> origin = WebOrigin::of(m_settings.address);
@@ -129,7 +129,7 @@ Error TypesenseClient::fault(const HttpResult &result) const
     return {ErrorCode::Unreadable, what.arg(name(), result.reason)};
 }
 
-/// The server's own words, without the key, should it repeat it.
+/// Converts an HTTP error. Removes the key from the server's message.
 Error TypesenseClient::refusal(int status, const QByteArray &body) const
 {
     if (status >= 300 && status < 400)

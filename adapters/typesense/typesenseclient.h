@@ -8,24 +8,24 @@
 
 namespace outcrop {
 
-/// Requests to one server as its API is documented, each sent once, with the key in its header. Several threads may call in parallel.
+/// Sends requests to a Typesense server, each exactly once, with the API key in a header. Thread-safe.
 class TypesenseClient
 {
 public:
     explicit TypesenseClient(TypesenseSettings &&settings) : m_settings(std::move(settings)), m_transport(m_settings.network) { }
 
-    /// For people: `Typesense at search.example`.
+    /// Returns a name for display: `Typesense at search.example`.
     QString name() const;
     const QString &prefix() const { return m_settings.prefix; }
 
-    // What comes back is JSON. NotFound: the server does not know what the path names.
+    // Return the response as JSON. Errors: NotFound if the server does not know the path.
     Result<Json> get(const QString &path, const QUrlQuery &query = {}) const;
     Result<Json> post(const QString &path, const Json &body) const;
     Result<Json> put(const QString &path, const Json &body) const;
     Result<Json> patch(const QString &path, const Json &body) const;
     Result<Json> remove(const QString &path, const QUrlQuery &query = {}) const;
 
-    /// What is not one document of JSON: lines.
+    /// Sends a request whose response is not a single JSON document, such as JSON Lines, and returns it unparsed.
     Result<QByteArray> lines(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body = {}) const;
 
 private:

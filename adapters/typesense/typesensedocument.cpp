@@ -25,7 +25,7 @@ QString mark(const char *kind, const QString &value)
     return shortChecksum(QLatin1String(kind) + QChar(QChar::Null) + value);
 }
 
-/// Texts as words with spaces between them: the server then parts them where the core does.
+/// Returns the words of a text separated by spaces, so that the server splits them in the same way as core/retrieval.
 Json words(const QString &text)
 {
     return jsonString(wordsOf(text).join(u' '));

@@ -6,33 +6,33 @@
 
 namespace outcrop {
 
-// How documents look on the server. Its filters compare words, without case and signs: `c++` would equal `c`. What is filtered by is therefore kept as
-// marks, checksums of a kind and a value, in one separate field.
+// The representation of documents on the server. Typesense filters ignore case and punctuation, so that `c++` would equal `c`. Filter values are therefore
+// stored in a separate field as marks: checksums of the kind and the value.
 
-/// The schema of a new collection: titles, descriptions, tags and texts by their stems, and all their words as they are written.
+/// Returns the schema of a new collection: titles, summaries, tags and texts as stems, and all words as written.
 Json collectionSchema(const QString &name);
-/// The field of vectors of this length, and its name. A collection gets it when the first of them comes.
+/// Return the field for vectors of this dimension, and its name. The field is added to a collection with its first such vector.
 Json vectorField(qsizetype length);
 QString vectorFieldName(qsizetype length);
 
-/// The fields of a document that searches ask for.
+/// The document fields that searches request.
 inline const QString documentFields = QStringLiteral("key,title,summary,tags,text,workloads,path,line,fields,checksum,model");
 
-// The content of any answer: nothing, and 0, where it is not there or of another type.
+// Return a member of a JSON object; null or 0 if it is missing or of another type.
 Json memberOf(const Json &object, const char *name);
 qint64 numberIn(const Json &object, const char *name);
 
 Json toTypesense(const SearchDocument &document, const QDateTime &now);
 SearchDocument fromTypesense(const QString &collection, const Json &document);
 
-/// The server's id of a document: its ids are used in addresses, ours may contain anything.
+/// Returns a document's ID on the server: a checksum, because server IDs appear in URLs and ours may contain any characters.
 QString typesenseId(const QString &id);
 
 QString workloadMark(const QString &workload);
 QString fieldMark(const QString &name, const QString &value);
 QString modelMark(const QString &model);
 
-/// A collection's part of a name on the server, and back: small letters, digits and "-" stay, other bytes become `_c3`.
+/// Convert between a collection's name and its form on the server: lower-case letters, digits and "-" are unchanged, other bytes become `_c3`.
 QString nameOnServer(const QString &collection);
 QString nameFromServer(const QString &name);
 

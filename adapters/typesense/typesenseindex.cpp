@@ -17,9 +17,9 @@ namespace {
 
 using ShelfList = QList<TypesenseShelf>;
 
-constexpr qsizetype searchesAtOnce = 50; ///< what a server takes in one multi_search where nothing else is set
+constexpr qsizetype searchesAtOnce = 50; ///< the server's default limit per multi_search request
 
-/// A search of one collection, and what it is for.
+/// A search of one collection, and its kind.
 struct Asked {
     QString collection;
     RankedList::By by = RankedList::By::Words;
@@ -62,14 +62,14 @@ private:
     TypesenseShelves m_shelves;
 };
 
-/// An unusable server is reported when it is opened, not in the middle of indexing.
+/// Reports an unusable server when the index is opened, not during indexing.
 Status TypesenseIndex::checkServer() const
 {
     const Result<Json> aliases = m_client.get(QStringLiteral("/aliases"));
     return aliases ? success() : Status(aliases.error());
 }
 
-/// The results in the order of the searches; a collection that has disappeared gives an empty one.
+/// Returns the results in the order of the searches. A missing collection gives an empty result.
 Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
 {
     QList<Json> results;
@@ -91,7 +91,7 @@ Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
     return results;
 }
 
-/// How long the vectors of these models are, of those that are indexed already.
+/// Returns the dimensions of those models that have indexed vectors.
 Result<VectorLengths> TypesenseIndex::lengthsOf(const ShelfList &shelves, const QStringList &models) const
 {
     QList<Json> searches;
@@ -174,7 +174,7 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     return success();
 }
 
-/// Puts documents into hidden collections, which are made as they are needed.
+/// Puts documents into hidden collections and creates these on demand.
 Status TypesenseIndex::putInto(QMap<QString, TypesenseShelf> &fresh, const QList<SearchDocument> &documents) const
 {
     const QMap<QString, QList<SearchDocument>> sorted = byCollection(documents);
@@ -191,7 +191,7 @@ Status TypesenseIndex::putInto(QMap<QString, TypesenseShelf> &fresh, const QList
     return success();
 }
 
-/// Fills hidden collections with all that `next` gives.
+/// Fills hidden collections with all documents from `next`.
 Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const
 {
     VectorLengths lengths;
@@ -202,7 +202,7 @@ Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()>
     });
 }
 
-/// Switches the aliases to the rebuilt collections; only then are the old ones removed.
+/// Switches the aliases to the rebuilt collections, then removes the old collections.
 Status TypesenseIndex::turnTo(const QMap<QString, TypesenseShelf> &fresh) const
 {
     const Result<ShelfList> old = m_shelves.all();
@@ -231,7 +231,7 @@ Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>
     if (filled)
         return turnTo(fresh);
     for (const TypesenseShelf &shelf : fresh)
-        static_cast<void>(m_shelves.removeReal(shelf.real)); // what stays is swept by the next one
+        static_cast<void>(m_shelves.removeReal(shelf.real)); // the next rebuild sweeps what remains
     return filled;
 }
 
@@ -251,7 +251,7 @@ Status TypesenseIndex::clear(const QString &collection)
     return success();
 }
 
-/// What a query asks of the collections that there are, by collection, words before meaning.
+/// Returns the searches of a query for the existing collections, by collection, words before embeddings.
 QList<Asked> searchesOf(const IndexQuery &query, const ShelfList &shelves)
 {
     QList<Asked> asked;

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of adapters/typesense, for people.
+/// User-visible messages of adapters/typesense.
 namespace outcrop::typesensemessages {
 
 inline constexpr char room[] = "adapters/typesense";

@@ -7,13 +7,13 @@
 namespace outcrop {
 namespace {
 
-constexpr int manyWords = 1000; ///< that a beginning may have; a server looks at four where nothing is said
+constexpr int manyWords = 1000; ///< maximum number of words per prefix; the server's default is four
 
-/// What a search by words says in Typesense's words.
+/// A search by words in Typesense's terms.
 struct WordSearch {
-    QStringList asked = {};      ///< rows of words in quotation marks, and words
-    QString beginning = {};      ///< the word that may go on: Typesense lets the last one
-    QStringList beginnings = {}; ///< more of them: filters
+    QStringList asked = {};      ///< quoted phrases and single words
+    QString beginning = {};      ///< the prefix to complete; Typesense supports one, as the last word
+    QStringList beginnings = {}; ///< further prefixes, which become filters
 
     bool isEmpty() const { return asked.isEmpty() && beginning.isEmpty(); }
 };
@@ -55,7 +55,7 @@ Json searchIn(const QString &collection, const QString &words, const QString &fi
     return search;
 }
 
-/// Typing mistakes are the core's to forgive, and no word is dropped behind its back.
+/// Disables typo tolerance and dropping of words on the server, because core/retrieval corrects spelling itself.
 Json exactly(Json search)
 {
     search.update({{"num_typos", 0}, {"typo_tokens_threshold", 0}, {"drop_tokens_threshold", 0}});

@@ -6,20 +6,20 @@
 
 namespace outcrop {
 
-/// What Typesense gives in one page.
+/// Typesense's maximum number of hits per page.
 constexpr qsizetype longestPage = 250;
 
-/// What is asked of one collection, by its name on the server, to find documents by words. All terms make one search; where any of them is enough each makes
-/// a separate one, for Typesense joins words by "and": what several of them find counts more.
+/// Returns the searches by words in one collection, named as on the server. With Join::All, all terms form one search. With Join::Any, each term is a separate
+/// search, because Typesense combines words with "and"; hits of several searches then score higher.
 QList<Json> searchesByWords(const QString &collection, const IndexQuery &query);
-/// The same by meaning.
+/// Returns the search by embedding in one collection.
 Json searchByMeaning(const QString &collection, const IndexQuery &query);
 
-/// Looks for words that are written almost so; the matches are in the hits' highlights.
+/// Returns the search for similar words. The matches are in the highlights of the hits.
 Json searchForWords(const QString &collection, const QString &word, int edits);
-/// How many vectors of which model there are, and when the last document came.
+/// Returns the search for the number of vectors by model and the time of the last import.
 Json searchForFigures(const QString &collection);
-/// One document with a vector of this model.
+/// Returns the search for one document with a vector of this model.
 Json searchForModel(const QString &collection, const QString &model);
 
 } // namespace outcrop

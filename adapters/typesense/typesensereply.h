@@ -8,25 +8,25 @@
 
 namespace outcrop {
 
-/// Whether the server took every document of an import: it answers a line for each, and 200 in any case. Unwritable names the first that it refused
-/// with the server's reason, and states their number; Unreadable: the number of lines differs from that of the documents, so the result is unknown.
+/// Checks whether the server accepted every document of an import, which reports one line per document and always has status 200. Errors: Unwritable with the
+/// number of rejected documents and the reason for the first; Unreadable if the number of lines differs, so that the result is unknown.
 Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documents, const QString &server);
 
-/// The hits of one search of multi_search, scores as the server gives them: text_match, or the cosine where a vector was asked for.
+/// Returns the hits of one multi_search result. Scores are text_match, or the cosine similarity for a vector search.
 QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::By by);
 
-/// The lists of several words as one, of at most `limit`: a document that more of them find is higher, equal ones by their ids.
+/// Merges the hits of several searches and returns at most `limit`: the scores of a document are added, and equal ones are sorted by ID.
 QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit);
 
-/// What a collection says about itself: see searchForFigures().
+/// The statistics of a collection, requested by searchForFigures().
 struct TypesenseFigures {
     qint64 vectors = 0;
     QSet<QString> models = {};
-    qint64 updated = 0; ///< milliseconds since 1970; 0 where there is no document
+    qint64 updated = 0; ///< milliseconds since 1970; 0 if there are no documents
 };
 TypesenseFigures readFigures(const Json &result);
 
-/// The words that were found, in small letters without accents, with the number of hits that have them.
+/// Returns the matched words, in lower case without accents, with their number of hits.
 QMap<QString, qint64> matchedWords(const Json &result);
 
 } // namespace outcrop

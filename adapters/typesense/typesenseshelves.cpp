@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype putAtOnce = 500;          ///< documents of one request
-constexpr qsizetype removeAtOnce = 80;        ///< ids of one request: they are in its address, which may have 4,000 characters
+constexpr qsizetype putAtOnce = 500;          ///< documents per request
+constexpr qsizetype removeAtOnce = 80;        ///< IDs per request, because they are part of the URL, which is limited to 4,000 characters
 constexpr qint64 secondsOfDay = 24 * 60 * 60;
 
 QString pathOf(const QString &collection)
@@ -18,7 +18,7 @@ QString pathOf(const QString &collection)
     return QStringLiteral("/collections/") + collection;
 }
 
-/// Already gone is gone.
+/// Treats NotFound as success.
 Status unlessAbsent(const Result<Json> &done)
 {
     return done || done.error().code == ErrorCode::NotFound ? success() : Status(done.error());
@@ -123,7 +123,7 @@ void TypesenseShelves::sweep(const QDateTime &now) const
         const QStringList parts = name.split(u'.');
         const bool isOurs = parts.size() == 3 && parts.first() == nameOnServer(m_client.prefix()) && !used.contains(name);
         if (isOurs && now.toSecsSinceEpoch() - numberIn(collection, "created_at") > secondsOfDay)
-            static_cast<void>(removeReal(name)); // the next time will do as well
+            static_cast<void>(removeReal(name)); // can be retried by the next rebuild
     }
 }
 

@@ -7,36 +7,36 @@
 
 namespace outcrop {
 
-/// A collection of ours on the server: the alias that searches use, and its collection.
+/// One of our collections on the server: its alias, which searches use, and the actual collection.
 struct TypesenseShelf {
-    QString collection;        ///< ours: `skills`
-    QString alias;             ///< `outcrop.skills`
-    QString real;              ///< `outcrop.skills.first`
+    QString collection;        ///< our name, such as `skills`
+    QString alias;             ///< such as `outcrop.skills`
+    QString real;              ///< such as `outcrop.skills.first`
     qint64 documents = 0;
-    QSet<QString> fields = {}; ///< of its schema
+    QSet<QString> fields = {}; ///< names of the fields in its schema
 };
 
-/// The collections of one prefix: making, filling, turning and removing them.
+/// Creates, fills, switches and removes the collections of one prefix.
 class TypesenseShelves
 {
 public:
     explicit TypesenseShelves(const TypesenseClient &client) : m_client(client) { }
 
-    /// In the order of their names; those of other prefixes are ignored.
+    /// Returns all collections sorted by name. Ignores those of other prefixes.
     Result<QList<TypesenseShelf>> all() const;
 
-    /// A collection that is not visible yet.
+    /// Creates a collection without an alias, which searches do not see.
     Result<TypesenseShelf> makeHidden(const QString &collection) const;
-    /// The collection of this name, made and shown where there is none. Two programs that create it at the same time create the same one.
+    /// Returns the collection of this name. Creates it with its alias if missing. Idempotent, even if two processes do it at the same time.
     Result<TypesenseShelf> shown(const QString &collection) const;
-    /// Lets searches find this one from now on.
+    /// Switches the alias to this collection.
     Status show(const TypesenseShelf &shelf) const;
     Status removeReal(const QString &real) const;
     Status removeAlias(const QString &alias) const;
-    /// Removes what interrupted rebuilds left: hidden, and older than a day.
+    /// Removes collections left by interrupted rebuilds: those without an alias that are older than a day.
     void sweep(const QDateTime &now) const;
 
-    /// Puts documents; those of the same id are replaced. The error names the first that the server refused, and says how many they were.
+    /// Adds documents or replaces those with the same ID. The error names the first rejected document and the number of rejected ones.
     Status put(TypesenseShelf &shelf, const QList<SearchDocument> &documents) const;
     Status remove(const TypesenseShelf &shelf, const QStringList &ids) const;
 
