@@ -250,7 +250,7 @@ Status FileJournal::record(const QString &path, const std::optional<QByteArray> 
 Status FileJournal::recordMove(const QString &from, const QString &to)
 {
     if (const auto known = entriesOf(m_folder); !known || known->isEmpty())
-        return success(); // there is no version to follow
+        return success(); // without versions there is nothing to follow
     Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
     if (!writer)
         return writer.error();

@@ -83,7 +83,7 @@ Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QB
     auto checksum = checksumOfFile(reading);
     if (!checksum)
         return checksum.error();
-    ::fstat(reading.number(), &found->status); // of the bytes just read
+    ::fstat(reading.number(), &found->status); // the status that belongs to the bytes just read
     return std::optional(PresentFile{std::move(*found), std::move(reading), std::move(*checksum), beingWritten});
 }
 

@@ -30,7 +30,7 @@ struct CommitEntry {
 struct CommitTree {
     QByteArray prefix;
     QHash<QByteArray, CommitEntry> entries = {};
-    QHash<QByteArray, QByteArrayList> names = {}; ///< by folder
+    QHash<QByteArray, QByteArrayList> names = {}; ///< entry names, by folder
 
     static int visit(const char *root, const git_tree_entry *entry, void *payload)
     {

@@ -27,7 +27,7 @@ struct HttpRequest {
 
 /// The time and size limits of a request.
 struct HttpLimits {
-    std::chrono::milliseconds connect = std::chrono::seconds(20); ///< until the request is sent
+    std::chrono::milliseconds connect = std::chrono::seconds(20); ///< from the start until the request is sent
     std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< from sending to the first byte of the response; models may think for minutes
     std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< between two parts of the response
     std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< for the whole call, because keep-alive data alone must not extend it forever

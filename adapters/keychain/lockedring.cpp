@@ -13,7 +13,7 @@ namespace {
 
 using Attributes = QMap<QString, QString>;
 
-constexpr int patience = 1000; // ms; these queries do not prompt the user
+constexpr int patience = 1000; // ms; these calls do not prompt the user
 
 const QString serviceName = QStringLiteral("org.freedesktop.secrets");
 

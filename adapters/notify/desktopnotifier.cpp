@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int patience = 5000; // ms; the server may have to be started
+constexpr int patience = 5000; // ms; the notification server may have to be started
 constexpr int asTheServerLikes = -1; // lets the server choose the timeout
 
 const QString service = QStringLiteral("org.freedesktop.Notifications");

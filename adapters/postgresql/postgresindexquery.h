@@ -10,8 +10,8 @@ namespace outcrop {
 
 /// The quoted schema names of two optional extensions; empty if not installed.
 struct PostgresExtras {
-    QByteArray trigrams; ///< pg_trgm
-    QByteArray vectors;  ///< pgvector
+    QByteArray trigrams; ///< schema of pg_trgm
+    QByteArray vectors;  ///< schema of pgvector
 };
 
 /// Returns a query for the best documents of each collection by words: documentColumns and a score. Returns nullopt if the query has no words.

@@ -30,7 +30,7 @@ ErrorCode codeOf(int status)
         return ErrorCode::NotFound;
     case 413:
         return ErrorCode::TooLarge;
-    case 422: // out of memory or disk
+    case 422: // the server is out of memory or disk space
     case 507:
         return ErrorCode::Unwritable;
     default:

@@ -9,7 +9,6 @@ namespace outcrop {
 /// a workload if more than half of its turns fetch it, and to stop sending a TOPSOIL layer by default if hardly any turn uses it.
 /// Layers that are declared `per-turn` or change more than once a day are not promoted, because they would invalidate the cache. Only context and tools layers
 /// are demoted: identity, constraints and format apply without being quoted.
-/// and format, which hold without being quoted.
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Returns how often each layer and skill was used, by category. Omits categories without turns.

@@ -9,7 +9,7 @@ namespace outcrop {
 struct Passage {
     qsizetype piece = 0; ///< index of the layer or skill
     Range range;         ///< whole lines of the document, including the final line end
-    QStringList words;   ///< lower case, without markup
+    QStringList words;   ///< in lower case, without markup
 };
 
 /// Returns the passages of all layers and skills, without headings, tables and code.

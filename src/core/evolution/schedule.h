@@ -26,8 +26,8 @@ struct HourSchedule {
 ///     [evolution]
 ///     enabled = true
 ///     schedule = "7,13,21"                  # or [7, 13, 21]
-///     time_zone = "America/Los_Angeles"     # or "UTC-08:00", or "PST"; absent: that of this machine
-///     auto_apply = false                    # true is refused
+///     time_zone = "America/Los_Angeles"     # or "UTC-08:00", or "PST"; default: the system's time zone
+///     auto_apply = false                    # true is an error
 ///     notify_channel = "telegram"           # or "desktop" (the default), or "none"
 ///     telegram_chat = "123456"
 struct EvolutionSettings {

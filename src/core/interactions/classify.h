@@ -11,7 +11,7 @@ namespace outcrop {
 /// A sign of trouble in an interaction.
 struct FrictionSignal {
     QString name;
-    double weight = 0; ///< 0 to 1
+    double weight = 0; ///< from 0 to 1
     QString found;     ///< the evidence, for display
 };
 

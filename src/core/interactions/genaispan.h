@@ -15,11 +15,11 @@ QString operationOf(const Span &span);
 /// Converts a span that follows OpenTelemetry's GenAI semantic conventions. Supports both generations of attribute names:
 ///
 ///     until 1.36          since 1.37                   becomes
-///     gen_ai.system       gen_ai.provider.name         provider, by our names where we have one
-///     usage.prompt_tokens usage.input_tokens           usage.input; likewise output, cache and reasoning
+///     gen_ai.system       gen_ai.provider.name         provider, renamed if we use another name
+///     usage.prompt_tokens usage.input_tokens           usage.input; output, cache and reasoning accordingly
 ///     events gen_ai.content.prompt, gen_ai.user.message, gen_ai.choice …; gen_ai.prompt.0.content …
 ///                         gen_ai.input.messages, gen_ai.output.messages, gen_ai.system_instructions (on the span or in its event)
-///                                                      request, response; details.question where the request holds more than one message
+///                                                      request, response; details.question if the request has several messages
 ///
 /// The session is `gen_ai.conversation.id`, else `session.id`, else the trace ID. Attributes without a matching field are kept in details.attributes. The
 /// fingerprint consists of the trace and span IDs, so that a span exported twice is imported once. It is empty if the IDs are not hexadecimal.

@@ -25,8 +25,8 @@ struct WorkloadRule {
 
 /// A friction signal and its weight. Each signal uses only some of the parameters.
 struct FrictionRule {
-    QString signal;        ///< `correction`, `repeated`, `refused`, `truncated`, `failed`, `retried`, `slow`, `poor`
-    double weight = 0;     ///< 0 to 1
+    QString signal;        ///< one of `correction`, `repeated`, `refused`, `truncated`, `failed`, `retried`, `slow`, `poor`
+    double weight = 0;     ///< from 0 to 1
     QList<QRegularExpression> patterns;
     double similarity = 1; ///< minimum similarity of a repeated question, 0 to 1
     int within = 5;

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// The records read from one value of a log.
 struct LogRecords {
-    QList<Interaction> interactions; ///< each with its fingerprint
+    QList<Interaction> interactions; ///< all of them have a fingerprint
     QStringList unknownFields;       ///< unknown fields of a plain record; their values are kept in `details`
     QMap<QString, qint64> otherSpans; ///< number of spans that are not model calls, by operation
     QList<Error> problems;            ///< model calls of an export that cannot be stored, located as precisely as possible

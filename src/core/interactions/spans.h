@@ -24,7 +24,7 @@ struct Span {
     QList<SpanEvent> events;
     bool failed = false;
     QString failure = {};
-    QString service = {}; ///< `service.name` of its resource
+    QString service = {}; ///< `service.name` of the span's resource
 };
 
 /// Returns whether an object is an OTLP export in JSON, with batches under `resourceSpans`.

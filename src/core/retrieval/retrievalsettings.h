@@ -12,8 +12,8 @@ const QStringList &knownCollections();
 ///
 ///     backend = "sqlite"                       # or postgresql, typesense
 ///     url = "postgresql://reader@db.example/outcrop"
-///     collections = ["memory", "skills"]       # the seed's agent_memory, agent_skills, vault_index and otel_events are memory, skills, vault and log
-///     vault = "~/notes"                        # a folder of Markdown; without it the workspace's folder `vault`
+///     collections = ["memory", "skills"]       # agent_memory, agent_skills, vault_index and otel_events are aliases
+///     vault = "~/notes"                        # a folder of Markdown files; default: `vault` in the workspace
 ///     embeddings = {provider = "openai", model = "text-embedding-3-small"}
 struct RetrievalSettings {
     enum class Backend { Sqlite, PostgreSql, Typesense };

@@ -8,7 +8,7 @@ namespace outcrop {
 /// The location of a query term in a text.
 struct TermPlace {
     qsizetype term = 0;  ///< index of the term
-    qsizetype start = 0; ///< in UTF-16 code units
+    qsizetype start = 0; ///< offset in UTF-16 code units
     qsizetype length = 0;
 };
 

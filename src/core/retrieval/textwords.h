@@ -10,7 +10,7 @@ namespace outcrop {
 /// A word and its location in a text.
 struct TextWord {
     QString word;          ///< folded: lower case, without accents
-    qsizetype start = 0;   ///< in UTF-16 code units
+    qsizetype start = 0;   ///< offset in UTF-16 code units
     qsizetype length = 0;
 };
 

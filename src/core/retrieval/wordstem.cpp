@@ -72,7 +72,7 @@ bool replaceEnding(QString &word, const List &endings, int least)
     return false;
 }
 
-/// Step 1a: plurals.
+/// Step 1a: removes plural endings.
 void dropPlural(QString &word)
 {
     if (word.endsWith(QLatin1StringView("sses")) || word.endsWith(QLatin1StringView("ies")))

@@ -10,7 +10,7 @@ namespace outcrop {
 struct ResponseField {
     QString name;
     bool required = false;
-    DataNode data; ///< its definition: type, item_type, item_schema, allowed_values, description …
+    DataNode data; ///< its definition: type, item_type, item_schema, allowed_values, description and so on
     Location location;
 };
 

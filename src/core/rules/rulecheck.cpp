@@ -108,7 +108,7 @@ RuleCheck checkOf(const Rule &rule)
     addTreeCheck(rule, check);
     addSchema(rule, check);
     check.files = said(rule, u"validation_files").toStrings();
-    check.forAnswers = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // an answer can hold the data of a file, not its layout
+    check.forAnswers = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // a response can contain the data of a file, but not its formatting
     check.threshold = thresholdOf(rule);
     check.question = rule.data[u"validation_prompt"].text();
     check.why = said(rule, u"why").text();

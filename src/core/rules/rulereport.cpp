@@ -62,7 +62,7 @@ qsizetype RuleReport::suppressedCount() const
 
 Diagnostics failuresOf(const TextReport &text)
 {
-    QMap<QString, QStringList> rules; // by reason
+    QMap<QString, QStringList> rules; // rule IDs, by reason
     for (const RuleResult &result : text.results) {
         if (result.hasFailed())
             rules[result.reason].append(result.rule);

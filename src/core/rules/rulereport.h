@@ -34,7 +34,7 @@ struct RuleResult {
 
 struct TextReport {
     QString file;
-    QList<RuleResult> results; ///< in the order of the report's rules
+    QList<RuleResult> results; ///< in the same order as the report's `rules`
     Diagnostics remarks;       ///< findings about suppressions (without a reason, of unknown rules, unused) and about unreadable source
 };
 

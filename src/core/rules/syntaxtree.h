@@ -23,7 +23,7 @@ public:
     /// process. Repetitive model output can contain such nesting.
     static constexpr qsizetype deepest = 20'000;
 
-    /// The grammar must be available.
+    /// `grammar` must be available.
     SyntaxTree(const QString &text, const Grammar &grammar);
 
     const Grammar &grammar() const { return *m_grammar; }
