@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The system clock. An alarm compares the time of day at least once a minute, so that it fires soon after the machine wakes up or its clock is set. Needs the
-/// event loop of the thread that created it.
+/// The system clock. An alarm compares the time of day at least once a minute, so that it fires soon after the machine wakes up or its clock is set. Needs
+/// the event loop of the thread that created it.
 class SystemClock : public Clock
 {
 public:

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// An open folder and a file name in it that is not a link. Operations on the pair act on this folder, even if its path changes.
+/// An open folder and a file name in it that is not a link. Operations on the pair act on this folder, even if its path
+/// changes.
 struct FilePlace {
     FileDescriptor folder;
     QByteArray name;
@@ -18,7 +19,8 @@ enum class MissingFolders {
     AreMade,
 };
 
-/// Returns the location of `path` below an open folder. Follows links inside the folder. Rejects a path that leaves the folder through a link or `..`.
+/// Returns the location of `path` below an open folder. Follows links inside the folder. Rejects a path that leaves the
+/// folder through a link or `..`.
 Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing);
 
 /// Like findPlace(), but does not follow a link at the end of the path.

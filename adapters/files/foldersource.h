@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// A folder of the local file system. Reads nothing outside the folder, not even through links, and never blocks on pipes or devices. Stateless and
-/// thread-safe.
+/// A folder of the local file system. Reads nothing outside the folder, not even through links, and never blocks on
+/// pipes or devices. Stateless and thread-safe.
 class FolderSource : public FileSource
 {
 public:

@@ -15,7 +15,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the name, or an empty string if it is not UTF-8 or contains control characters, which would break a line of output.
+/// Returns the name, or an empty string if it is not UTF-8 or contains control characters, which would break a line
+/// of output.
 QString textOf(const QByteArray &name)
 {
     const QString text = exactTextOfUtf8(name).value_or(QString());

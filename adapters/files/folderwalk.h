@@ -19,8 +19,8 @@ struct FolderLimits {
     qint64 fileSize = 16 * 1024 * 1024;
 };
 
-/// Lists the files of a folder that a workspace can use. Links inside the folder are followed once. An entry that leaves the folder, is part of a cycle or is
-/// not a regular file is listed with an error. Never blocks and never opens a file.
+/// Lists the files of a folder that a workspace can use. Links inside the folder are followed once. An entry that leaves
+/// the folder, is part of a cycle or is not a regular file is listed with an error. Never blocks and never opens a file.
 class FolderWalk
 {
 public:

@@ -31,7 +31,8 @@ constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_
 constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
 constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
 
-/// Returns whether a change of this name can affect the workspace. Hidden files, including our temporary files, are ignored.
+/// Returns whether a change of this name can affect the workspace. Hidden files, including our temporary files, are
+/// ignored.
 bool concerns(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED))

@@ -17,8 +17,9 @@ struct WatchTimes {
     bool askSystem = true;                 ///< whether to use inotify; false means polling only
 };
 
-/// Signals that something in a folder may have changed; listeners read the folder again and compare. Watches what FolderWalk reads. Changes are debounced.
-/// Falls back to polling if inotify does not work. All work is done on a separate thread; the signals are emitted in the thread of this object.
+/// Signals that something in a folder may have changed; listeners read the folder again and compare. Watches what
+/// FolderWalk reads. Changes are debounced. Falls back to polling if inotify does not work. All work is done on a
+/// separate thread; the signals are emitted in the thread of this object.
 class FolderWatcher : public QObject
 {
     Q_OBJECT
@@ -35,7 +36,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The watch is active: later changes are reported. Earlier changes may have been missed, so read the folder again if it was read before this signal.
+    /// The watch is active: later changes are reported. Earlier changes may have been missed, so read the folder again
+    /// if it was read before this signal.
     void ready();
 
 private:

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// A new file in a folder that gets its name only when it is complete and on disk. An interruption before that leaves nothing or, if the file system does not
-/// support O_TMPFILE, a file ending in `.part`.
+/// A new file in a folder that gets its name only when it is complete and on disk. An interruption before that leaves
+/// nothing or, if the file system does not support O_TMPFILE, a file ending in `.part`.
 class FreshFile
 {
 public:
-    /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`, or uses `newMode`, subject to the umask, if it is null. `stray` must
-    /// be a unique name.
+    /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`, or uses `newMode`, subject
+    /// to the umask, if it is null. `stray` must be a unique name.
     FreshFile(const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray,
         mode_t newMode = 0666);
     ~FreshFile();

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// A file or folder found with O_PATH. It is not opened, so that a pipe does not block and a device is not activated. Type and real path can be checked before
-/// reading.
+/// A file or folder found with O_PATH. It is not opened, so that a pipe does not block and a device is not activated.
+/// Type and real path can be checked before reading.
 struct FoundFile {
     FileDescriptor handle;
     struct stat status = {};
@@ -33,7 +33,8 @@ Result<FoundFile> findExactly(const FileDescriptor &folder, const QByteArray &na
 /// Finds a folder by its path, following links.
 Result<FoundFile> findFolder(const QString &path);
 
-/// Reads from the current position to the end. Errors: TooLarge above `limit` bytes, even if the file grows while it is read.
+/// Reads from the current position to the end. Errors: TooLarge above `limit` bytes, even if the file grows while it
+/// is read.
 Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
 
 /// Returns the error with its location set to this file.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One small file per workspace lists the folders, one path per line. Folders with a line break in their path are not recorded.
+// One small file per workspace lists the folders, one path per line. Folders with a line break in their path are not
+// recorded.
 #include "adapters/files/leftovers.h"
 
 #include "adapters/files/fileplace.h"

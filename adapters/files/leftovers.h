@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// Records in the user's state folder that a file at `path` of this workspace is about to be saved. Only recorded folders are cleaned up. If this fails, no
-/// data is lost, but files of an interrupted save remain.
+/// Records in the user's state folder that a file at `path` of this workspace is about to be saved. Only recorded
+/// folders are cleaned up. If this fails, no data is lost, but files of an interrupted save remain.
 void rememberSaving(const QString &workspace, const QString &path);
 
-/// Removes the leftovers of interrupted saves in the recorded folders of this workspace, by the rules of removeStrays(). Returns a finding for each file that
-/// remains.
+/// Removes the leftovers of interrupted saves in the recorded folders of this workspace, by the rules of
+/// removeStrays(). Returns a finding for each file that remains.
 Diagnostics removeLeftStrays(const QString &workspace);
 
 } // namespace outcrop

@@ -9,13 +9,15 @@
 
 namespace outcrop {
 
-/// An append-only file of lines with an exclusive lock, which ends with the process. A crash leaves complete lines and at most one incomplete line at the end.
+/// An append-only file of lines with an exclusive lock, which ends with the process. A crash leaves complete lines and at most one incomplete line at
+/// the end.
 class LineFile
 {
 public:
     enum class Sync { Later, Now };
 
-    /// Opens or creates the file and its parent folders. Rejects a path that leaves the folder. Errors: NotAllowed while another process has the lock.
+    /// Opens or creates the file and its parent folders. Rejects a path that leaves the folder. Errors: NotAllowed while another process has the
+    /// lock.
     static Result<LineFile> open(const QString &folder, const QString &path);
 
     Result<QByteArray> content() const;

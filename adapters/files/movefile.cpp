@@ -18,7 +18,8 @@ bool exists(const FilePlace &place)
     return ::fstatat(place.folder.number(), place.name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
-/// Returns the errno value, or 0 for success. If the file system does not support RENAME_NOREPLACE, checks first whether the name exists.
+/// Returns the errno value, or 0 for success. If the file system does not support RENAME_NOREPLACE, checks first
+/// whether the name exists.
 int rename(const FilePlace &from, const FilePlace &to)
 {
     const int source = from.folder.number();

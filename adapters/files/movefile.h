@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Moves a file or folder within `folder` and syncs the result. Creates missing parent folders. Never overwrites, and never leaves the folder, not even through
-/// links. Moves a link itself, not its target.
+/// Moves a file or folder within `folder` and syncs the result. Creates missing parent folders. Never overwrites, and never
+/// leaves the folder, not even through links. Moves a link itself, not its target.
 Status moveInside(const QString &folder, const QString &from, const QString &to);
 
 } // namespace outcrop

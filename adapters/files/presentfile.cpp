@@ -16,8 +16,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether any process has the file open for writing. The kernel grants a read lease only if none has. Returns false if the file system does not
-/// support leases. The lease is released immediately.
+/// Returns whether any process has the file open for writing. The kernel grants a read lease only if none has.
+/// Returns false if the file system does not support leases. The lease is released immediately.
 bool isOpenForWriting(const FileDescriptor &file)
 {
     if (isRemote(file))

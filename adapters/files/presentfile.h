@@ -21,8 +21,8 @@ struct PresentFile {
 /// Returns whether an open file has these contents and no process is writing it.
 bool holds(const FileDescriptor &file, const Checksum &checksum);
 
-/// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for processes that are writing it, to avoid
-/// reading partial content.
+/// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for
+/// processes that are writing it, to avoid reading partial content.
 Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QByteArray &name);
 
 } // namespace outcrop

@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-/// File timestamps have a coarse resolution: a file modified just now can change again and keep its timestamp. Returns 0 for such a timestamp, so that the file
-/// is read again next time.
+/// File timestamps have a coarse resolution: a file modified just now can change again and keep its timestamp. Returns
+/// 0 for such a timestamp, so that the file is read again next time.
 qint64 knownTime(qint64 modified)
 {
     using namespace std::chrono;

@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// Reads all files of a source for Workspace::fromFiles(), in parallel. A file with the same size and time as in `previous` is not read again.
+/// Reads all files of a source for Workspace::fromFiles(), in parallel. A file with the same size and time as in
+/// `previous` is not read again.
 Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previous = {});
 
 } // namespace outcrop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A snapshot file is one line of JSON followed by the exact text. Each process has a subfolder with a lock file. The system releases the lock when the process
-// ends, for whatever reason.
+// A snapshot file is one line of JSON followed by the exact text. Each process has a subfolder with a lock file. The
+// system releases the lock when the process ends, for whatever reason.
 #include "adapters/files/recoverystore.h"
 
 #include "adapters/files/filestoremessages.h"
@@ -87,7 +87,8 @@ FileDescriptor locked(const QString &instance, int flags, int kind)
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
 }
 
-/// Uses a shared lock, so that several processes may check at the same time. Without a lock file the process has ended.
+/// Uses a shared lock, so that several processes may check at the same time. Without a lock file the process has
+/// ended.
 bool isAlive(const QString &instance)
 {
     return QFile::exists(instance + lockName) && !locked(instance, 0, LOCK_SH).isOpen();
@@ -164,7 +165,8 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
     return success();
 }
 
-/// Creates the subfolder of this process under a hidden name and renames it once it is locked, so that it never looks like one of an ended process.
+/// Creates the subfolder of this process under a hidden name and renames it once it is locked, so that it never looks
+/// like one of an ended process.
 Status RecoveryStore::begin()
 {
     if (!m_instance.isEmpty())

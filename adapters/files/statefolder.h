@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the folder for the program's state: `$XDG_STATE_HOME/outcrop`. `stateHome` replaces the system's state folder. Creates nothing.
+/// Returns the folder for the program's state: `$XDG_STATE_HOME/outcrop`. `stateHome` replaces the system's state
+/// folder. Creates nothing.
 QString stateFolder(const QString &stateHome = {});
 
 /// Returns a short hash that identifies a workspace, independent of the link by which it is opened.

@@ -14,14 +14,16 @@ enum class Readers {
     UserOnly,
 };
 
-/// Writes a file atomically: the new file replaces the old one only when it is complete and on disk. On an error, which names the file and the reason, the old
-/// content is kept.
+/// Writes a file atomically: the new file replaces the old one only when it is complete and on disk. On an error, which
+/// names the file and the reason, the old content is kept.
 Status writeFile(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsUsual);
 
-/// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder, also through links.
+/// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder,
+/// also through links.
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
-/// Returns whether a path relative to a folder exists and, after following links, is inside the folder or is the folder itself.
+/// Returns whether a path relative to a folder exists and, after following links, is inside the folder or is the folder
+/// itself.
 bool leadsInside(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -22,8 +22,8 @@ struct DynamicLibraryName {
     const char *package; ///< package to install on Debian and Ubuntu
 };
 
-/// A C library loaded at run time by the constructor and never unloaded. Create it on first use as a static that is never destroyed, because threads may use it
-/// until the process ends.
+/// A C library loaded at run time by the constructor and never unloaded. Create it on first use as a static that is never destroyed, because threads
+/// may use it until the process ends.
 class DynamicLibrary
 {
 public:
@@ -51,8 +51,8 @@ struct DynamicFunctionName {
 template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename Function>
 struct DynamicFunction;
 
-/// A function of a dynamic library, looked up on the first call. An object with the name of the C function makes calls look like calls of a linked function:
-/// `DynamicFunction<libpq, "PQclear", decltype(::PQclear)> PQclear`.
+/// A function of a dynamic library, looked up on the first call. An object with the name of the C function makes calls look like calls of a linked
+/// function: `DynamicFunction<libpq, "PQclear", decltype(::PQclear)> PQclear`.
 template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename Returned, typename... Arguments>
 struct DynamicFunction<Library, Name, Returned(Arguments...)> {
     Returned operator()(Arguments... arguments) const

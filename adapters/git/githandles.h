@@ -33,7 +33,8 @@ using GitBlame = GitHandle<git_blame, git_blame_free>;
 using GitSignature = GitHandle<git_signature, git_signature_free>;
 using GitReference = GitHandle<git_reference, git_reference_free>;
 
-/// Calls a libgit2 function whose first argument is the output parameter. Returns null on failure. Stores the return value in `code` unless it is null.
+/// Calls a libgit2 function whose first argument is the output parameter. Returns null on failure. Stores the return value
+/// in `code` unless it is null.
 template<typename Handle, typename Make, typename... Arguments>
 Handle gitMake(int *code, const Make &make, Arguments... arguments)
 {

@@ -16,13 +16,13 @@ struct GitFile {
     friend bool operator==(const GitFile &left, const GitFile &right) { return git_oid_equal(&left.id, &right.id) && left.mode == right.mode; }
 };
 
-/// The repository whose work tree contains a workspace's folder: a clone, a linked worktree or a submodule. Paths outside, as strings, are relative to the
-/// workspace; paths inside, as bytes, are relative to the repository.
+/// The repository whose work tree contains a workspace's folder: a clone, a linked worktree or a submodule. Paths outside, as strings, are
+/// relative to the workspace; paths inside, as bytes, are relative to the repository.
 class GitRepository
 {
 public:
-    /// Errors: NotFound if the folder is in no repository or is ignored by it; Unreadable if the repository is damaged, unsupported or owned by another user,
-    /// or if libgit2 is missing; NotAllowed if it is bare or its work tree is elsewhere.
+    /// Errors: NotFound if the folder is in no repository or is ignored by it; Unreadable if the repository is damaged, unsupported or owned by
+    /// another user, or if libgit2 is missing; NotAllowed if it is bare or its work tree is elsewhere.
     static Result<GitRepository> open(const QString &folder);
 
     git_repository *get() const { return m_repository.get(); }
@@ -47,8 +47,8 @@ public:
     qint64 size(const git_oid &blob) const;
     /// Returns a revision walker from HEAD, newest commits first, or null before the first commit.
     Result<GitWalk> walk() const;
-    /// Returns the changes of a commit in the workspace's folder relative to its first parent, with renames detected. For the first commit, all files are
-    /// changes.
+    /// Returns the changes of a commit in the workspace's folder relative to its first parent, with renames detected. For the first commit, all
+    /// files are changes.
     Result<GitDiff> difference(const git_commit *commit) const;
 
 private:

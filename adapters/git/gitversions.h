@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the commits that changed a file's content, newest first; at most `limit`, or all if 0. Follows renames. A merge counts if the file differs from all
-/// parents.
+/// Returns the commits that changed a file's content, newest first; at most `limit`, or all if 0. Follows renames. A merge counts if the
+/// file differs from all parents.
 Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QString &path, int limit);
 
 } // namespace outcrop

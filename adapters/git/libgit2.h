@@ -10,8 +10,8 @@ namespace outcrop {
 /// libgit2, loaded on first use. Check its status() before calling any function.
 const DynamicLibrary &libgit2();
 
-// All functions that are called, one per line. Code in this namespace calls them by the names of the C functions. libgit2 is not linked, so a function that is
-// missing here causes a linker error.
+// All functions that are called, one per line. Code in this namespace calls them by the names of the C functions. libgit2 is not linked, so a
+// function that is missing here causes a linker error.
 #define OUTCROP_LIBGIT2(LATE) \
     LATE(git_attr_get) \
     LATE(git_attr_value) \

@@ -67,7 +67,8 @@ HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, co
     }
 }
 
-/// Qt reports either error for a closed connection. ContentReSendError means that it tried to send the request again and could not.
+/// Qt reports either error for a closed connection. ContentReSendError means that it tried to send the request again and
+/// could not.
 bool isClosing(QNetworkReply::NetworkError error)
 {
     return error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;

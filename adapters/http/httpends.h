@@ -19,7 +19,8 @@ HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, co
 
 /// Returns whether the error means that the server closed the connection.
 bool isClosing(QNetworkReply::NetworkError error);
-/// Returns whether all announced bytes arrived. Without an announced length, the end of the connection is the end of the body.
+/// Returns whether all announced bytes arrived. Without an announced length, the end of the connection is the end of
+/// the body.
 bool isWhole(const HttpHead &head, qint64 received);
 
 /// Returns false for errors that occur before a request can be sent.

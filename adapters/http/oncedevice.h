@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// A request body that can be read only once. It cannot be rewound because Qt resends a request after a broken connection if it can, and a billed request must
-/// not be sent twice. Must be opened unbuffered.
+/// A request body that can be read only once. It cannot be rewound because Qt resends a request after a broken connection if it can, and a
+/// billed request must not be sent twice. Must be opened unbuffered.
 class OnceDevice : public QIODevice
 {
 public:

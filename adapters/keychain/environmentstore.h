@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Reads API keys from environment variables. An account is the name of a variable, such as ANTHROPIC_API_KEY. Read-only.
+/// Reads API keys from environment variables. An account is the name of a variable, such as ANTHROPIC_API_KEY.
+/// Read-only.
 class EnvironmentStore : public SecretStore
 {
 public:

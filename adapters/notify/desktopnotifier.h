@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Shows desktop notifications: org.freedesktop.Notifications on the session bus (Desktop Notifications Specification 1.2). Escapes the text, because servers
-/// may interpret markup. Each notification replaces the previous one.
+/// Shows desktop notifications: org.freedesktop.Notifications on the session bus (Desktop Notifications Specification 1.2). Escapes the text, because
+/// servers may interpret markup. Each notification replaces the previous one.
 class DesktopNotifier : public Notifier
 {
 public:

@@ -15,7 +15,8 @@ struct TelegramChat {
     QString chat; ///< chat ID, or `@name` of a channel
 };
 
-/// Sends messages with the user's Telegram bot (Bot API, sendMessage). The token is part of the URL of every request, so it is removed from all error messages.
+/// Sends messages with the user's Telegram bot (Bot API, sendMessage). The token is part of the URL of every request, so it is removed from all error
+/// messages.
 class TelegramNotifier : public Notifier
 {
 public:

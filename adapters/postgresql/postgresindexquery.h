@@ -14,7 +14,8 @@ struct PostgresExtras {
     QByteArray vectors;  ///< schema of pgvector
 };
 
-/// Returns a query for the best documents of each collection by words: documentColumns and a score. Returns nullopt if the query has no words.
+/// Returns a query for the best documents of each collection by words: documentColumns and a score. Returns nullopt if the query has no
+/// words.
 std::optional<SqlStatement> byWords(const IndexQuery &query);
 /// Returns a query for the best documents by embedding, or nullopt if the query has no vector.
 std::optional<SqlStatement> byMeaning(const IndexQuery &query, const PostgresExtras &extras);

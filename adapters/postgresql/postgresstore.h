@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Opens a shared store. Migrates older tables after a backup to another schema; concurrent migrations wait for each other. A store with newer tables, on a
-/// standby server or without write permission opens read-only, with a finding.
+/// Opens a shared store. Migrates older tables after a backup to another schema; concurrent migrations wait for each other. A store with
+/// newer tables, on a standby server or without write permission opens read-only, with a finding.
 Result<OpenedStore> openPostgresStore(const PostgresSettings &settings);
 
 /// Returns the schema version that this program writes.

@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the built-in wire formats and adapters, in display order. Their paths begin with `builtin/`. A workspace can override each by name.
+/// Returns the built-in wire formats and adapters, in display order. Their paths begin with `builtin/`. A workspace can override each by
+/// name.
 QList<DocumentPtr> builtInProviders();
 
 } // namespace outcrop

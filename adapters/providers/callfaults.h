@@ -8,13 +8,15 @@
 
 namespace outcrop {
 
-/// Converts a network failure to a message for display, or returns nullopt if the request completed. `address` is the requested URL.
+/// Converts a network failure to a message for display, or returns nullopt if the request completed. `address` is the
+/// requested URL.
 std::optional<CallFailure> networkFailure(const HttpResult &result, const QString &provider, const QUrl &address);
 
 /// Returns the failure for a redirect to another URL. Neither the key nor the request is sent there.
 CallFailure redirectFailure(const HttpHead &head, const QString &provider, const QUrl &address);
 
-/// Returns the failure for a compressed response that was not requested. It is not decompressed, because a small one could expand to any size.
+/// Returns the failure for a compressed response that was not requested. It is not decompressed, because a small one
+/// could expand to any size.
 CallFailure packedFailure(const QByteArray &coding, const QString &provider);
 
 CallFailure cancelledFailure();

@@ -24,8 +24,8 @@ struct KeyedRequest {
     Secret key;
 };
 
-/// Returns the request to send: the displayed bytes, with the key in place of its variable, in headers only. Fails without sending anything if the URL is
-/// ambiguous or the key must not be sent to it.
+/// Returns the request to send: the displayed bytes, with the key in place of its variable, in headers only. Fails without sending anything
+/// if the URL is ambiguous or the key must not be sent to it.
 std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeySource &keys);
 
 /// Removes the key from a provider's text. Some providers repeat it in error messages, whole or in part.

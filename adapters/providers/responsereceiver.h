@@ -17,7 +17,8 @@ public:
     virtual void head(const ResponseHead &head) = 0;
     /// Returns false to stop reading.
     virtual bool bytes(QByteArrayView bytes) = 0;
-    /// Ends the response. `lost` is the reason if it ended prematurely. Returns why the response is incomplete or failed, or nullopt.
+    /// Ends the response. `lost` is the reason if it ended prematurely. Returns why the response is incomplete or failed,
+    /// or nullopt.
     virtual std::optional<CallFailure> end(const std::optional<CallFailure> &lost) = 0;
     /// Returns the provider's request ID from the response, or an empty string.
     virtual QString requestId() const = 0;
@@ -34,7 +35,8 @@ public:
     void begin() override;
     void head(const ResponseHead &head) override { m_head = head; }
     bool bytes(QByteArrayView bytes) override;
-    /// The provider's error takes precedence over a broken connection: an error response that was cut off is still an error response.
+    /// The provider's error takes precedence over a broken connection: an error response that was cut off is still an
+    /// error response.
     std::optional<CallFailure> end(const std::optional<CallFailure> &lost) override;
 
     QString requestId() const override { return outcrop::requestId(m_format, m_head).left(200); }

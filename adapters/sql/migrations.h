@@ -11,12 +11,12 @@ struct Migration {
     QByteArray back;
 };
 
-/// Reads `0001-forward.sql`, `0001-back.sql`, `0002-forward.sql`, … from a resource folder. The number of migrations is the schema version that this program
-/// writes.
+/// Reads `0001-forward.sql`, `0001-back.sql`, `0002-forward.sql`, … from a resource folder. The number of migrations is the schema version that this
+/// program writes.
 QList<Migration> readMigrations(const QString &folder);
 
-/// Migrates the schema up or down to version `target` in one transaction. Safe to run concurrently: the later process finds the migration done, and none sees
-/// an intermediate version. Errors: Invalid for an unknown version, NotAllowed for a newer schema.
+/// Migrates the schema up or down to version `target` in one transaction. Safe to run concurrently: the later process finds the migration done, and none
+/// sees an intermediate version. Errors: Invalid for an unknown version, NotAllowed for a newer schema.
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target);
 
 } // namespace outcrop

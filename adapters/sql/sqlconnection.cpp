@@ -17,7 +17,8 @@ namespace {
 
 constexpr qsizetype mostStatements = 100;
 
-/// Creates a connection with a unique name. Qt ties a connection to the thread that created it; without a thread, any one thread at a time may use it.
+/// Creates a connection with a unique name. Qt ties a connection to the thread that created it; without a thread, any one thread at a
+/// time may use it.
 QSqlDatabase freshDatabase(const QString &driver)
 {
     static std::atomic<int> count = 0;
@@ -51,7 +52,8 @@ struct NamedStatement {
     int names = 0; ///< highest parameter number
 };
 
-/// Replaces `$1` by `:1`. SQLite numbers named parameters in order of appearance, so that with `$2` before `$1` the values would be swapped; Qt SQL does not.
+/// Replaces `$1` by `:1`. SQLite numbers named parameters in order of appearance, so that with `$2` before `$1` the values would be
+/// swapped; Qt SQL does not.
 NamedStatement named(QByteArray sql)
 {
     const auto isDigit = [&sql](qsizetype at) { return at < sql.size() && sql.at(at) >= '0' && sql.at(at) <= '9'; };

@@ -11,8 +11,8 @@
 namespace outcrop {
 namespace {
 
-/// Replaces unpaired surrogates, which no database can store, and U+0000, which PostgreSQL cannot store, by U+FFFD. Makes a null string empty, because Qt SQL
-/// would store it as NULL.
+/// Replaces unpaired surrogates, which no database can store, and U+0000, which PostgreSQL cannot store, by U+FFFD. Makes a null string empty, because Qt
+/// SQL would store it as NULL.
 QString storable(QString text)
 {
     if (text.isNull())

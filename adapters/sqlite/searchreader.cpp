@@ -91,8 +91,8 @@ Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringL
     return done ? Result<QList<Collection>>(found) : done.error();
 }
 
-/// Returns the query in FTS5 syntax. All terms are quoted, so that user input is never an operator. Terms without a word are omitted, because FTS5 would match
-/// nothing if one is required.
+/// Returns the query in FTS5 syntax. All terms are quoted, so that user input is never an operator. Terms without a word are omitted, because FTS5 would
+/// match nothing if one is required.
 Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
 {
     QByteArrayList parts;
@@ -138,7 +138,8 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
     return filter;
 }
 
-/// Returns the best hits and all hits with the same score as the last of them: FTS5 would cut off equal ranks by row number, while addList() sorts them by ID.
+/// Returns the best hits and all hits with the same score as the last of them: FTS5 would cut off equal ranks by row number, while addList() sorts them by
+/// ID.
 Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &query, const QByteArray &match, qint64 collection)
 {
     QList<Ranked> ranked;

@@ -5,8 +5,9 @@ namespace outcrop {
 
 QByteArray makeSearchTables()
 {
-    // `passages` contains the searchable text and `documents` the other columns, with the same row numbers. `labels` are used by filters: fields, and workloads
-    // under an empty name. `vocabulary` contains the words as written, for prefix search and spelling correction, because `passages` contains only stems.
+    // `passages` contains the searchable text and `documents` the other columns, with the same row numbers. `labels` are used by filters: fields, and
+    // workloads under an empty name. `vocabulary` contains the words as written, for prefix search and spelling correction, because `passages` contains
+    // only stems.
     return R"(
 CREATE TABLE collections (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
 CREATE TABLE documents (row INTEGER PRIMARY KEY, id TEXT NOT NULL, collection INTEGER NOT NULL, path TEXT NOT NULL, line INTEGER NOT NULL,

@@ -24,8 +24,8 @@ class SqliteConnection final : public SqlConnection
 public:
     using Opened = Result<std::unique_ptr<SqliteConnection>>;
 
-    /// Opens an existing file and reads its schema. Disables triggers, views, extensions and attached databases, because the file may be untrusted. Errors:
-    /// NotAllowed for a link and for a path through a link; fails if the file does not exist.
+    /// Opens an existing file and reads its schema. Disables triggers, views, extensions and attached databases, because the file may be untrusted.
+    /// Errors: NotAllowed for a link and for a path through a link; fails if the file does not exist.
     static Opened open(const QString &path, SqliteMode mode, std::chrono::milliseconds patience = sqlitePatience);
 
     QString name() const override { return m_path; }
@@ -35,8 +35,8 @@ public:
 
     /// From now on, I/O errors are reported as Unreadable, so that callers reopen the database. Before that, Unreadable means that the file is damaged.
     void startUse() { m_isInUse = true; }
-    /// Enables write-ahead logging, so that others can read during a write. Retries for `patience`, because SQLite itself does not wait here if another process
-    /// does the same.
+    /// Enables write-ahead logging, so that others can read during a write. Retries for `patience`, because SQLite itself does not wait here if another
+    /// process does the same.
     Status useLog(std::chrono::milliseconds patience);
     /// Removes the data of deleted rows from the file and its write-ahead log.
     Status compact();

@@ -8,10 +8,11 @@
 
 namespace outcrop {
 
-// Functions that Qt SQL does not offer, through the driver's native handle. The databases must be open. Functions of type int return SQLite result codes.
+// Functions that Qt SQL does not offer, through the driver's native handle. The databases must be open. Functions of type int return SQLite result
+// codes.
 
-/// Returns the name of a VFS that refuses to open links and paths through links, for `vfs` in a database URI; Qt SQL cannot set SQLITE_OPEN_NOFOLLOW. If the
-/// driver has its own copy of SQLite, which does not know this VFS, opening fails.
+/// Returns the name of a VFS that refuses to open links and paths through links, for `vfs` in a database URI; Qt SQL cannot set
+/// SQLITE_OPEN_NOFOLLOW. If the driver has its own copy of SQLite, which does not know this VFS, opening fails.
 QByteArray filesWithoutLinks();
 
 /// Restricts what an untrusted file can do: no triggers, views, extensions or attached databases, and no huge values.

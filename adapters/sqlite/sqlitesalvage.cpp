@@ -18,7 +18,8 @@ SqliteConnection::Opened openForReading(const QString &path)
     return opened ? std::move(opened) : SqliteConnection::open(path, SqliteMode::Immutable);
 }
 
-/// Returns the tables whose names consist of lower-case letters and underscores. Other names may be harmful in SQL, because the file is untrusted.
+/// Returns the tables whose names consist of lower-case letters and underscores. Other names may be harmful in SQL, because the file is
+/// untrusted.
 Result<QByteArrayList> tablesOf(SqliteConnection &connection)
 {
     QByteArrayList tables;

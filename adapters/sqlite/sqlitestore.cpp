@@ -97,7 +97,8 @@ private:
             return onlyRead("store-newer", sqlitemessages::newerTables(m_path, *version, sqliteStoreVersion()));
         if (!m_readOnly.isEmpty())
             return;
-        // Affects empty files only. With this page size, the schema fits into the first page, so that a damaged later page does not prevent finding the tables.
+        // Affects empty files only. With this page size, the schema fits into the first page, so that a damaged later page does
+        // not prevent finding the tables.
         Status done = m_connection->script("PRAGMA page_size = 16384");
         if (done)
             done = m_connection->useLog(m_settings.patience);

@@ -12,7 +12,8 @@ struct SqliteSettings {
 };
 
 /// Opens the database of a workspace, usually `.outcrop/outcrop.db`, and creates it if missing. Migrates older tables after a backup. A newer, damaged or
-/// unwritable database opens read-only, with a finding. Never deletes data. Fails if the file cannot be read at all; the caller then continues without a store.
+/// unwritable database opens read-only, with a finding. Never deletes data. Fails if the file cannot be read at all; the caller then continues without a
+/// store.
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings = {});
 
 /// Opens an empty read-only store in memory, for a workspace without records. `reason` becomes its readOnlyReason().
@@ -27,12 +28,12 @@ Result<QStringList> inspectSqlite(const QString &path);
 /// Copies the database while others may use it. Returns the name of the backup, as backUpSqlite() does.
 Result<QString> backUpSqliteFile(const QString &path);
 
-/// Rewrites a database without the data of deleted records and empties its write-ahead log. Other processes may have it open. Errors: Unwritable if a long read
-/// prevents the log from being emptied.
+/// Rewrites a database without the data of deleted records and empties its write-ahead log. Other processes may have it open. Errors: Unwritable if a
+/// long read prevents the log from being emptied.
 Status compactSqlite(const QString &path);
 
-/// Migrates a database up or down to another schema version, after a backup. Returns the backup's name. Data that an older schema cannot hold remains only in
-/// the backup.
+/// Migrates a database up or down to another schema version, after a backup. Returns the backup's name. Data that an older schema cannot hold remains
+/// only in the backup.
 Result<QString> migrateSqlite(const QString &path, int version);
 
 } // namespace outcrop

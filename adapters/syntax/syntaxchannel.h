@@ -21,7 +21,8 @@ public:
 
     /// Returns false if the peer has closed the socket or does not accept the message before the deadline.
     bool send(const QByteArray &message, QDeadlineTimer deadline);
-    /// Returns nullopt if the peer has closed the socket, the message does not arrive before the deadline, or it is too large.
+    /// Returns nullopt if the peer has closed the socket, the message does not arrive before the deadline, or it is
+    /// too large.
     std::optional<QByteArray> receive(QDeadlineTimer deadline);
 
 private:

@@ -18,7 +18,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns only the environment variables that a program needs to start. API keys in the environment must not reach a process that reads untrusted input.
+/// Returns only the environment variables that a program needs to start. API keys in the environment must not reach a process that reads untrusted
+/// input.
 QByteArrayList environment()
 {
     constexpr std::array<const char *, 6> kept{"LD_", "ASAN_", "LSAN_", "TSAN_", "UBSAN_", "LC_"};

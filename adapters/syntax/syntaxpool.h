@@ -20,8 +20,8 @@ struct SyntaxWorkerSettings {
     std::chrono::milliseconds patience = std::chrono::seconds(10);
 };
 
-/// Reads sources in worker processes. A worker is started on demand and reused; there are as many as threads that read at the same time. A crash or timeout of
-/// a worker fails only the current source. Thread-safe. The destructor ends the workers.
+/// Reads sources in worker processes. A worker is started on demand and reused; there are as many as threads that read at the same time. A crash or
+/// timeout of a worker fails only the current source. Thread-safe. The destructor ends the workers.
 class SyntaxPool
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-// The representation of documents on the server. Typesense filters ignore case and punctuation, so that `c++` would equal `c`. Filter values are therefore
-// stored in a separate field as marks: checksums of the kind and the value.
+// The representation of documents on the server. Typesense filters ignore case and punctuation, so that `c++` would equal `c`. Filter values are
+// therefore stored in a separate field as marks: checksums of the kind and the value.
 
 /// Returns the schema of a new collection: titles, summaries, tags and texts as stems, and all words as written.
 Json collectionSchema(const QString &name);

@@ -9,8 +9,8 @@ namespace outcrop {
 /// Typesense's maximum number of hits per page.
 constexpr qsizetype longestPage = 250;
 
-/// Returns the searches by words in one collection, named as on the server. With Join::All, all terms form one search. With Join::Any, each term is a separate
-/// search, because Typesense combines words with "and"; hits of several searches then score higher.
+/// Returns the searches by words in one collection, named as on the server. With Join::All, all terms form one search. With Join::Any, each term is a
+/// separate search, because Typesense combines words with "and"; hits of several searches then score higher.
 QList<Json> searchesByWords(const QString &collection, const IndexQuery &query);
 /// Returns the search by embedding in one collection.
 Json searchByMeaning(const QString &collection, const IndexQuery &query);

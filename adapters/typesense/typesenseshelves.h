@@ -27,7 +27,8 @@ public:
 
     /// Creates a collection without an alias, which searches do not see.
     Result<TypesenseShelf> makeHidden(const QString &collection) const;
-    /// Returns the collection of this name. Creates it with its alias if missing. Idempotent, even if two processes do it at the same time.
+    /// Returns the collection of this name. Creates it with its alias if missing. Idempotent, even if two processes do it at the same
+    /// time.
     Result<TypesenseShelf> shown(const QString &collection) const;
     /// Switches the alias to this collection.
     Status show(const TypesenseShelf &shelf) const;

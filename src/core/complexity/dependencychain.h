@@ -14,8 +14,8 @@ struct DependencyChain {
     QStringList names; ///< from a direct dependency to the deepest one; empty if the task states only the depth
 };
 
-/// Parses the `dependencies` of a task: a list of names (depth 1), a mapping of names to their dependencies, or the depth itself. Errors: Invalid, located at
-/// the mapping, if there is a cycle.
+/// Parses the `dependencies` of a task: a list of names (depth 1), a mapping of names to their dependencies, or the depth itself. Errors:
+/// Invalid, located at the mapping, if there is a cycle.
 Result<DependencyChain> dependencyChain(const DataNode &dependencies, const QString &file);
 
 } // namespace outcrop

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns whether two entries of `files` may refer to the same file. An entry is a path, a folder (including everything below it) or a glob pattern with `*`,
-/// `?` or `[`. Patterns are compared only by their fixed prefix and suffix, so false positives are possible.
+/// Returns whether two entries of `files` may refer to the same file. An entry is a path, a folder (including everything below it) or a glob pattern
+/// with `*`, `?` or `[`. Patterns are compared only by their fixed prefix and suffix, so false positives are possible.
 bool mayOverlap(const QString &one, const QString &other);
 
 /// Returns the entries of the first list that may refer to a file of the second list.

@@ -63,7 +63,8 @@ bool saysFunctions(const Task &task)
     return task.says(QStringLiteral("functions")) && task.says(QStringLiteral("calls"));
 }
 
-/// An author of subtasks would have stated `after`, so its absence means that there is no order. Subtasks derived from files have no known order.
+/// An author of subtasks would have stated `after`, so its absence means that there is no order. Subtasks derived from files have no
+/// known order.
 bool saysOrder(const Task &task)
 {
     return task.data.isMapping() || task.says(QStringLiteral("after"));

@@ -23,8 +23,8 @@ struct ParallelPlan {
     bool isParallel() const;
 };
 
-/// Plans greedily in the given order: each group takes every subtask that is ready and conflicts with none in the group, up to `max_concurrent_agents`.
-/// High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
+/// Plans greedily in the given order: each group takes every subtask that is ready and conflicts with none in the group, up to
+/// `max_concurrent_agents`. High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
 ParallelPlan planPieces(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -19,8 +19,8 @@ struct NewImport {
     QStringList imports;
 };
 
-/// A task to estimate, with its subtasks. `type`, `concepts`, `circumstances` and `produces` use the vocabulary of the thresholds. A missing key means unknown
-/// and an empty list means none; says() distinguishes them.
+/// A task to estimate, with its subtasks. `type`, `concepts`, `circumstances` and `produces` use the vocabulary of the thresholds. A missing key
+/// means unknown and an empty list means none; says() distinguishes them.
 struct Task {
     QString id;
     QString title;

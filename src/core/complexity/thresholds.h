@@ -21,8 +21,8 @@ struct RangedFactor {
     Factor factor;
 };
 
-/// The contents of `config/complexity_thresholds.yaml` (ADR-006, PHASE_4): the weights of an estimate, and the limits above which splitting is suggested.
-/// `data` holds the whole file; a missing limit does not apply. Unknown keys and invalid ranges are reported in `diagnostics`.
+/// The contents of `config/complexity_thresholds.yaml` (ADR-006, PHASE_4): the weights of an estimate, and the limits above which splitting is
+/// suggested. `data` holds the whole file; a missing limit does not apply. Unknown keys and invalid ranges are reported in `diagnostics`.
 struct ComplexityThresholds {
     QString file;
     DataNode data;

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// A statistical test with the proposal that follows if it is significant. All tests of a run enter the multiple-testing correction.
+/// A statistical test with the proposal that follows if it is significant. All tests of a run enter the multiple-testing
+/// correction.
 struct TestedProposal {
     double p = 1; ///< p-value: the probability of data at least this extreme under the null hypothesis
     std::function<std::optional<Proposal>()> propose; ///< returns nullopt if the workspace cannot be changed accordingly
@@ -24,10 +25,11 @@ void addFigure(Proposal &proposal, const QString &name, const PaceFigure &figure
 /// Adds the number of interactions and the IDs of some examples.
 void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples);
 
-/// Sets the target file, its version, the edits and the diff of a proposal. Returns false if the document is null or not UTF-8, or if the edits change nothing.
+/// Sets the target file, its version, the edits and the diff of a proposal. Returns false if the document is null or not UTF-8, or
+/// if the edits change nothing.
 bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
-/// Like setEdits(), but with one hunk per edit, so that each can be accepted alone. Also returns false for a single edit and for edits too close together for
-/// separate hunks.
+/// Like setEdits(), but with one hunk per edit, so that each can be accepted alone. Also returns false for a single edit and for
+/// edits too close together for separate hunks.
 bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
 /// Like setEdits(), for a change of one document. Returns false if the change affects several.
 bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change);

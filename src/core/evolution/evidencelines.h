@@ -8,8 +8,8 @@ namespace outcrop {
 /// Returns a confidence for display, rounded down so that it is never 100 %: `99.2 %`.
 QString confidenceText(double confidence);
 
-/// Returns one line for each figure, the price per turn and the examples of a suggestion. Evidence may come from other programs, so missing and malformed
-/// members are skipped.
+/// Returns one line for each figure, the price per turn and the examples of a suggestion. Evidence may come from other programs, so missing and
+/// malformed members are skipped.
 QStringList evidenceLines(const Json &evidence);
 
 /// Returns the members that evidenceLines() omits, as `interactions: 10` and `tokens.before: 120`.

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The words of at least five characters that occur in exactly one layer or skill. A response with two such words counts as having used it. This is how use is
-/// inferred if it was not recorded; paraphrased use is missed.
+/// The words of at least five characters that occur in exactly one layer or skill. A response with two such words counts as having used it.
+/// This is how use is inferred if it was not recorded; paraphrased use is missed.
 class OwnWords
 {
 public:

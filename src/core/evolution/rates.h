@@ -38,8 +38,8 @@ double chanceOfAtLeast(qint64 count, qint64 of, double share);
 double chanceOfAtMost(qint64 count, qint64 of, double share);
 /// Returns the probability of `count` or more events if `expected` is the mean.
 double chanceOfEvents(qint64 count, double expected);
-/// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each sample (Agresti
-/// and Caffo 2000), which is accurate for small counts, too.
+/// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each
+/// sample (Agresti and Caffo 2000), which is accurate for small counts, too.
 double chanceOfRise(const ShareFigure &first, const ShareFigure &second, double margin);
 
 } // namespace outcrop

@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// Finds duplicate passages of at least twelve words in prompts: their sets of three-word sequences have a Jaccard similarity of at least `likeness`. Proposes
-/// to remove the later passage if the earlier one is in a layer that is always sent. Duplicates within skills and conditional layers are ignored, because these
-/// are not always sent together.
+/// Finds duplicate passages of at least twelve words in prompts: their sets of three-word sequences have a Jaccard similarity of at least
+/// `likeness`. Proposes to remove the later passage if the earlier one is in a layer that is always sent. Duplicates within skills and
+/// conditional layers are ignored, because these are not always sent together.
 QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// A pair of similar passages, as indexes in the list; `first` is the earlier one.

@@ -14,8 +14,8 @@ struct HourSchedule {
     QList<int> hours; ///< 0 to 23, sorted, without duplicates
     QTimeZone zone;
 
-    /// Returns the first scheduled time after `after`, in UTC, or an invalid time if there are no hours. An hour skipped by daylight saving time runs one hour
-    /// later; a repeated hour runs once.
+    /// Returns the first scheduled time after `after`, in UTC, or an invalid time if there are no hours. An hour skipped by daylight saving time runs one
+    /// hour later; a repeated hour runs once.
     QDateTime next(const QDateTime &after) const;
     /// Returns `7, 13 and 21 o'clock, America/Los_Angeles`.
     QString text() const;

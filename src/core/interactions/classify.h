@@ -29,15 +29,16 @@ struct Classification {
 /// Returns the user's question: `details["question"]` if present, because the request may hold a whole conversation, else the request.
 QString questionOf(const Interaction &interaction);
 
-/// Classifies interactions by keywords and friction signals. Deterministic. Immutable after construction, so threads may share it.
-/// A workload's score is the total weight of the labels and rule keywords found in the question, each counted once. The highest score wins. Ties are broken by
-/// the score of the top concept, then by depth, then by order in the taxonomy.
+/// Classifies interactions by keywords and friction signals. Deterministic. Immutable after construction, so threads may share it. A workload's score is
+/// the total weight of the labels and rule keywords found in the question, each counted once. The highest score wins. Ties are broken by the score of the
+/// top concept, then by depth, then by order in the taxonomy.
 class Classifier
 {
 public:
     Classifier(const Taxonomy &taxonomy, const InteractionRules &rules);
 
-    /// `earlier` holds the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always computed.
+    /// `earlier` holds the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always
+    /// computed.
     Classification classify(const Interaction &interaction, const QStringList &earlier = {}) const;
     /// Returns the maximum number of earlier questions that affect the result.
     int within() const;

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns whether a span is a model call (`chat`, `text_completion`, `generate_content`). Agent and tool spans are excluded, because counting them would count
-/// their model calls twice.
+/// Returns whether a span is a model call (`chat`, `text_completion`, `generate_content`). Agent and tool spans are excluded, because counting them would
+/// count their model calls twice.
 bool isModelCall(const Span &span);
 
 /// Returns the operation name of a span for a report, or a note that it is not a GenAI span.

@@ -46,8 +46,8 @@ struct RedactionRule {
     bool isPersonal = false;    ///< whether it is personal data rather than a credential
 };
 
-/// The rules for classification and redaction: `config/interaction_rules.yaml` merged over the built-in rules (resources/interactions/interactionrules.yaml,
-/// which documents each key).
+/// The rules for classification and redaction: `config/interaction_rules.yaml` merged over the built-in rules
+/// (resources/interactions/interactionrules.yaml, which documents each key).
 struct InteractionRules {
     QList<WorkloadRule> workloads;
     QList<FrictionRule> friction;
@@ -66,8 +66,8 @@ struct InteractionRules {
     static InteractionRules fromYaml(const QString &yaml, const QString &file);
 };
 
-/// Merges a workspace's rules over the built-in rules. A null document gives the built-in rules. An invalid rule is reported, and the built-in rule of the same
-/// name remains in effect.
+/// Merges a workspace's rules over the built-in rules. A null document gives the built-in rules. An invalid rule is reported, and the built-in rule of
+/// the same name remains in effect.
 InteractionRules readInteractionRules(const DocumentPtr &document);
 /// Reads the rules file of a workspace and merges it over the built-in rules.
 InteractionRules readInteractionRules(const Workspace &workspace);

@@ -16,13 +16,14 @@ struct LogRecords {
     QList<Error> problems;            ///< model calls of an export that cannot be stored, located as precisely as possible
 };
 
-/// Whether errors about a missing `at` get a message. None saves time for messages that are not shown, such as those for each line of a file in another format.
+/// Whether errors about a missing `at` get a message. None saves time for messages that are not shown, such as those for each line of a file in another
+/// format.
 enum class ErrorText { Full, None };
 
-/// Converts one log value: an OTLP export, a single span (see interactionOf()), or a plain record. A plain record has the fields that `log list interactions`
-/// shows, with the same types; `at` is required. Unknown fields go to `details`. The fingerprint is a hash of the content, independent of member order. An
-/// invalid span of an export does not affect the others; see `problems`. Errors: Invalid, located at the field, for a value of the wrong type and for a time
-/// before 1970-01-05, which stores do not accept.
+/// Converts one log value: an OTLP export, a single span (see interactionOf()), or a plain record. A plain record has the fields that `log list
+/// interactions` shows, with the same types; `at` is required. Unknown fields go to `details`. The fingerprint is a hash of the content, independent of
+/// member order. An invalid span of an export does not affect the others; see `problems`. Errors: Invalid, located at the field, for a value of the wrong
+/// type and for a time before 1970-01-05, which stores do not accept.
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text = ErrorText::Full);
 
 /// Returns a hash of a plain record, ignoring `id` and `fingerprint`.

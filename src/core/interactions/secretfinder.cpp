@@ -32,8 +32,8 @@ QString wellFormed(QString text)
     return text;
 }
 
-/// Accepts the groups printed on cards, such as `4111 1111 1111 1111` and `3782 822463 10005`: four digits first and no group shorter than three. Rejects lists
-/// of small numbers.
+/// Accepts the groups printed on cards, such as `4111 1111 1111 1111` and `3782 822463 10005`: four digits first and no group shorter than three. Rejects
+/// lists of small numbers.
 bool isGroupedAsCard(QStringView number)
 {
     qsizetype length = 0;
@@ -52,8 +52,8 @@ bool isGroupedAsCard(QStringView number)
     return true;
 }
 
-/// Returns the card numbers in a run of digits, spaces and dashes, which may hold other numbers as well. A card number begins and ends at group boundaries; the
-/// longest candidate wins.
+/// Returns the card numbers in a run of digits, spaces and dashes, which may hold other numbers as well. A card number begins and ends at group boundaries;
+/// the longest candidate wins.
 QList<SecretFinder::Stretch> cardsIn(QStringView run)
 {
     QList<SecretFinder::Stretch> cards;

@@ -17,7 +17,8 @@ public:
         int number = 0;
     };
 
-    /// Adds a string with a caller-defined number. Returns false, without adding it, if the string is empty or has characters other than printable ASCII.
+    /// Adds a string with a caller-defined number. Returns false, without adding it, if the string is empty or has characters other than printable
+    /// ASCII.
     bool add(const QString &start, int number);
     /// Returns the numbers of all strings that occur in `text`, in order of their offsets. A number is reported once per offset.
     QList<Hit> hitsIn(QStringView text) const;

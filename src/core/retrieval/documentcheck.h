@@ -10,8 +10,8 @@ namespace outcrop {
 /// The number of dimensions by embedding model.
 using VectorLengths = QMap<QString, qsizetype>;
 
-/// Checks that an index can store these documents. `lengths` has the known dimensions; those of new models are added. Errors: Invalid for a document without a
-/// collection or ID, a vector without a model, or a vector whose dimension differs from others of the same model.
+/// Checks that an index can store these documents. `lengths` has the known dimensions; those of new models are added. Errors: Invalid for a document
+/// without a collection or ID, a vector without a model, or a vector whose dimension differs from others of the same model.
 Status checkDocuments(const QList<SearchDocument> &documents, VectorLengths &lengths);
 
 /// Errors: Invalid if the query vector's dimension differs from that of the indexed vectors of its model.

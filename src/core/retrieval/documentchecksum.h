@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns a hash of the indexed content, without collection, ID and vector. Equal checksums mean that the document need not be indexed again. Hexadecimal, 128
-/// bits.
+/// Returns a hash of the indexed content, without collection, ID and vector. Equal checksums mean that the document need not be indexed
+/// again. Hexadecimal, 128 bits.
 QString checksumOf(const SearchDocument &document);
 
 /// Returns the text to embed: title, summary, tags and text, cut to 6,000 characters.

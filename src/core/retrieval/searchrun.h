@@ -18,9 +18,9 @@ struct SearchRules {
     double meaningWeight = 1; ///< weight of the lists by embedding; lists by words have weight 1
 };
 
-/// Searches an index. Looks for documents with every word; if these are fewer than the limit, for documents with any word. If there are still too few, replaces
-/// words that the index does not have by similar ones and searches again. With an embedding, the lists by embedding are merged with those by words. A workload
-/// includes its narrower concepts. Errors: those of the index, and Invalid if the query has neither a word nor an embedding.
+/// Searches an index. Looks for documents with every word; if these are fewer than the limit, for documents with any word. If there are still too few,
+/// replaces words that the index does not have by similar ones and searches again. With an embedding, the lists by embedding are merged with those by
+/// words. A workload includes its narrower concepts. Errors: those of the index, and Invalid if the query has neither a word nor an embedding.
 Result<SearchAnswer> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryMeaning> &meaning = {},
                                const SearchRules &rules = {});
 

@@ -17,7 +17,8 @@ struct TextWord {
 /// Returns a word in lower case and without accents, as indexes compare words: `Über` becomes `uber`.
 QString foldedWord(QStringView word);
 
-/// Returns the words of a text in order: runs of letters and digits. Other characters separate words, as in `step.run` and `re-index`.
+/// Returns the words of a text in order: runs of letters and digits. Other characters separate words, as in `step.run` and
+/// `re-index`.
 QList<TextWord> textWords(QStringView text);
 
 /// Returns the words without their locations.

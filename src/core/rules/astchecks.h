@@ -8,27 +8,29 @@ namespace outcrop {
 
 AstFinding findingAt(TSNode node, const QString &message);
 
-/// Returns the functions that are not implemented: their bodies are empty, hold only placeholders or a docstring, or hold only trivial statements and have a
-/// comment such as TODO. Roles: `stub.function` with `stub.body`; statements `stub.placeholder`, `stub.trivial` and `stub.ignored`; `stub.exempt` for functions
-/// that may be empty.
+/// Returns the functions that are not implemented: their bodies are empty, hold only placeholders or a docstring, or hold only trivial
+/// statements and have a comment such as TODO. Roles: `stub.function` with `stub.body`; statements `stub.placeholder`, `stub.trivial` and
+/// `stub.ignored`; `stub.exempt` for functions that may be empty.
 AstFindings findStubs(const SyntaxFacts &facts);
 
-/// Returns the literals that belong in a constant or a configuration: magic numbers among `hardcoded.number`, and addresses, paths and hosts among
-/// `hardcoded.string`, outside `hardcoded.exempt`.
+/// Returns the literals that belong in a constant or a configuration: magic numbers among `hardcoded.number`, and addresses, paths and hosts
+/// among `hardcoded.string`, outside `hardcoded.exempt`.
 AstFindings findHardcoded(const SyntaxFacts &facts);
 
-/// Returns the public declarations (`docs.owner` with `docs.name`, outside `docs.private`) that are neither `docs.documented` nor `docs.exempt`, and those with
-/// untyped parameters (`types.missing`) or no return type (`types.noreturn`).
+/// Returns the public declarations (`docs.owner` with `docs.name`, outside `docs.private`) that are neither `docs.documented` nor
+/// `docs.exempt`, and those with untyped parameters (`types.missing`) or no return type (`types.noreturn`).
 AstFindings findUndocumented(const SyntaxFacts &facts);
 
-/// Returns the findings of findUndocumented(), and docstrings (`docs.text`) that omit a parameter (`docs.parameter`) or the return value (`docs.returns`).
+/// Returns the findings of findUndocumented(), and docstrings (`docs.text`) that omit a parameter (`docs.parameter`) or the return value
+/// (`docs.returns`).
 AstFindings findPoorDocumentation(const SyntaxFacts &facts);
 
-/// Returns long lines, unused imports (`style.import`), unused local variables (`style.local`), and the nodes that the queries capture as `style.finding`.
+/// Returns long lines, unused imports (`style.import`), unused local variables (`style.local`), and the nodes that the queries capture as
+/// `style.finding`.
 AstFindings findStyle(const SyntaxFacts &facts);
 
-/// Returns the nodes that the queries capture as `<check>.finding`, with the `message` of their pattern, outside `<check>.exempt`. Returns an empty list if the
-/// source has a `<check>.remedy` anywhere. If a pattern sets `within`, its findings count only inside a node of that role.
+/// Returns the nodes that the queries capture as `<check>.finding`, with the `message` of their pattern, outside `<check>.exempt`. Returns an
+/// empty list if the source has a `<check>.remedy` anywhere. If a pattern sets `within`, its findings count only inside a node of that role.
 AstFindings findMarked(const SyntaxFacts &facts, const QString &check);
 
 /// Returns whether the queries of a language capture any role that this check reads. The grammar must be available.

@@ -23,12 +23,12 @@ struct CodePart {
     bool isCode() const;
 };
 
-/// Returns the whole text of a source file, and the fenced blocks of Markdown, plain text and responses. Returns an empty list for a response without fences,
-/// because such code cannot be distinguished from prose.
+/// Returns the whole text of a source file, and the fenced blocks of Markdown, plain text and responses. Returns an empty list for a response
+/// without fences, because such code cannot be distinguished from prose.
 QList<CodePart> codeParts(const CheckedText &checked);
 
-/// Returns the data in a text: a JSON or YAML file, fenced blocks of JSON or YAML, or else the first `{ … }` in prose if it can be parsed. Locations refer to
-/// the checked text.
+/// Returns the data in a text: a JSON or YAML file, fenced blocks of JSON or YAML, or else the first `{ … }` in prose if it can be parsed.
+/// Locations refer to the checked text.
 QList<DataDocument> dataParts(const CheckedText &checked);
 
 /// Returns the file name in a first line such as `# src/shop.py`, or an empty string.

@@ -27,8 +27,8 @@ struct CoverageReport {
     double share() const { return lines() == 0 ? 1.0 : double(covered()) / lines(); }
 };
 
-/// Reads a Cobertura XML report or an lcov tracefile; the format is detected. Totals are computed from the listed lines, because the report's stated totals can
-/// be wrong. Errors: Invalid with the line number, also if the report lists no lines.
+/// Reads a Cobertura XML report or an lcov tracefile; the format is detected. Totals are computed from the listed lines, because the report's
+/// stated totals can be wrong. Errors: Invalid with the line number, also if the report lists no lines.
 Result<CoverageReport> readCoverage(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

@@ -27,8 +27,8 @@ struct ResponseSchemas {
 /// Parses a response schemas file. A null document gives no schemas.
 ResponseSchemas readResponseSchemas(const DocumentPtr &document);
 
-/// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an object or a list of
-/// such strings. The description of an optional field begins with `optional`.
+/// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an
+/// object or a list of such strings. The description of an optional field begins with `optional`.
 Json answerShape(const ResponseField &field);
 
 } // namespace outcrop

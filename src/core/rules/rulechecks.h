@@ -23,7 +23,8 @@ RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, co
 /// Compares the coverage of the whole report with the rule's threshold. A finding is located in `file`.
 RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport &coverage, const QString &file);
 
-/// Returns the review checklist of a rule: the numbered requirements of its description, or the whole description as one item.
+/// Returns the review checklist of a rule: the numbered requirements of its description, or the whole description as
+/// one item.
 QStringList checklistOf(const Rule &rule);
 
 /// Returns the syntax checks and roles that these rules need.
@@ -44,7 +45,8 @@ struct Unread {
 
 /// Returns the reason for a text with more than `mostFindings` findings.
 Unread cutReason();
-/// Appends a note at the location of the last finding that further findings were omitted. Does nothing if there are no findings.
+/// Appends a note at the location of the last finding that further findings were omitted. Does nothing if there are no
+/// findings.
 void addCutNote(const PreparedRule &prepared, Diagnostics &findings);
 /// Returns Broken if there are findings. Without findings, returns Kept, or NotRun if part of the text is unread.
 RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const Unread &unread = {});

@@ -32,8 +32,8 @@ struct InjectedRules {
     QString budget;               ///< the exceeded budget, such as `500 tokens`; empty if no rule is left out
 };
 
-/// Selects rules and converts them to JSON. `fields` lists the rule keys to include, such as `id` and `description`; if empty, `id`, `name`, `severity` and
-/// `description`.
+/// Selects rules and converts them to JSON. `fields` lists the rule keys to include, such as `id` and `description`; if empty, `id`, `name`,
+/// `severity` and `description`.
 InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const CountTokens &countTokens);
 
 } // namespace outcrop

@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// Returns a report as JSON: a summary, the rules, and the result of each rule on each text. Only results that need a review have a `checklist`.
+/// Returns a report as JSON: a summary, the rules, and the result of each rule on each text. Only results that need a review have a
+/// `checklist`.
 Json ruleReportJson(const RuleReport &report);
 
 } // namespace outcrop

@@ -22,8 +22,8 @@ using AskModel = std::function<Result<Json>(const RuleQuestion &)>;
 /// Builds the question. The checked text is embedded as a JSON string, so that the model treats it as data and not as instructions.
 RuleQuestion ruleQuestion(const Rule &rule, const QString &question, const CheckedText &checked);
 
-/// Validates and converts a response. Each violation is located by its quotation. The result is NotRun if the response does not match the schema, contradicts
-/// itself, or quotes text that is not in `checked`.
+/// Validates and converts a response. Each violation is located by its quotation. The result is NotRun if the response does not match the
+/// schema, contradicts itself, or quotes text that is not in `checked`.
 RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &answer);
 
 } // namespace outcrop

@@ -58,8 +58,8 @@ struct RuleReport {
     /// Returns all findings, remarks and failures, sorted by location.
     Diagnostics findings() const;
     bool hasViolations() const { return count(RuleOutcome::Broken) > 0; }
-    /// Returns whether the check itself failed: a rule that should have run did not, or source was unreadable and no rule was Kept or Broken. Independent of
-    /// other findings.
+    /// Returns whether the check itself failed: a rule that should have run did not, or source was unreadable and no rule was Kept or Broken.
+    /// Independent of other findings.
     bool hasFailures() const;
 };
 

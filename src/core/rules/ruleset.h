@@ -19,8 +19,8 @@ QString ruleSeverityName(RuleSeverity severity);
 std::optional<RuleSeverity> ruleSeverityNamed(const QString &name);
 QString ruleValidationName(RuleValidation validation);
 
-/// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` holds all keys as written, including those of the check (`validation_code`,
-/// `validation_pattern`, …) and unknown keys.
+/// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` holds all keys as written, including those of the check
+/// (`validation_code`, `validation_pattern`, …) and unknown keys.
 struct Rule {
     QString domain;
     QString id;

@@ -23,7 +23,8 @@ struct Suppression {
 /// Returns the suppressions of a text. Comments begin with #, //, /*, --, ; or <!--.
 QList<Suppression> readSuppressions(const QString &text, const QString &file);
 
-/// Moves suppressed findings from `findings` to `suppressed`. If no findings remain, the rule becomes Kept, or NotRun if part of the text was not checked.
+/// Moves suppressed findings from `findings` to `suppressed`. If no findings remain, the rule becomes Kept, or NotRun if part of the text was not
+/// checked.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 
 /// Reports suppressions without a reason, with an unknown rule, or without a matching finding. Call it after all rules were checked.

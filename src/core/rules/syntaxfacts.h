@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// The nodes of one source by role, as captured by the queries of its language. Checks refer to roles only, so that one check works for every language whose
-/// queries capture them.
+/// The nodes of one source by role, as captured by the queries of its language. Checks refer to roles only, so that one check works for every
+/// language whose queries capture them.
 class SyntaxFacts
 {
 public:

@@ -35,8 +35,8 @@ bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
     return false;
 }
 
-/// Avoids copying the text, and revalidating UTF-16 that the tree has validated: for a pattern that is matched against many nested nodes, both would take
-/// quadratic time.
+/// Avoids copying the text, and revalidating UTF-16 that the tree has validated: for a pattern that is matched against many nested nodes, both
+/// would take quadratic time.
 bool fits(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
 {
     const auto options = tree.isSound() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;

@@ -51,8 +51,8 @@ struct SyntaxReport {
 /// Reads a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
 using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)>;
 
-/// Reads a source in this process. tree-sitter can exhaust the stack or time on hostile input, so read large untrusted sources in a separate process; see
-/// isHarmless().
+/// Reads a source in this process. tree-sitter can exhaust the stack or time on hostile input, so read large untrusted sources in a separate process;
+/// see isHarmless().
 SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
 /// Returns whether a source is too short to exhaust the stack or to take long, regardless of its content.

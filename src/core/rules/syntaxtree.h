@@ -14,8 +14,8 @@
 
 namespace outcrop {
 
-/// The syntax tree of a source. Built from the original UTF-16, so that node offsets are offsets into the source. A part that the grammar cannot parse becomes
-/// an error node; the rest of the tree remains valid. The tree must outlive its nodes.
+/// The syntax tree of a source. Built from the original UTF-16, so that node offsets are offsets into the source. A part that the grammar cannot parse
+/// becomes an error node; the rest of the tree remains valid. The tree must outlive its nodes.
 class SyntaxTree
 {
 public:

@@ -70,7 +70,8 @@ private:
         return terms.mid(0, mostTerms);
     }
 
-    /// Returns the share of a centroid's squared length that falls on the terms of a concept, and of its narrower concepts if `withNarrower`.
+    /// Returns the share of a centroid's squared length that falls on the terms of a concept, and of its narrower concepts if
+    /// `withNarrower`.
     double shareOf(const TextCluster &cluster, const Concept &one, bool withNarrower) const
     {
         QSet<QString> terms;

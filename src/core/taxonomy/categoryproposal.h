@@ -29,8 +29,8 @@ struct ProposalOptions {
     double alike = 0.25;    ///< minimum cosine similarity between a text and its cluster
 };
 
-/// Clusters texts by their terms and names the large clusters, largest first. Deterministic; the time is roughly linear in the number of texts. Omits clusters
-/// whose terms match one existing concept: their texts belong to that concept and need only a tag.
+/// Clusters texts by their terms and names the large clusters, largest first. Deterministic; the time is roughly linear in the number of texts. Omits
+/// clusters whose terms match one existing concept: their texts belong to that concept and need only a tag.
 QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<UntaggedText> &texts, const ProposalOptions &options = {});
 
 } // namespace outcrop

@@ -8,7 +8,8 @@
 namespace outcrop {
 namespace {
 
-/// Tarjan's algorithm for strongly connected components. Iterative, because a file can nest concepts deeply enough to overflow the stack.
+/// Tarjan's algorithm for strongly connected components. Iterative, because a file can nest concepts deeply enough to
+/// overflow the stack.
 class CircleFinder
 {
 public:
@@ -78,7 +79,8 @@ private:
             close(place);
     }
 
-    /// Removes a finished component from the stack. It is a cycle if it has several concepts, or one that is broader than itself.
+    /// Removes a finished component from the stack. It is a cycle if it has several concepts, or one that is broader
+    /// than itself.
     void close(qsizetype place)
     {
         const qsizetype first = m_open.lastIndexOf(place);

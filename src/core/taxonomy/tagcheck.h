@@ -15,13 +15,14 @@ struct WrittenTag {
     bool isWorkload = false; ///< whether it is in a list that allows only workloads; `tags` also allows custom words
 };
 
-/// Returns the tags in the front matter of a layer, skill or other Markdown file: `metadata.workloads`, `workloads` and `tags`. Empty for other document kinds.
+/// Returns the tags in the front matter of a layer, skill or other Markdown file: `metadata.workloads`, `workloads` and `tags`. Empty for other document
+/// kinds.
 QList<WrittenTag> tagsOf(const Document &document);
 /// Returns the tags of all documents, by path, including the workloads of the specialists in the manifest. Omits documents without tags.
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 
-/// Returns the workloads that a layer's condition compares with (`when: workload == comms`). If the condition is written with escapes, each location is that of
-/// the whole condition. Returns an empty list for an invalid condition, which the layer reader reports.
+/// Returns the workloads that a layer's condition compares with (`when: workload == comms`). If the condition is written with escapes, each location is
+/// that of the whole condition. Returns an empty list for an invalid condition, which the layer reader reports.
 QList<WrittenTag> conditionWorkloads(const Document &document);
 
 /// The findings about the tags of a workspace's documents. A value type, cheap to copy.
@@ -32,9 +33,9 @@ struct TagFindings {
     Diagnostics all() const;
 };
 
-/// Reports tags and workloads in conditions that are not concepts, each with the most similar notation as its fix. Custom words are allowed in `tags` unless
-/// they begin with a concept (`platform/k9s`). With the built-in taxonomy, which the user did not choose, only probable typos are reported, as notes.
-/// `previous` is an earlier result with the same taxonomy; unchanged documents are not checked again.
+/// Reports tags and workloads in conditions that are not concepts, each with the most similar notation as its fix. Custom words are allowed in `tags`
+/// unless they begin with a concept (`platform/k9s`). With the built-in taxonomy, which the user did not choose, only probable typos are reported, as
+/// notes. `previous` is an earlier result with the same taxonomy; unchanged documents are not checked again.
 TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn, const TagFindings &previous = {});
 
 /// Returns the paths of the documents tagged with each concept, by notation. Omits unknown tags.

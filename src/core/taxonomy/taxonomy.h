@@ -60,8 +60,8 @@ struct Taxonomy {
     const Concept *find(const QString &tag) const;
     /// Returns the concepts without a broader concept.
     QList<const Concept *> tops() const;
-    /// Returns the concepts in depth-first order. A concept with several broader ones occurs below each of them, but its narrower concepts occur only below the
-    /// first.
+    /// Returns the concepts in depth-first order. A concept with several broader ones occurs below each of them, but its narrower concepts occur only
+    /// below the first.
     QList<OutlineConcept> outline() const;
     /// Returns the notations of a concept and of all narrower concepts, each once. Empty for an unknown tag.
     QStringList notationsUnder(const QString &tag) const;
@@ -72,8 +72,8 @@ struct Taxonomy {
     bool isWithin(const QString &tag, const QString &workload) const;
 };
 
-/// Returns a taxonomy with only the concepts of one scheme, or with only one concept and its narrower concepts. `address` is the URI of the scheme or concept.
-/// Statements and diagnostics remain those of the whole file.
+/// Returns a taxonomy with only the concepts of one scheme, or with only one concept and its narrower concepts. `address` is the URI of the scheme or
+/// concept. Statements and diagnostics remain those of the whole file.
 Taxonomy partOf(const Taxonomy &taxonomy, const QString &address);
 
 /// Parses a taxonomy. A null document gives a taxonomy without concepts.

@@ -12,8 +12,8 @@ struct TextCluster {
     double cohesion = 0;       ///< mean cosine similarity of the members to the centroid
 };
 
-/// Clusters texts, largest cluster first. Initial clusters are formed from an even sample of at most 4,000 texts, and similar ones are merged. Each text then
-/// joins the nearest cluster with a cosine similarity of at least `alike`. Clusters have at least two texts, so a text can be in none. Deterministic.
+/// Clusters texts, largest cluster first. Initial clusters are formed from an even sample of at most 4,000 texts, and similar ones are merged. Each text
+/// then joins the nearest cluster with a cosine similarity of at least `alike`. Clusters have at least two texts, so a text can be in none. Deterministic.
 QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double alike);
 
 } // namespace outcrop

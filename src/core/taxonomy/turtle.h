@@ -19,8 +19,8 @@ struct TurtleNode {
     friend bool operator==(const TurtleNode &, const TurtleNode &) = default;
 };
 
-/// A triple with its source ranges. `subjectRange` extends from the subject to the end of this statement. A statement inside brackets has only an accurate
-/// `objectRange`.
+/// A triple with its source ranges. `subjectRange` extends from the subject to the end of this statement. A statement inside brackets has
+/// only an accurate `objectRange`.
 struct TurtleStatement {
     TurtleNode subject;
     QString predicate; ///< an absolute URI

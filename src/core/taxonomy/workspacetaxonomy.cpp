@@ -25,8 +25,8 @@ TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &pre
     return std::make_shared<const Taxonomy>(readTaxonomy(document));
 }
 
-/// Returns the URI of the scheme or concept that a word names: a URI, a name with a prefix of the file, or the name as written in the file. Empty if there is
-/// none.
+/// Returns the URI of the scheme or concept that a word names: a URI, a name with a prefix of the file, or the name as written in the file. Empty if
+/// there is none.
 QString addressNamed(const Taxonomy &taxonomy, const QString &word)
 {
     for (const QString &scheme : taxonomy.schemes) {

@@ -31,9 +31,9 @@ struct WorkspaceTaxonomy {
     const Taxonomy &concepts() const { return taxonomy ? *taxonomy : defaultTaxonomy(); }
 };
 
-/// Selects the taxonomy of a workspace: the file, scheme or concept (`joelclaw:work`) that `[retrieval] taxonomy` names, else `taxonomy.ttl`, else the first
-/// taxonomy file, else the nine built-in workloads. Turtle files without SKOS are ignored. Unchanged files are taken from `previous`, and so are tag findings
-/// if the taxonomy is unchanged.
+/// Selects the taxonomy of a workspace: the file, scheme or concept (`joelclaw:work`) that `[retrieval] taxonomy` names, else `taxonomy.ttl`, else
+/// the first taxonomy file, else the nine built-in workloads. Turtle files without SKOS are ignored. Unchanged files are taken from `previous`, and
+/// so are tag findings if the taxonomy is unchanged.
 WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const WorkspaceTaxonomy &previous = {});
 
 } // namespace outcrop
