@@ -24,7 +24,7 @@ Result<FoundFile> found(const QString &path)
     return findFile(none, QFile::encodeName(path));
 }
 
-/// For file systems that do not report the type of a directory entry.
+/// Determines whether an entry is a folder. Needed for file systems that do not report the type of a directory entry.
 bool isFolder(const FileDescriptor &folder, const QByteArray &name)
 {
     struct stat status = {};

@@ -15,9 +15,9 @@ struct JournalLimits {
     qint64 fileSize = 16 * 1024 * 1024;       ///< maximum size of a file, in bytes; larger files have no versions
 };
 
-/// The version history of a workspace outside a repository. `.outcrop/history` stores each content once, under its checksum, and appends one line per
-/// version to `journal.jsonl`. A content is on disk before its line, so that a crash leaves only complete versions; an incomplete last line is
-/// ignored. Several processes may read and write at the same time.
+/// The version history of a workspace outside a repository. `.outcrop/history` stores each file content once, under its checksum, and appends one line
+/// per version to `journal.jsonl`. A version's content is on disk before its line is appended, so that a crash leaves only complete versions; an
+/// incomplete last line is ignored. Several processes may read and write at the same time.
 class FileJournal : public History
 {
 public:
@@ -34,7 +34,7 @@ public:
     Result<std::unique_ptr<FileSource>> at(const QString &revision) const override;
     Result<QString> commit(const QStringList &paths, const QString &message) override;
 
-    /// Records a saved file. Also records the content before, if it differs from the last version because another program changed the file or it was
+    /// Records a saved file. Also records the previous content if it differs from the last version, because another program changed the file or it was
     /// never saved here. Records nothing if the content is unchanged or exceeds the size limit.
     Status record(const QString &path, const std::optional<QByteArray> &before, const QByteArray &after);
     /// Records that a file or folder was moved.

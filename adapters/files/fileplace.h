@@ -33,7 +33,7 @@ std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path
 Error unwritable(const QString &path, const QString &reason);
 Error unwritable(const QString &path, int number);
 
-/// Calls fsync() until it succeeds or fails other than by an interruption. Returns the errno value, or 0 for success.
+/// Calls fsync() and repeats it after EINTR. Returns the errno value, or 0 for success.
 int syncToDisk(const FileDescriptor &file);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ struct WatchTimes {
     std::chrono::milliseconds quiet{150};  ///< time without a change before changes are reported
     std::chrono::milliseconds storm{1000}; ///< maximum delay after the first change
     std::chrono::milliseconds look{3000};  ///< interval of polling, for what inotify does not report
-    bool askSystem = true;                 ///< whether to use inotify; false means polling only
+    bool askSystem = true;                 ///< true to use inotify; false for polling only
 };
 
 /// Signals that something in a folder may have changed; listeners read the folder again and compare. Watches what

@@ -10,8 +10,8 @@ namespace outcrop {
 class FreshFile
 {
 public:
-    /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`, or uses `newMode`, subject
-    /// to the umask, if it is null. `stray` must be a unique name.
+    /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`; if `like` is null, uses
+    /// `newMode`, subject to the umask. `stray` must be a unique name.
     FreshFile(const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray,
         mode_t newMode = 0666);
     ~FreshFile();

@@ -15,7 +15,7 @@ public:
     static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
 
     const QList<JournalEntry> &entries() const { return m_entries; }
-    /// Stores the content, then appends its line. Both are on disk on return.
+    /// Stores the content, then appends its line. Both are on disk when this returns.
     Status add(JournalEntry entry, const QByteArray &text);
     Status addMove(const JournalEntry &entry);
     /// Removes the oldest versions if the limits are exceeded.

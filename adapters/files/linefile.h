@@ -23,7 +23,7 @@ public:
     Result<QByteArray> content() const;
     /// Truncates the file to `bytes` bytes.
     Status cutTo(qint64 bytes);
-    /// Appends a line and a line end. With Sync::Now, the line is on disk on return.
+    /// Appends a line and a line end. With Sync::Now, the line is on disk when this returns.
     Status append(QByteArray line, Sync sync);
 
 private:

@@ -13,12 +13,12 @@ struct PresentFile {
     FoundFile file;
     FileDescriptor reading;
     Checksum checksum;
-    bool beingWritten = false; ///< whether another process still had it open for writing after a wait
+    bool beingWritten = false; ///< true if another process still had it open for writing after a wait
 
     FileState state() const { return {checksum, modifiedTime(file.status)}; }
 };
 
-/// Returns whether an open file has these contents and no process is writing it.
+/// Returns whether the content of an open file has this checksum and no process is writing it.
 bool holds(const FileDescriptor &file, const Checksum &checksum);
 
 /// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for

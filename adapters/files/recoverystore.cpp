@@ -87,8 +87,8 @@ FileDescriptor locked(const QString &instance, int flags, int kind)
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
 }
 
-/// Uses a shared lock, so that several processes may check at the same time. Without a lock file the process has
-/// ended.
+/// Returns whether the process of a subfolder is running. Uses a shared lock, so that several processes may check at
+/// the same time.
 bool isAlive(const QString &instance)
 {
     return QFile::exists(instance + lockName) && !locked(instance, 0, LOCK_SH).isOpen();

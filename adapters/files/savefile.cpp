@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a document is saved: The new content is written to an unnamed file in the same folder and synced. It gets a hidden
-// name, and the two names are exchanged atomically. Now no program can open the old file by its usual name. If the old
-// file is not the expected one, the names are exchanged back. Otherwise the folder is synced and the old file is removed.
+// The save procedure: the new content is written to an unnamed file in the same folder and synced. It gets a hidden name,
+// and the two names are exchanged atomically. Now no program can open the old file by its usual name. If the old file is
+// not the expected one, the names are exchanged back. Otherwise the folder is synced and the old file is removed.
 #include "adapters/files/savefile.h"
 
 #include "adapters/files/filestoremessages.h"

@@ -18,7 +18,7 @@ namespace outcrop {
 struct DynamicLibraryName {
     const char *name;    ///< such as `pq` for libpq.so.5
     const char *version; ///< required version, as in the file name, such as `5`
-    const char *task;    ///< what needs the library, as the beginning of a sentence: `Speaking with a PostgreSQL server`
+    const char *task;    ///< the feature that needs the library, as the beginning of a sentence: `Speaking with a PostgreSQL server`
     const char *package; ///< package to install on Debian and Ubuntu
 };
 
@@ -30,7 +30,8 @@ public:
     /// `functions` lists all functions that will be called, as string literals. A library that lacks one of them is not used.
     DynamicLibrary(const DynamicLibraryName &name, std::span<const char *const> functions);
 
-    /// Errors: Unreadable, with the package to install, if the library is missing, cannot be loaded, or lacks a function.
+    /// Returns success if the functions may be called. Errors: Unreadable, with the package to install, if the library is missing, cannot be loaded,
+    /// or lacks a function.
     Status status() const;
 
     /// Returns a function, or null if the library is missing. Check status() before calling it.

@@ -22,7 +22,7 @@ struct CommitEntry {
     git_oid id = {};
     git_filemode_t mode = GIT_FILEMODE_UNREADABLE;
 
-    bool isFolder() const { return mode == GIT_FILEMODE_TREE || mode == GIT_FILEMODE_COMMIT; } // a submodule is an empty folder here
+    bool isFolder() const { return mode == GIT_FILEMODE_TREE || mode == GIT_FILEMODE_COMMIT; } // submodules are listed as empty folders
     bool isLink() const { return mode == GIT_FILEMODE_LINK; }
 };
 

@@ -36,9 +36,8 @@ struct Listing {
     {
         FileEntry file{path};
         file.size = repository.size(id);
-        std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // derived from the content, so that equal content has an equal
-                                                                                                     // timestamp …
-        file.modified &= (qint64(1) << 60) - 1; // … and in the past
+        std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // a timestamp derived from the content ID
+        file.modified &= (qint64(1) << 60) - 1; // in the past, as timestamps are
         if (file.size > largestFile)
             file.error = Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
         entries.append(file);

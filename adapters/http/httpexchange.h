@@ -40,14 +40,14 @@ struct HttpHead {
     HttpHeaders headers;
 };
 
-/// How a request ended.
+/// The way in which a request ended.
 enum class HttpEnd {
     Finished,   ///< completed; a response without a length may still be truncated
     NotReached, ///< not sent: connection refused, unknown host, or connection timeout
     NotTrusted, ///< not sent: invalid certificate or no TLS
     Proxy,      ///< the proxy failed or rejected the request
     Lost,       ///< the connection broke after sending, or before the whole response arrived
-    TimedOut,   ///< timeout after sending
+    TimedOut,   ///< no response, or an incomplete one, within the time limits
     TooLarge,   ///< the response exceeded the limit
     Malformed,  ///< the response is not HTTP
     Enough,     ///< the listener stopped reading
@@ -57,7 +57,7 @@ enum class HttpEnd {
 struct HttpResult {
     HttpEnd end = HttpEnd::Finished;
     QString reason = {}; ///< for display, if not Finished; never contains headers or a URL with its query
-    bool sent = false;   ///< whether the server may have read the request or part of it
+    bool sent = false;   ///< true if the server may have read the request or part of it
     HttpHead head = {};
     std::chrono::milliseconds firstByte{0};
     std::chrono::milliseconds took{0};

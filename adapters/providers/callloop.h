@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The course of a call, without its content.
+/// The attempts of a call and its final failure, without the response content.
 struct CallCourse {
     std::optional<CallFailure> failure; ///< failure of the last attempt
     QList<CallAttempt> attempts;        ///< attempts that were sent
@@ -44,7 +44,7 @@ private:
     const RenderedRequest &m_request;
     ResponseReceiver &m_receiver;
     CallCourse m_course;
-    std::optional<CallFailure> m_refused; ///< why the body of a response was rejected
+    std::optional<CallFailure> m_refused; ///< reason for rejecting the body of a response
 };
 
 } // namespace outcrop

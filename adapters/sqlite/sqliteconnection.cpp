@@ -87,7 +87,7 @@ QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
     return "INSERT INTO " + table + " (" + columns.join(", ") + ") VALUES (" + parameters.join(", ") + ')';
 }
 
-/// Determines the reason after opening the file has failed.
+/// Returns whether a path is a link or goes through one. Used only for the error message, because opening such a file fails.
 bool isBehindLink(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();

@@ -15,7 +15,7 @@ enum class SqliteMode {
     Immutable, ///< for a folder where no file can be created: assumes that no process writes and ignores the write-ahead log
 };
 
-/// How long a process waits for another one that writes.
+/// Maximum time that a process waits for another one that writes.
 constexpr std::chrono::milliseconds sqlitePatience = std::chrono::minutes(1);
 
 /// A connection to an SQLite file. A transaction takes the write lock when it begins, so it cannot fail later because of another writer.

@@ -10,11 +10,11 @@ namespace outcrop {
 /// The location of a database file.
 struct SqlitePlace {
     QString path;            ///< path with the links of its folder resolved
-    bool logMissing = false; ///< whether a process ended without closing the database and its write-ahead log has disappeared
+    bool logMissing = false; ///< true if a process ended without closing the database and its write-ahead log has disappeared
 };
 
 /// Checks the location of a database. Creates an empty file, accessible to the user only, if there is none. Errors: NotAllowed if the
-/// database or its log is a link, folder or device, because an untrusted folder may contain such a trap.
+/// database or its log is a link, folder or device, because an untrusted folder may contain one.
 Result<SqlitePlace> sqlitePlace(const QString &path);
 
 /// Sync a file, or the folder that contains it, to disk.

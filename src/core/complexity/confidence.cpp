@@ -12,7 +12,7 @@ namespace {
 struct Input {
     const char *name;
     QStringList keys;
-    bool bySubtasks; ///< whether it suffices that all subtasks state it
+    bool bySubtasks; ///< true if it suffices that all subtasks state the input
 };
 
 const QList<Input> &inputs()

@@ -86,7 +86,7 @@ struct Criterion {
     const char *check; ///< the switch in conflict_detection; null if there is none
     QStringList (*shared)(const Task &, const Task &);
     bool (*isStated)(const Task &);
-    bool always = false; ///< whether a conflict counts even if the criterion is disabled
+    bool always = false; ///< true if a conflict counts even if the criterion is disabled
 };
 
 constexpr Criterion criteria[] = {

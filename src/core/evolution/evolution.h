@@ -32,7 +32,7 @@ struct EvolutionInput {
     TurnTally turns;
     std::optional<QList<FileChanges>> changes; ///< nullopt without a version history; churn is then not analysed
     QDateTime changesSince = {};               ///< start of the history; invalid if it covers the whole window
-    bool documentsAreSearched = false; ///< whether searches include the collection `documents`
+    bool documentsAreSearched = false; ///< true if searches include the collection `documents`
 };
 
 /// A suggestion and the corresponding change of the workspace. `change` is empty if a person has to write it.
@@ -41,7 +41,7 @@ struct Proposal {
     WorkspaceChange change = {};
 };
 
-/// How often turns of a category used a layer or a skill.
+/// The use of a layer or skill by the turns of a category.
 struct UseRow {
     QString path;
     QString workload;

@@ -16,7 +16,7 @@ struct Piece {
     Cadence cadence = Cadence::PerTurn;
     Part part = Part::Context;
     QString condition = {};     ///< `when` of a layer
-    bool isConditional = false; ///< whether it has a condition or serves specific workloads
+    bool isConditional = false; ///< true if it has a condition or serves specific workloads
     QStringList workloads = {}; ///< workloads of a skill
 
     const QString &path() const { return document->path; }

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// How to send a layer whose condition is a scope.
+/// The way to send a layer whose condition is a scope.
 struct ScopeAccess {
     QString options = {}; ///< command-line options such as `--profile field --scope notes`; empty if no profile has the scope
     QString sentence;     ///< for display: the options, whether search finds the document, and what to do if no profile has the scope

@@ -19,7 +19,8 @@ struct ExampleTurns {
     }
 };
 
-/// How often a layer or skill was sent and used. Counts only turns with known use: the record lists what was used, or there is a response.
+/// Counts of the turns in which a layer or skill was sent and used. Covers only turns with known use: the record lists what was used, or there is a
+/// response.
 struct UseCount {
     qint64 turns = 0;
     qint64 sent = 0;     ///< turns whose prompt contained it

@@ -42,8 +42,8 @@ struct RedactionRule {
     QStringList near = {};      ///< strings that every match contains, case-insensitive; only the text around them is searched; empty means the whole text
     std::optional<double> entropy = {};     ///< minimum entropy in bits per character; if set, placeholders are exempt
     QList<QRegularExpression> unless = {};  ///< patterns of exceptions among the matches
-    bool isCardNumber = false;  ///< whether only digits that pass the Luhn check count
-    bool isPersonal = false;    ///< whether it is personal data rather than a credential
+    bool isCardNumber = false;  ///< true if only digits that pass the Luhn check count
+    bool isPersonal = false;    ///< true for personal data, false for credentials
 };
 
 /// The rules for classification and redaction: `config/interaction_rules.yaml` merged over the built-in rules

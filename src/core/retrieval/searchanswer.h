@@ -60,7 +60,7 @@ struct Correction {
 struct SearchAnswer {
     QList<SearchHit> hits; ///< best first
     QStringList words;     ///< the terms of the query
-    bool all = true;       ///< whether hits by words had to contain all words; false if one word was enough
+    bool all = true;       ///< true if hits by words had to contain all words; false if one word was enough
     QList<Correction> corrections;
     Diagnostics findings = {}; ///< such as an unknown workload or a failed embedding request
 };

@@ -14,7 +14,7 @@ struct QueryMeaning {
 
 /// Options of a search.
 struct SearchRules {
-    bool corrects = true;     ///< whether to correct misspelled words if there are too few hits
+    bool corrects = true;     ///< true to correct misspelled words if there are too few hits
     double meaningWeight = 1; ///< weight of the lists by embedding; lists by words have weight 1
 };
 

@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// How a client lists skills for a model: one line per skill, within a budget of characters.
+/// The rules by which a client lists skills for a model: one line per skill, within a budget of characters.
 struct SkillListingRules {
     QString client;                        ///< such as `claude-code`
     double share = 0;                      ///< share of the model's context window; 0 means no budget
     int charactersPerToken = 4;            ///< the client's estimate
     qsizetype longestDescription = 0;      ///< maximum characters of one description; 0 means no limit
-    QString source = {};                   ///< where these rules are documented
+    QString source = {};                   ///< document that specifies these rules
     QString checked = {};                  ///< date on which the source was read: 2026-11-21
 };
 
@@ -32,7 +32,7 @@ struct ListableSkill {
 /// Returns uses weighted by age: the weight halves every seven days and is at least a tenth.
 double useOf(qint64 uses, double daysAgo);
 
-/// How a skill appears in the listing.
+/// A skill in the listing.
 struct ListedSkill {
     enum class Fate { Whole, Shortened, NameOnly, Hidden };
 

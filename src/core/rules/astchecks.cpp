@@ -217,8 +217,8 @@ QString nameOf(const SyntaxFacts &facts, const SyntaxMatch &match)
     return facts.text(match.node(QStringLiteral("docs.name")));
 }
 
-/// Groups the nodes of a role by their innermost enclosing function. The groups are built once, because searching all nodes for each function takes quadratic
-/// time.
+/// Groups the nodes of a role by their innermost enclosing function. The groups are built once, because searching all nodes for each function would take
+/// quadratic time.
 class OwnedNodes
 {
 public:

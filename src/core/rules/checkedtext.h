@@ -15,7 +15,7 @@ struct CheckedText {
 /// The code of a checked text: a whole source file, or one fenced block.
 struct CodePart {
     const Grammar *grammar = nullptr; ///< null if the language is not stated or is unknown
-    QString language;                 ///< grammar name, else the lower-case info string of the fence or the file name suffix
+    QString language;                 ///< grammar name, else the lower-case name after the fence or the file name suffix
     qsizetype start = 0;              ///< offset of the first character in the checked text
     QString text;
 

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether each line was run, by file and line number. A line that is listed twice was run if either entry has a hit.
+/// Hit flags of lines, by file and line number. A line that is listed twice was run if either entry has a hit.
 using Hits = QMap<QString, QMap<int, bool>>;
 
 CoverageReport reportOf(const Hits &hits)

@@ -16,7 +16,7 @@ struct Grammar {
     QStringList aliases;  ///< other names in fenced code blocks, such as `py`
     QStringList queries;  ///< base names of its query files, `:/rules/<query>.scm`; dialects share the queries of their base language
     const TSLanguage *language = nullptr; ///< null if the program was built without this grammar
-    bool hasMacros = false; ///< whether the language has macros, which can make the grammar reject correct source
+    bool hasMacros = false; ///< true if the language has macros, which can make the grammar reject correct source
 
     bool isAvailable() const { return language != nullptr; }
 };

@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// The template of one prompt type: the content of METADATA, and whether prompts of this type are sent with METADATA.
+/// The template of one prompt type: the content of METADATA, and the mode that decides whether it is sent.
 struct HybridTemplate {
     QString type; ///< such as `validation`
     QString description;
     bool structured = false;    ///< mode: METADATA and INSTRUCTION if true, plain text if false
-    bool byDefault = false;     ///< whether the mode is `global.default_mode`, because `global.template_modes` does not list the type
+    bool byDefault = false;     ///< true if the mode is `global.default_mode`, because `global.template_modes` does not list the type
     bool enabled = false;       ///< the template's `enabled` key, which is informative: the mode decides
     QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt

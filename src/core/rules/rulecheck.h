@@ -13,22 +13,22 @@ namespace outcrop {
 /// The input that a pattern is matched against.
 enum class PatternTarget { Text, TestNames, FunctionNames, ClassNames, NameOrText };
 
-/// How one rule is checked: the keys of the rule, completed by the defaults in `:/rules/checks.yaml`.
+/// The check of one rule: the keys of the rule, completed by the defaults in `:/rules/checks.yaml`.
 struct RuleCheck {
     QString treeCheck;            ///< name of the syntax tree check, such as `stub`; empty if there is none
-    QString title;                ///< what the check looks for, for display
+    QString title;                ///< purpose of the check, for display
     QStringList except;           ///< glob patterns of excluded files
     std::optional<QRegularExpression> pattern;
-    bool treeReplacesPattern = false; ///< whether the pattern applies only if there is no syntax tree
+    bool treeReplacesPattern = false; ///< true if the pattern applies only if there is no syntax tree
     PatternTarget target = PatternTarget::Text;
     bool mustMatch = false;       ///< if true, the absence of a match is a violation; otherwise each match is
     QStringList files;            ///< glob patterns of the files that the rule applies to; empty means any file
-    bool forAnswers = true;       ///< whether the rule applies to text without a file name
+    bool forAnswers = true;       ///< true if the rule applies to text without a file name
     std::optional<Json> schema;   ///< JSON Schema that the data must match
     double threshold = 0.8;       ///< minimum line coverage, 0 to 1
     QString question;             ///< question for the model
-    QString why;                  ///< why a default was added to the rule
-    QString problem;              ///< why the rule cannot be checked; empty if it can
+    QString why;                  ///< reason for adding a default to the rule
+    QString problem;              ///< reason why the rule cannot be checked; empty if it can be
 
     /// Returns whether the rule applies to a file of this name, or to a response if `file` is empty.
     bool isFor(const QString &file) const;

@@ -37,10 +37,10 @@ RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, cons
 /// Returns NotRun with `fails` set, for a rule that should have run.
 RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 
-/// Why part of a text could not be checked.
+/// The reason why part of a text could not be checked.
 struct Unread {
     QString reason; ///< empty if the whole text was checked
-    bool fails = true;  ///< whether the outcome of the rule is then unknown; false if the cause is a known limit of the grammar
+    bool fails = true;  ///< true if the outcome of the rule is then unknown; false if the cause is a known limit of the grammar
 };
 
 /// Returns the reason for a text with more than `mostFindings` findings.

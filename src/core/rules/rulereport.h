@@ -23,11 +23,11 @@ QString ruleOutcomeName(RuleOutcome outcome); ///< `kept`, `broken`, `not-applic
 struct RuleResult {
     QString rule; ///< rule ID
     RuleOutcome outcome = RuleOutcome::Kept;
-    QString reason;       ///< why the rule has this outcome; for Broken the rule's `enforcement`, for ToReview the checklist; empty for Kept
+    QString reason;       ///< reason for the outcome; for Broken the rule's `enforcement`, for ToReview the checklist; empty for Kept
     Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
-    QString unread = {};  ///< why part of the text could not be checked, so that the rule cannot be Kept; empty if all of it was checked
-    bool fails = false;   ///< whether NotRun counts as a failed check; false if a coverage report or a model was not provided
+    QString unread = {};  ///< reason why part of the text could not be checked, so that the rule cannot be Kept; empty if all of it was
+    bool fails = false;   ///< true if NotRun counts as a failed check; false if a coverage report or a model was not provided
 
     bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }
 };

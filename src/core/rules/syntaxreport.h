@@ -39,10 +39,9 @@ struct SyntaxQuestions {
 
 /// The result of reading the syntax of one source. Plain values, so that it can be sent between processes.
 struct SyntaxReport {
-    QString failure;                      ///< why the source could not be read, as a sentence without full stop; if set, the other fields are empty
+    QString failure;                      ///< reason why the source could not be read, as a sentence without a full stop; the other fields are then empty
     std::optional<qsizetype> firstError;  ///< offset of the first syntax error, in UTF-16 code units
-    bool isTooDeep = false;               ///< whether the source was rejected because its brackets nest too deeply; `firstError` is then the first bracket beyond the
-                                          ///< limit
+    bool isTooDeep = false;               ///< true if the source was rejected because brackets nest too deeply, beginning at `firstError`
     QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language
     QHash<QString, QList<SyntaxName>> names; ///< by role, in source order
     QStringList cut;                      ///< checks and roles with more than `mostFindings` results, of which only the first are listed

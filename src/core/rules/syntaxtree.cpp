@@ -71,7 +71,7 @@ bool isError(TSNode node)
     return kindOf(node) == QLatin1StringView("ERROR");
 }
 
-/// Moves to the first sibling with a syntax error or, inside an error node, to the first leaf. Returns false if there is none.
+/// Moves to the first sibling that contains a syntax error; inside an error node, a leaf counts as one. Returns false if there is none.
 bool goToUnread(Walk &walk, bool insideError)
 {
     do {

@@ -10,7 +10,7 @@ struct TemplateMode {
     QString type;
     QString description;
     bool structured = false;
-    bool byDefault = false; ///< whether the mode comes from `global.default_mode`
+    bool byDefault = false; ///< true if the mode comes from `global.default_mode`
     bool enabled = false;
     QString before;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     QStringList domains;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How sources are read, and what to extract from them.
+/// The function that reads sources, and the data to extract from them.
 struct SyntaxReading {
     ReadSyntax read = readHarmlessSyntax;
     SyntaxQuestions questions;

@@ -29,7 +29,7 @@ private:
         qsizetype number = 0; ///< order of the visit, from 1; 0 if not visited yet
         qsizetype lowest = 0; ///< lowest number of a concept that is reachable from this one
         qsizetype next = 0;   ///< index of the next broader concept to visit
-        bool isOpen = false;  ///< whether the concept is on the stack of unfinished components
+        bool isOpen = false;  ///< true if the concept is on the stack of unfinished components
     };
 
     void walk(qsizetype from)

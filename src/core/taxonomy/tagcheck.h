@@ -12,7 +12,7 @@ namespace outcrop {
 struct WrittenTag {
     QString word;
     Location location;
-    bool isWorkload = false; ///< whether it is in a list that allows only workloads; `tags` also allows custom words
+    bool isWorkload = false; ///< true if the list allows only workloads; `tags` also allows custom words
 };
 
 /// Returns the tags in the front matter of a layer, skill or other Markdown file: `metadata.workloads`, `workloads` and `tags`. Empty for other document
