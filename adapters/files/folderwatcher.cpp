@@ -109,7 +109,7 @@ private:
     FolderWatcher &m_owner;
     const QString m_folder;
     const WatchTimes m_times;
-    const int m_number; ///< number of this watch among the owner's
+    const int m_number; ///< sequence number of this watch
     FileDescriptor m_end;
     FileDescriptor m_system;
     std::pair<dev_t, ino_t> m_root;

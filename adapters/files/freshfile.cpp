@@ -37,7 +37,7 @@ int copyRights(const struct stat &from, const FileDescriptor &to)
 void copyAttributes(const FoundFile &from, const FileDescriptor &to)
 {
     const QByteArray source = procPath(from.handle);
-    QByteArray names(::listxattr(source.constData(), nullptr, 0) + 1, '\0'); // + 1: listxattr() returns -1 on failure
+    QByteArray names(::listxattr(source.constData(), nullptr, 0) + 1, '\0'); // + 1, because listxattr() returns -1 on failure
     names.truncate(::listxattr(source.constData(), names.data(), size_t(names.size())));
     for (const QByteArray &name : names.split('\0')) {
         QByteArray value(64 * 1024, Qt::Uninitialized); // maximum size of an attribute value

@@ -26,7 +26,7 @@ QList<QByteArray> rememberedFolders(const QString &workspace)
     if (note.open(QIODevice::ReadOnly))
         folders = note.readAll().split('\n');
     if (!folders.isEmpty())
-        folders.removeLast(); // the part after the last line end
+        folders.removeLast(); // the empty part after the last line end
     return folders;
 }
 

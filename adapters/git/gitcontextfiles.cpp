@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLinksInPath = 40; ///< per path, the kernel's limit
+constexpr int mostLinksInPath = 40; ///< maximum number of links in a path, as in the kernel
 
 /// An entry of a commit's tree.
 struct CommitEntry {

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 readAtOnce = 64 * 1024;
-constexpr qint64 heldBack = 4 * readAtOnce; ///< maximum of unread bytes in memory before the server has to wait
+constexpr qint64 heldBack = 4 * readAtOnce; ///< maximum number of unread bytes in memory; beyond it, the server has to wait
 
 bool isThisMachine(const QUrl &url)
 {

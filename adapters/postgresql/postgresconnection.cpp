@@ -54,7 +54,7 @@ QString nameOf(const QString &address, const QString &database, const QString &s
     return QStringLiteral("PostgreSQL at %1, %2.%3").arg(place, database, schema);
 }
 
-constexpr qsizetype rowsAtOnce = 500; ///< per statement, whose text is held in memory several times
+constexpr qsizetype rowsAtOnce = 500; ///< rows per statement, whose text is held in memory several times
 
 /// Passes all rows as one JSON parameter, because servers are much slower with thousands of parameters.
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)

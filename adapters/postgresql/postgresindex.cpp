@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype putAtOnce = 200; ///< per statement, whose text is held in memory several times
+constexpr qsizetype putAtOnce = 200; ///< documents per statement, whose text is held in memory several times
 
 // The word counts are updated in the same statement that deletes or inserts the documents.
 const QByteArray removeSql = "WITH gone AS (DELETE FROM documents USING json_to_recordset($1::json) AS given(collection text, id text)"

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype enoughOfKey = 12; ///< characters that identify a key
+constexpr qsizetype enoughOfKey = 12; ///< number of leading characters that identify a key
 
 /// Returns whether a header belongs to the connection. A wire format must not set such headers.
 bool isOfConnection(const QByteArray &name)

@@ -8,7 +8,7 @@ namespace outcrop {
 
 struct SqliteSearchSettings {
     std::chrono::milliseconds patience = sqlitePatience;
-    bool check = false; ///< checks the integrity of all pages first; recommended before indexing, not needed for searching
+    bool check = false; ///< true to check the integrity of all pages first; useful before a rebuild, unnecessary for searching
 };
 
 /// Opens the index of a workspace, usually `.outcrop/index.db`, and creates it if missing. A damaged index, or one of another version, is deleted and

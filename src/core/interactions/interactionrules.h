@@ -19,7 +19,7 @@ struct WorkloadRule {
     QString concept_;      ///< notation of a taxonomy concept, such as `platform/k8s`
     QStringList words;     ///< keywords, each of one or more words
     QList<QRegularExpression> patterns;
-    double weight = 1;     ///< of each keyword or pattern found
+    double weight = 1;     ///< weight of each keyword or pattern found
     Location location = {};
 };
 
@@ -31,7 +31,7 @@ struct FrictionRule {
     double similarity = 1; ///< minimum similarity of a repeated question, 0 to 1
     int within = 5;
     double seconds = 0;
-    double below = 0;      ///< maximum quality, 0 to 100, exclusive
+    double below = 0;      ///< quality below which the signal is raised, 0 to 100
 };
 
 /// A kind of sensitive text and how it is detected.

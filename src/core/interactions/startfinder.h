@@ -25,7 +25,7 @@ public:
 
 private:
     static constexpr int firstCharacter = 0x20;
-    static constexpr int characters = 0x60; ///< number of printable ASCII characters
+    static constexpr int characters = 0x60; ///< number of ASCII characters from `firstCharacter` on
     struct Node {
         std::array<int, characters> next{}; ///< node index by character; 0 means none, because no edge leads to the root
         QList<int> numbers;

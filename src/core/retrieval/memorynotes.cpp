@@ -47,7 +47,7 @@ struct LineSort {
     bool isBlank = false;
     bool isHeading = false;
     bool isRule = false;
-    bool isItem = false; ///< item of a top-level list
+    bool isItem = false; ///< true for an item of a top-level list
     bool isIndented = false;
     bool isFence = false;
 };

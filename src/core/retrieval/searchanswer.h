@@ -17,7 +17,7 @@ struct SearchRequest {
 /// One contribution to a hit's rank: its position in one list.
 struct RankReason {
     RankedList::By by = RankedList::By::Words;
-    bool corrected = false;   ///< found by a spelling-corrected word
+    bool corrected = false;   ///< true if the hit was found by a spelling-corrected word
     qsizetype rank = 0;       ///< 1-based rank in the list of its collection
     double score = 0;         ///< score by the index, as in IndexHit
     double share = 0;         ///< contribution to the fused score

@@ -11,7 +11,7 @@ struct HybridTemplate {
     QString description;
     bool structured = false;    ///< mode: METADATA and INSTRUCTION if true, plain text if false
     bool byDefault = false;     ///< true if the mode is `global.default_mode`, because `global.template_modes` does not list the type
-    bool enabled = false;       ///< the template's `enabled` key, which is informative: the mode decides
+    bool enabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
     QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt
     DataNode data;              ///< the whole template; missing if only `global.template_modes` lists the type

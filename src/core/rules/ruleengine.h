@@ -9,7 +9,7 @@ namespace outcrop {
 /// The optional inputs of rules. A rule whose input is missing is NotRun, never Kept.
 struct RuleMeans {
     std::optional<CoverageReport> coverage;
-    QString coverageFile; ///< path that findings on total coverage refer to
+    QString coverageFile; ///< path of the coverage report, for findings about the total coverage
     AskModel ask;         ///< may be called from several threads in parallel
     ReadSyntax readSyntax = readHarmlessSyntax; ///< may be called from several threads in parallel
 };

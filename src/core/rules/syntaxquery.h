@@ -18,7 +18,7 @@ struct SyntaxCapture {
 /// One match of a query pattern.
 struct SyntaxMatch {
     QList<SyntaxCapture> captures;
-    QHash<QString, QString> settings; ///< the keys set by `(#set! message "…")`
+    QHash<QString, QString> settings; ///< values set by `(#set! message "…")`, by key
 
     /// Returns the first node with this role, or a null node.
     TSNode node(const QString &role) const;

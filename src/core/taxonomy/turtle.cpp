@@ -215,9 +215,9 @@ private:
     QByteArray m_bytes;
     LineTable m_lines;
     std::unique_ptr<SerdEnv, decltype(&serd_env_free)> m_names;
-    qsizetype m_read = 0;     ///< in bytes
+    qsizetype m_read = 0;     ///< number of bytes read
     qsizetype m_end = 0;      ///< offset of the end of the bytes read, in UTF-16 code units
-    qsizetype m_previous = 0; ///< the previous value of `m_end`
+    qsizetype m_previous = 0; ///< value of `m_end` before the last byte
     qsizetype m_last = 0;     ///< offset of the end of the last reported token
     TurtleNode m_subject;
     qsizetype m_subjectBegin = 0;

@@ -13,8 +13,8 @@ struct TurtleNode {
 
     Kind kind = Kind::Resource;
     QString value;         ///< an absolute URI, the ID of a blank node, or the text of a literal
-    QString language = {}; ///< of a literal, such as `en`
-    QString datatype = {}; ///< of a literal; an absolute URI
+    QString language = {}; ///< language of a literal, such as `en`
+    QString datatype = {}; ///< datatype of a literal; an absolute URI
 
     friend bool operator==(const TurtleNode &, const TurtleNode &) = default;
 };
