@@ -36,7 +36,7 @@ void makePlain(QNetworkRequest &request)
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // HTTP/2 could send a request twice
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // for HTTP/2, sending exactly once is not proven
 }
 
 QSslConfiguration trust(const QList<QSslCertificate> &authorities)
