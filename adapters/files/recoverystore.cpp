@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A snapshot file is one line of JSON followed by the exact text. Each process has a subfolder with a lock file. The
-// system releases the lock when the process ends, for whatever reason.
+// system releases the lock when the process ends, for any reason.
 #include "adapters/files/recoverystore.h"
 
 #include "adapters/files/filestoremessages.h"

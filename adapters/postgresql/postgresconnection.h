@@ -46,7 +46,7 @@ private:
     bool m_inTransaction = false;
 };
 
-/// Runs `work` under an advisory lock named `what`. The server releases the lock when the connection ends, for whatever reason.
+/// Runs `work` under an advisory lock named `what`. The server releases the lock when the connection ends, for any reason.
 Status whileAlone(PostgresConnection &connection, const QString &what, const std::function<Status()> &work);
 
 Status makeSchema(PostgresConnection &connection, const QString &schema);

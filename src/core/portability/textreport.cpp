@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Short enough for eighteen columns; failures are capitalized to stand out.
+/// Short enough for eighteen columns; failures are capitalized, so that they are seen.
 QString cellText(Outcome outcome)
 {
     switch (outcome) {

@@ -237,7 +237,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 
 namespace {
 
-/// A pattern that stands in for a syntax tree check applies to code only.
+/// A pattern that replaces a syntax tree check applies to code only.
 bool isAbout(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
 {
     return !prepared.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {
