@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/base, for people.
+/// Messages of core/base that are shown to the user.
 namespace outcrop::basemessages {
 
 inline constexpr char room[] = "core/base";

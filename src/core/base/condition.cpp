@@ -31,11 +31,11 @@ struct Condition::Node {
     enum class Kind { And, Or, Not, Name, AnyOf, Less, LessOrEqual, Greater, GreaterOrEqual };
 
     Kind kind = Kind::Name;
-    QString name;       ///< of Name and comparisons
+    QString name;       ///< for Name and comparisons: the name
     qsizetype offset = 0;
-    QStringList values; ///< of AnyOf
-    QList<ConditionWord> words; ///< the same with their places
-    double number = 0;  ///< of the orderings
+    QStringList values; ///< for AnyOf: the values on the right
+    QList<ConditionWord> words; ///< for AnyOf: `values` with their offsets
+    double number = 0;  ///< for <, <=, > and >=: the right operand
     std::shared_ptr<const Node> left;
     std::shared_ptr<const Node> right;
 };
@@ -59,7 +59,7 @@ bool isWordCharacter(QChar c)
     return c.isLetterOrNumber() || QStringView(u"_-./:*+").contains(c);
 }
 
-/// Recursive descent over the grammar in the class comment. Stops at the first mistake and keeps its place.
+/// Recursive descent parser for the grammar in the comment of Condition. Stops at the first error and keeps its offset.
 class Parser
 {
 public:

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// What a name in a condition stands for. A list means "any of these": `workload` is [platform/k8s, platform], so that a condition on a
-/// category holds for its subcategories. An empty list is "nothing chosen", and false.
+/// The value of a name in a condition. A comparison with a list holds if it holds for any item: `workload` is [platform/k8s, platform],
+/// so a condition on a category also holds for its subcategories. A name without a value has an empty list and is false.
 struct ConditionValue {
     QStringList texts;
     std::optional<double> number = std::nullopt;
@@ -24,31 +24,32 @@ struct ConditionValue {
     static ConditionValue ofBool(bool truth);
 };
 
-/// A word that a condition compares a name with.
+/// A literal that a condition compares a name with.
 struct ConditionWord {
-    QString name; ///< what it is compared with: `workload`
-    QString text; ///< without quotation marks
-    qsizetype offset = 0; ///< of its first character, behind the quotation mark where it has one
+    QString name; ///< the name on the left: `workload`
+    QString text; ///< the literal without quotation marks
+    qsizetype offset = 0; ///< offset of the first character in the condition, after an opening quotation mark
     bool quoted = false;
 };
 
 /// A small expression that decides whether something applies: `workload in (platform, integration) and not phase == planning`.
-/// Operators: == != < <= > >= in, not in, and, or, not, and parentheses. A name alone asks whether it stands for anything.
-/// Words on the right may be quoted; nothing is ever executed.
+/// Operators: == != < <= > >= in, not in, and, or, not, and parentheses. A name alone is true if it has a value. Literals on the right
+/// may be quoted. No code is executed.
 class Condition
 {
 public:
     using Lookup = std::function<ConditionValue(const QString &name)>;
 
-    /// A condition that always holds.
+    /// Creates a condition that always holds.
     Condition() = default;
-    /// Fails with the offset inside `text` (as Error::location.range.start.offset) where it stops making sense.
+    /// Parses a condition. On failure, Error::location.range.start.offset is the offset in `text` of the first syntax error.
     static Result<Condition> parse(const QString &text);
 
     bool holds(const Lookup &lookup) const;
-    /// Every name asked for, in order of appearance, with its offset in the text: for checking them against what exists.
+    /// Returns every name in the condition, in order of appearance, with its offset in the text. Callers check them against the known
+    /// names.
     QList<QPair<QString, qsizetype>> names() const;
-    /// Every word that a name is compared with by == != in or not in, in order of appearance.
+    /// Returns every literal that a name is compared with by ==, !=, in or not in, in order of appearance.
     QList<ConditionWord> words() const;
     const QString &text() const { return m_text; }
 

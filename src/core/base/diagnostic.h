@@ -12,12 +12,12 @@
 namespace outcrop {
 
 enum class Severity {
-    Error,   ///< the document, or the part named, could not be used
-    Warning, ///< it was used, but probably not as meant
-    Note,    ///< worth knowing
+    Error,   ///< the document, or the named part of it, could not be used
+    Warning, ///< the document was used, but probably not as intended
+    Note,    ///< information only
 };
 
-/// One replacement of text in one file. Applying it never touches anything outside `range`.
+/// A replacement of the text in `range`. Applying it changes no other text.
 struct TextEdit {
     Range range;
     QString replacement;
@@ -25,7 +25,7 @@ struct TextEdit {
     friend bool operator==(const TextEdit &, const TextEdit &) = default;
 };
 
-/// A repair that a person can take with one click: what it does, in words, and the edits in the diagnostic's file.
+/// A fix that the user can apply with one click: a title, and edits to the diagnostic's file.
 struct Fix {
     QString title;
     QList<TextEdit> edits;
@@ -33,8 +33,8 @@ struct Fix {
     friend bool operator==(const Fix &, const Fix &) = default;
 };
 
-/// A finding: the one currency for everything that is wrong with an input, in the window and on the command line.
-/// `code` is stable and searchable (for example `yaml-duplicate-key`); `message` says what is wrong and what to do.
+/// A finding: the only type that reports a problem in an input, both in the window and on the command line. `code` is
+/// stable and searchable (for example `yaml-duplicate-key`); `message` describes the problem and what to do.
 struct Diagnostic {
     Severity severity = Severity::Error;
     QString code;
@@ -47,7 +47,7 @@ struct Diagnostic {
 
 using Diagnostics = QList<Diagnostic>;
 
-/// A finding that does not count: a comment in its file allows it, for this reason.
+/// A finding that a comment in its file suppresses, and the reason given there.
 struct SuppressedFinding {
     Diagnostic finding;
     QString reason;
@@ -55,28 +55,30 @@ struct SuppressedFinding {
 
 QString toString(Severity severity);
 
-/// `file:line:column: severity: message [code]`, the form compilers use.
+/// Returns `file:line:column: severity: message [code]`, the format that compilers use.
 QString toString(const Diagnostic &diagnostic);
 
 bool hasErrors(const Diagnostics &diagnostics);
 
-/// The first error among findings, which may have warnings before it.
+/// Returns the first finding with severity Error, even if warnings precede it; nullopt if there is none.
 std::optional<Diagnostic> firstError(const Diagnostics &diagnostics);
 
-/// A finding as a failure: Invalid, with its message and location.
+/// Converts a finding to an Error with the code Invalid, keeping its message and location.
 Error asError(const Diagnostic &found);
 
-/// In the order of their locations, in which a person works through them; those of one location stay as they are.
+/// Sorts by location. The sort is stable.
 void sortByPlace(Diagnostics &diagnostics);
 
-/// What makes two findings one: location, code and message. How serious it is, and its fix, depend on who reports it.
+/// The identity of a finding: location, code and message. Severity and fix are left out because they depend on the
+/// reporter.
 using FindingKey = std::tuple<Location, QString, QString>;
 FindingKey findingKey(const Diagnostic &diagnostic);
 
-/// Whether two report the same thing of the same place.
+/// Returns whether two findings have the same key.
 bool isSameFinding(const Diagnostic &a, const Diagnostic &b);
 
-/// Whether two report the same thing of the same file, wherever in it: places move with every edit.
+/// Returns whether two findings report the same problem in the same file. Ignores the position, which changes with
+/// every edit.
 bool isSameProblem(const Diagnostic &a, const Diagnostic &b);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A finding as a script reads it: severity, code, message, place, and the fix where there is one.
+/// Converts a finding to JSON for scripts: severity, code, message, file, start, end, and the fix if there is one.
 Json findingJson(const Diagnostic &finding);
 Json findingsJson(const Diagnostics &findings);
 

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Keeps nothing of what is parsed but the first problem.
+/// Discards the parsed values and keeps the first problem.
 class ProblemFinder : public nlohmann::json_sax<Json>
 {
 public:
@@ -45,7 +45,8 @@ private:
         return token.size() > longest ? token.left(longest) + u'…' : token;
     }
 
-    /// The parser's words behind its place: `syntax error while parsing value - unexpected end of input; expected …`.
+    /// Returns the parser's message without its location: `syntax error while parsing value - unexpected end of input;
+    /// expected …`.
     static QString reasonOf(const QString &text)
     {
         const QString reason = text.section(QStringLiteral(" - "), 1);

@@ -12,31 +12,31 @@
 
 namespace outcrop {
 
-/// JSON whose objects keep the order they were written in, so that a rendered request is the same to the byte every time.
-/// Strings inside are UTF-8. Build strings with jsonString(); nlohmann's exceptions never leave the file that could cause them.
+/// JSON whose objects keep the order of insertion, so that a request always renders to the same bytes. Strings inside are UTF-8; build them with
+/// jsonString(). Exceptions of nlohmann::json must not leave the file that causes them.
 using Json = nlohmann::ordered_json;
 
 Json jsonString(QStringView text);
 
 Json jsonStrings(const QStringList &texts);
 
-/// null where there is no text.
+/// Returns null if `text` is empty.
 Json jsonStringOrNull(QStringView text);
 
-/// Empty if the value is not a string.
+/// Returns the string, or an empty string if the value is not a string.
 QString qString(const Json &value);
 
-/// One JSON document as a person reads it: two spaces of indentation and a final newline. Output for scripts and files.
+/// Returns a JSON document indented by two spaces, with a final newline. For files and the output of scripts.
 QByteArray jsonText(const Json &value);
 
-/// Why a text is not JSON, and the byte where that is seen.
+/// A JSON syntax error and its byte offset.
 struct JsonProblem {
-    qsizetype byte = 0; ///< from 0, at most the length of the text
-    QString message;    ///< `this is not JSON: unexpected end of input`
+    qsizetype byte = 0; ///< offset from 0, at most the length of the text
+    QString message;    ///< for the user: `this is not JSON: unexpected end of input`
 };
 
-/// The first problem of a text; nothing where it is JSON that can be read: one value, in UTF-8, with no number beyond the range of a double, for
-/// which parsers otherwise throw. Read with `Json::parse(begin, end, nullptr, false)`, which never throws, and ask this where the value is discarded.
+/// Returns the first problem, or nullopt if `text` is one JSON value in UTF-8 without a number outside the range of double, for which parsers
+/// otherwise throw. Parse with `Json::parse(begin, end, nullptr, false)`, which never throws, and call this if the result is discarded.
 std::optional<JsonProblem> jsonProblemIn(QByteArrayView text);
 
 } // namespace outcrop

@@ -64,7 +64,7 @@ const Json *valueAt(const Json &root, const QString &pointer)
 
 Json *valueAt(Json &root, const QString &pointer)
 {
-    return const_cast<Json *>(valueAt(std::as_const(root), pointer)); // root itself may be changed
+    return const_cast<Json *>(valueAt(std::as_const(root), pointer)); // safe: `root` is not const
 }
 
 } // namespace outcrop

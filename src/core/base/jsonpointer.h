@@ -11,19 +11,20 @@
 
 namespace outcrop {
 
-// JSON pointers (RFC 6901): `/turns/0/text`; the empty one is the whole document.
+// JSON pointers (RFC 6901): `/turns/0/text`. An empty pointer refers to the whole document.
 
-/// A key as one more step of a pointer: escaped, its slash in front.
+/// Returns a key as a reference token of a pointer: escaped, with a leading slash.
 QString pointerStep(const QString &key);
 QString pointerStep(const std::string &key);
 
-/// The steps of a pointer, escapes undone; none for the whole document.
+/// Returns the unescaped reference tokens of a pointer. Empty for the whole document.
 QStringList pointerSteps(const QString &pointer);
 
-/// The item of a list of `size` items that a step names; nothing where it names none.
+/// Returns the index that a reference token denotes in a list of `size` items, or nullopt if it is not a valid index.
 std::optional<qsizetype> pointerIndex(const QString &step, qsizetype size);
 
-/// The value that a pointer leads to; nullptr where it leads nowhere or is not a pointer. Lives as long as `root`.
+/// Returns the value at `pointer`, or nullptr if it does not exist or the pointer is malformed. The result is valid as
+/// long as `root`.
 const Json *valueAt(const Json &root, const QString &pointer);
 Json *valueAt(Json &root, const QString &pointer);
 

@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// A place in a text. `offset` counts UTF-16 code units from 0; `line` and `column` count from 1, columns in UTF-16 code units.
-/// Line 0 means that only the file is known.
+/// A position in a string. `offset` counts UTF-16 code units from 0; `line` and `column` count from 1, columns in UTF-16 code
+/// units. Line 0 means that only the file is known.
 struct Position {
     qsizetype offset = 0;
     int line = 0;
     int column = 0;
 
     friend bool operator==(const Position &, const Position &) = default;
-    /// As they are read: by line, then column; the offset where neither is known.
+    /// Orders by line, then by column, then by offset.
     friend std::strong_ordering operator<=>(const Position &a, const Position &b)
     {
         if (const auto lines = a.line <=> b.line; lines != 0)
@@ -25,7 +25,7 @@ struct Position {
     }
 };
 
-/// A half-open stretch of a text: `start` belongs to it, `end` does not.
+/// A half-open range of a string: `start` is included, `end` is not.
 struct Range {
     Position start;
     Position end;
@@ -34,7 +34,7 @@ struct Range {
     friend std::strong_ordering operator<=>(const Range &, const Range &) = default;
 };
 
-/// A stretch of a named file. `file` is relative to the workspace, with forward slashes.
+/// A range in a file. `file` is relative to the workspace, with forward slashes.
 struct Location {
     QString file;
     Range range;
@@ -47,7 +47,8 @@ struct Location {
     }
 };
 
-/// `file:line:column`, the form every tool can jump to. Where only the file is known, its beginning; empty where there is no file.
+/// Returns `file:line:column`, which editors and terminals can open. Line and column are 1 if only the file is known. Empty if
+/// there is no file.
 QString toString(const Location &location);
 
 } // namespace outcrop

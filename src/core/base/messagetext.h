@@ -7,15 +7,14 @@
 
 namespace outcrop {
 
-/// One sentence for people in the table of its room (`<room>messages.h`), in English; calling it fills in its arguments and returns it in the user's
-/// language. The text is made where the finding is made: the language cannot change while the program runs, so that a Diagnostic or an Error
-/// keeps its code for programs and its text for people. Thread-safe.
+/// A message for the user, in English, listed in `<room>messages.h`. Calling it fills in the arguments and returns the message in the user's language.
+/// Messages are translated when a Diagnostic or an Error is created, because the language cannot change while the program runs. Thread-safe.
 class MessageText
 {
 public:
     constexpr MessageText(const char *room, const char *english) : m_room(room), m_english(english) { }
 
-    /// `%1` takes the first argument. An argument's own `%2` stays what it is.
+    /// Replaces `%1` by the first argument. A `%2` inside an argument is not replaced.
     template<typename... Arguments>
     QString operator()(const Arguments &...arguments) const
     {
@@ -50,7 +49,8 @@ private:
     const char *m_english;
 };
 
-/// A sentence with a count, `%n`, in the form that the count needs: catalogues have the forms of each language. English is here, for programs without one.
+/// A message with a count, `%n`, in the plural form that the count needs. Translation catalogues hold the plural forms of each language; the English forms
+/// are here, for programs that load no catalogue.
 class CountText : public MessageText
 {
 public:

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Not Qt's global pool: Qt paints large areas on that one.
+/// Qt's global pool is not used, because Qt paints large areas on it.
 QThreadPool *coreThreads()
 {
     static QThreadPool pool;

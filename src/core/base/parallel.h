@@ -9,15 +9,15 @@ class QThreadPool;
 
 namespace outcrop {
 
-/// How numbers are shared out among threads.
+/// How forEachParallel() distributes numbers to threads.
 struct Sharing {
-    qsizetype portion = 32;      ///< numbers that a thread takes at a time: 1 where each is much work
-    QThreadPool *pool = nullptr; ///< whose threads help; the core's own where none is given
+    qsizetype portion = 32;      ///< numbers per portion that a thread takes; 1 if the work for each number is large
+    QThreadPool *pool = nullptr; ///< pool whose idle threads help; nullptr for the core's pool
 };
 
-/// Calls `work` once for every number from 0 to `count` - 1, and returns when all is done. The calling thread, which may be one of the pool's, works too,
-/// and only threads that have nothing to do help it: QtConcurrent's maps wait for a free thread, and where all threads wait for one, they do so for ever.
-/// Each call must touch only what belongs to its number; then the result does not depend on the cores.
+/// Calls `work` once for every number from 0 to `count` - 1 and returns when all calls are finished. The calling thread works too, even if it belongs to
+/// the pool, and only idle threads help it. QtConcurrent's map functions instead wait for a free thread, and deadlock if all threads wait. Each call may
+/// touch only the data of its number, so that the result does not depend on the number of threads.
 void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work, const Sharing &sharing = {});
 
 } // namespace outcrop

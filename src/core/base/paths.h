@@ -6,21 +6,25 @@
 
 namespace outcrop {
 
-// What the text of a path says, without looking at the disk: links are followed in adapters/files. Slashes separate the steps.
+// Functions on path strings that do not access the disk. adapters/files resolves symbolic links. The separator is a slash.
 
-/// Whether every step of a relative path goes down: no way up, no root, no empty step, no `.` and no zero character.
+/// Returns whether every component of a relative path leads downwards: no `..`, no root, no empty component, no `.` and no NUL
+/// character.
 bool staysInside(QStringView path);
 
-/// Whether a relative, clean path leads out of the folder that it starts in; an absolute one always does.
+/// Returns whether a clean path leads out of its starting folder. True for every absolute path.
 bool leadsOutside(const QString &path);
 
-/// Whether `path` is `place` or below it. Holds for all names that are made of steps: paths, workloads, JSON pointers.
+/// Returns whether `path` is `place` or is below it. Works for all names separated by slashes: paths, workloads, JSON
+/// pointers.
 bool isAtOrBelow(QStringView path, QStringView place);
 
-/// Where `path` is after `from`, a file or a folder, became `to`; the same where it is neither `from` nor below it.
+/// Returns the path after the file or folder `from` was renamed to `to`. Returns `path` unchanged if it is not at or below
+/// `from`.
 QString movedPath(const QString &path, const QString &from, const QString &to);
 
-/// Relative to a folder where the path is that folder (`.`) or below it; else the path as it is. Both are absolute.
+/// Returns `path` relative to `folder` if it is the folder (`.`) or below it, and `path` unchanged otherwise. Both must be
+/// absolute.
 QString pathInside(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-// Q_INIT_RESOURCE must be outside every namespace.
+// Q_INIT_RESOURCE must be used outside every namespace.
 static bool registerResources()
 {
     Q_INIT_RESOURCE(clients);

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The bytes of a file compiled into the program, for example `:/schemas/formats/skill.schema.json`. Empty where there
-/// is none. Makes sure that the groups linked into the core are registered, which a static library does not do by
+/// Returns the bytes of a file compiled into the program, for example `:/schemas/formats/skill.schema.json`. Empty if
+/// it does not exist. Registers the resource groups of the core first, because a static library does not register them
 /// itself.
 QByteArray readResource(const QString &path);
 

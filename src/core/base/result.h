@@ -10,25 +10,25 @@
 
 namespace outcrop {
 
-/// Why something could not be done. One line each; the command line maps them to its exit codes.
+/// The kind of a failure. The command line maps each code to an exit code.
 enum class ErrorCode {
-    NotFound,     ///< the thing named does not exist
-    Unreadable,   ///< it exists but the system refused to read it
-    Unwritable,   ///< the system refused to write it; nothing was left half-written
-    NotAllowed,   ///< refused on purpose, for example a path that leaves the workspace
-    Invalid,      ///< it was read, but its content is not what it must be
-    TooLarge,     ///< beyond a limit that protects the program
-    Interrupted,  ///< the user stopped it
+    NotFound,     ///< the named object does not exist
+    Unreadable,   ///< the object exists but the system refused to read it
+    Unwritable,   ///< the system refused to write the object; no partial file is left
+    NotAllowed,   ///< refused by design, for example a path that leaves the workspace
+    Invalid,      ///< the object was read, but its content is not valid
+    TooLarge,     ///< exceeds a limit that protects the program
+    Interrupted,  ///< the user cancelled the operation
 };
 
-/// A failure as a value: what kind, in words what happened and what to do, and where.
+/// A failure: its code, a message with the cause and the remedy, and the location.
 struct Error {
     ErrorCode code = ErrorCode::Invalid;
     QString message;
     Location location = {};
 };
 
-/// Either a value or an Error. Ask `ok()` first; `value()` of a failed result is a defect in the caller.
+/// Either a value or an Error. Check `ok()` first: calling `value()` on an error is a bug in the caller.
 template<typename T>
 class [[nodiscard]] Result
 {
@@ -53,7 +53,7 @@ private:
     std::variant<T, Error> m_state;
 };
 
-/// A step that yields nothing but may fail.
+/// The result of an operation that returns no value but may fail.
 using Status = Result<std::monostate>;
 
 inline Status success()
@@ -61,7 +61,7 @@ inline Status success()
     return std::monostate();
 }
 
-/// `file:line:column: message`, or the message alone where no place is known.
+/// Returns `file:line:column: message`, or only the message if the file is not known.
 inline QString toString(const Error &error)
 {
     return error.location.file.isEmpty() ? error.message : toString(error.location) + QStringLiteral(": ") + error.message;

@@ -9,14 +9,14 @@ namespace outcrop {
 void wipe(QByteArray &bytes)
 {
     if (bytes.isDetached() && bytes.capacity() > 0)
-        ::explicit_bzero(bytes.data(), static_cast<size_t>(bytes.capacity())); // a plain memset before the end of a life is removed by compilers
+        ::explicit_bzero(bytes.data(), static_cast<size_t>(bytes.capacity())); // a memset before memory is freed may be optimized away
     bytes.clear();
 }
 
 Secret::Secret(QByteArray &&bytes)
 {
     const QByteArrayView inner = QByteArrayView(bytes).trimmed();
-    m_bytes = QByteArray(inner.data(), inner.size()); // a separate array, so that wiping reaches the only one
+    m_bytes = QByteArray(inner.data(), inner.size()); // a deep copy, so that wiping it leaves no other copy
     wipe(bytes);
 }
 

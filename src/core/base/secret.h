@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// Overwrites bytes and empties the array, unless somebody else shares them: a shared array belongs to somebody who may still need it.
+/// Empties the array, and overwrites its bytes first if no other array shares them.
 void wipe(QByteArray &bytes);
 
-/// A key in the one place where it is held, wiped when it goes. It can be moved and not copied, and nothing prints it: code that needs
-/// the bytes takes a view of them for as short a time as possible.
+/// A secret such as an API key, overwritten in memory when it is destroyed. It can be moved but not copied, and has no conversion to
+/// text. Keep the view from `bytes()` for as short a time as possible.
 class Secret
 {
 public:
     Secret() = default;
-    /// Takes the bytes over; the caller's array is left empty. White space around them, which pasting brings, is cut off.
+    /// Takes the bytes and leaves the caller's array empty. Trims surrounding white space, which pasting adds.
     explicit Secret(QByteArray &&bytes);
     ~Secret();
     Secret(Secret &&other) noexcept;

@@ -8,11 +8,11 @@
 namespace outcrop {
 namespace {
 
-/// What may follow a byte that begins a character.
+/// The properties of the lead byte of a UTF-8 sequence.
 struct Lead {
-    int length;            ///< bytes of the character; 0 for a byte that begins none
-    uchar lowest = 0x80;   ///< the least second byte
-    uchar highest = 0xbf;  ///< the greatest
+    int length;            ///< bytes in the sequence; 0 if the byte is not a lead byte
+    uchar lowest = 0x80;   ///< minimum of the second byte
+    uchar highest = 0xbf;  ///< maximum of the second byte
 };
 
 Lead leadOf(uchar byte)
@@ -56,7 +56,7 @@ char *appendUtf8(char *to, char32_t character)
     return to;
 }
 
-/// Keeps a byte order mark, as no other conversion of Qt's does.
+/// Returns a decoder that keeps a byte order mark, unlike Qt's other conversions.
 QStringDecoder exactDecoder()
 {
     return QStringDecoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom | QStringDecoder::Flag::Stateless);
@@ -73,7 +73,7 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
 {
     if (isUtf8(bytes))
         return -1;
-    qsizetype at = 0; // simdjson does not say where
+    qsizetype at = 0; // simdjson does not report the offset
     for (Utf8Part part = utf8PartOf(bytes); part.isWhole && at + part.size < bytes.size(); part = utf8PartOf(bytes.sliced(at)))
         at += part.size;
     return at;

@@ -9,32 +9,32 @@
 
 namespace outcrop {
 
-/// Whether these bytes are UTF-8 as the standard defines it (Unicode, table 3-7): no surrogates, nothing longer than it need be.
+/// Returns whether the bytes are well-formed UTF-8 (Unicode Standard, table 3-7): no surrogates and no overlong encodings.
 bool isUtf8(QByteArrayView bytes);
 
-/// The first byte that cannot be part of well-formed UTF-8, or -1.
+/// Returns the offset of the first ill-formed byte sequence, or -1 if there is none.
 qsizetype firstInvalidUtf8(QByteArrayView bytes);
 
-/// How far bytes are a character, or the beginning of one. At least one byte.
+/// The first UTF-8 sequence of some bytes, which may be ill-formed. `size` is at least 1.
 struct Utf8Part {
     qsizetype size;
     bool isWhole;
 };
 
-/// The part that some bytes, at least one, begin with.
+/// Returns the UTF-8 sequence at the beginning of `bytes`, which must not be empty.
 Utf8Part utf8PartOf(QByteArrayView bytes);
 
-/// UTF-8 as text, with every character: Qt's own conversions drop a byte order mark at the beginning, which is part of a
-/// file's name as of any other text. Invalid bytes become replacement characters.
+/// Decodes UTF-8 and keeps a byte order mark at the beginning, which Qt's other conversions drop and which may be part of a file
+/// name. Invalid bytes become replacement characters.
 QString textOfUtf8(QByteArrayView bytes);
 
-/// The same, and nothing where a byte is not UTF-8.
+/// Decodes UTF-8 like textOfUtf8(), but returns nullopt if a byte is invalid.
 std::optional<QString> exactTextOfUtf8(QByteArrayView bytes);
 
-/// The bytes with U+FFFD for each maximal invalid part, as the WHATWG decoder does it.
+/// Replaces each maximal ill-formed sequence by U+FFFD, as the WHATWG decoder does.
 QByteArray withReplacements(QByteArrayView bytes);
 
-/// A text as UTF-8, with U+FFFD for each surrogate without its partner.
+/// Encodes a string as UTF-8, with U+FFFD for each unpaired surrogate.
 QByteArray utf8Of(QStringView text);
 
 } // namespace outcrop

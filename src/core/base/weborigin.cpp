@@ -13,7 +13,7 @@ int usualPort(const QString &scheme)
     return scheme == QLatin1String("https") ? 443 : 80;
 }
 
-/// Why an address has no unique origin; empty if it has.
+/// Returns why the URL has no unambiguous origin, or an empty string if it has one.
 QString problemOf(const QUrl &url, const QString &host)
 {
     const QString scheme = url.scheme();
@@ -29,7 +29,7 @@ QString problemOf(const QUrl &url, const QString &host)
     return plain.match(host).hasMatch() ? QString() : basemessages::badHostCharacters();
 }
 
-/// Without what may be a password.
+/// Returns the URL without the parts that may contain a password.
 QString shown(const QUrl &url)
 {
     return url.isValid() ? url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment) : QString();

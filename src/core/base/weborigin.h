@@ -8,26 +8,26 @@
 
 namespace outcrop {
 
-/// The other end of an address: scheme, host and port, in one spelling. A key is sent to one origin only, so two
-/// addresses are compared by this alone.
+/// The origin of a URL: scheme, host and port, normalized. A key is sent to one origin only, so URLs are compared by origin alone.
 class WebOrigin
 {
 public:
-    /// NotAllowed for addresses that people and programs could read in two ways: another scheme than http and https, a name or a password before the
-    /// host, a host that ends with a dot, and invalid addresses.
+    /// Returns NotAllowed for URLs that are invalid or that a person and a program could read differently: a scheme other than http and https, a
+    /// user name or password before the host, or a host that ends with a dot.
     static Result<WebOrigin> of(const QUrl &url);
-    /// What a person writes: `gateway.example`, `https://gateway.example:8443/v1`. Without a scheme it is https.
+    /// Parses user input such as `gateway.example` or `https://gateway.example:8443/v1`. The default scheme is https.
     static Result<WebOrigin> fromText(const QString &text);
 
-    /// `https://gateway.example:8443`; the port where it is not the scheme's own, names beyond ASCII as the network sees them (`xn--…`).
+    /// Returns `https://gateway.example:8443`. The port is left out if it is the scheme's default; international host names are in Punycode
+    /// (`xn--…`).
     QString text() const;
     bool isEncrypted() const { return m_scheme == QLatin1String("https"); }
-    /// This machine: `localhost`, 127.x.x.x and ::1.
+    /// Returns whether the host is this machine: `localhost`, 127.x.x.x or ::1.
     bool isLoopback() const;
 
-    /// This machine, or one in the same private network: loopback, private and link-local addresses, names without a dot, and names that no public
-    /// registry gives away (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Looks at the text only; a public name is never local, at any
-    /// address.
+    /// Returns whether the host is this machine or is in the same private network: loopback, private and link-local addresses, names without a dot,
+    /// and names under domains that are not in the public DNS (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Checks only the text: a
+    /// public name is never local, whatever address it resolves to.
     bool isLocalNetwork() const;
 
     friend bool operator==(const WebOrigin &, const WebOrigin &) = default;
