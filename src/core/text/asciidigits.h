@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The digits of data formats, which know those of ASCII alone; QChar::isDigit() knows those of every script.
+/// Data formats allow ASCII digits only; QChar::isDigit() accepts the digits of every script.
 constexpr bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';

@@ -7,13 +7,14 @@
 
 namespace outcrop {
 
-/// How many characters (UTF-16 code units) two texts have in common at their beginning. May end inside a surrogate pair or a CR LF.
+/// Returns the length of the common prefix in UTF-16 code units. It may end inside a surrogate pair or a CR LF.
 inline qsizetype commonHead(QStringView left, QStringView right)
 {
     return std::mismatch(left.begin(), left.end(), right.begin(), right.end()).first - left.begin();
 }
 
-/// The same at their end. Texts that are equal share all of it at both: look for the tail in what the head leaves.
+/// Returns the length of the common suffix in UTF-16 code units. The prefix and the suffix of similar strings may overlap: remove
+/// the common prefix first.
 inline qsizetype commonTail(QStringView left, QStringView right)
 {
     return std::mismatch(left.rbegin(), left.rend(), right.rbegin(), right.rend()).first - left.rbegin();

@@ -8,20 +8,21 @@
 
 namespace outcrop {
 
-/// A stretch of a text with edits applied, that still knows the original position of each of its characters.
+/// A range of a string with edits applied, which maps each of its offsets to the original string.
 class EditedText
 {
 public:
-    /// The stretch [start, end) of `original`; edits that do not lie in it are left out.
+    /// Copies the range [start, end) of `original` and applies the edits inside it. Edits that are not completely
+    /// inside are ignored.
     EditedText(QStringView original, qsizetype start, qsizetype end, const QList<TextEdit> &edits);
 
     const QString &text() const { return m_text; }
-    /// The original offset of a thing that begins at `offset`, and of one that ends there.
+    /// Return the offset in the original of a range that starts, or ends, at `offset` in the edited text.
     qsizetype originalStart(qsizetype offset) const;
     qsizetype originalEnd(qsizetype offset) const;
 
 private:
-    /// Characters copied one to one, or what replaced [original, originalEnd).
+    /// A segment of the edited text: copied unchanged from [original, originalEnd), or the replacement of that range.
     struct Piece {
         qsizetype start = 0;
         qsizetype original = 0;

@@ -9,30 +9,30 @@
 
 namespace outcrop {
 
-/// One line of a text as offsets: its characters are [start, end), and the line after it begins at `next`.
+/// The offsets of one line: its characters are [start, end), and the next line begins at `next`.
 struct TextLine {
     qsizetype start = 0;
     qsizetype end = 0;
     qsizetype next = 0;
 };
 
-/// The line that begins at `start`. Lines end with LF, CR or CR LF, whichever comes.
+/// Returns the line that begins at `start`. Lines end with LF, CR or CR LF; a text may mix them.
 TextLine lineAt(QStringView text, qsizetype start);
 
-/// What ends the first line of a text, and so a line that is added to it: LF where it has no line end.
+/// Returns the line ending of the first line, for lines that are added to the text. LF if it has none.
 QString lineEndOf(QStringView text);
 
-/// Every line of a text. A text that ends with a line end has no empty line after it.
+/// Returns all lines. A final line ending is not followed by an empty line.
 QList<TextLine> splitLines(QStringView text);
 
-/// Turns many offsets of one text into places: built in one pass, then a binary search a question.
-/// Where the text is a part of a file, `origin` is the place of its first character, and places are those of the file.
+/// Converts offsets of one text to positions. Built in one pass; each lookup is a binary search. If the text is part of
+/// a file, `origin` is the position of its first character, and all results are positions in the file.
 class LineTable
 {
 public:
     explicit LineTable(QStringView text, Position origin = {0, 1, 1});
 
-    /// The place of an offset of the text; offsets beyond its ends are moved to the nearest end.
+    /// Returns the position of an offset. Offsets outside the text are clamped to it.
     Position at(qsizetype offset) const;
     Range range(qsizetype start, qsizetype end) const { return {at(start), at(end)}; }
 

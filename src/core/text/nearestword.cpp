@@ -16,7 +16,7 @@ bool isSeparator(QChar c)
     return c == u'-' || c == u'_' || c == u' ';
 }
 
-/// How many letters of a word count: what separates its parts does not.
+/// Returns the number of characters without separators.
 qsizetype lengthOf(const QString &word)
 {
     return word.size() - std::count_if(word.begin(), word.end(), isSeparator);
@@ -27,7 +27,7 @@ QString plain(QString word)
     return word.removeIf(isSeparator).toLower();
 }
 
-/// How many letters must be typed, removed or changed to get from one word to the other (Levenshtein).
+/// Returns the Levenshtein edit distance.
 int distance(const QString &from, const QString &to)
 {
     QList<int> row(to.size() + 1);
@@ -52,7 +52,7 @@ QString nearestWord(const QString &word, const QStringList &known)
     int least = (int(wanted.size()) + 2) / 3 + 1;
     for (const QString &candidate : known) {
         if (std::abs(lengthOf(candidate) - wanted.size()) >= least)
-            continue; // that many letters are too many or missing
+            continue; // the difference in length is a lower bound of the edit distance
         const int slips = distance(wanted, plain(candidate));
         if (slips < least) {
             least = slips;

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The known word that was most likely meant, or empty where none is near: the same letters in another case or with
-/// other separators, or about one slip in three letters.
+/// Returns the known word that is most similar to `word`, or an empty string if none is similar enough. Case and
+/// separators are ignored, and about one typing error in three letters is allowed.
 QString nearestWord(const QString &word, const QStringList &known);
 
 } // namespace outcrop

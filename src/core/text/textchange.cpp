@@ -14,7 +14,7 @@ bool joins(QChar left, QChar right)
     return (left.isHighSurrogate() && right.isLowSurrogate()) || (left == u'\r' && right == u'\n');
 }
 
-/// Whether a character of the text would be cut in two before `offset`.
+/// Returns whether `offset` is inside a surrogate pair or a CR LF.
 bool cuts(const QString &text, qsizetype offset)
 {
     return offset > 0 && offset < text.size() && joins(text.at(offset - 1), text.at(offset));
@@ -61,7 +61,7 @@ TextChanges changesFor(const QString &text, const QList<TextEdit> &edits)
 {
     TextChanges changes;
     qsizetype shift = 0;
-    qsizetype free = 0; // where the edit before this one ended
+    qsizetype free = 0; // the end of the previous edit
     for (const TextEdit &edit : sortedEdits(edits)) {
         const qsizetype start = edit.range.start.offset;
         const qsizetype length = edit.range.end.offset - start;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// One replacement that happened to a text: at `offset`, `removed` gave way to `inserted`. Knows both, so that it can be undone.
+/// A replacement in a text: `removed` at `offset` was replaced by `inserted`. It holds both strings, so it can be undone.
 struct TextChange {
     qsizetype offset = 0;
     QString removed = QString();
@@ -20,33 +20,33 @@ struct TextChange {
     friend bool operator==(const TextChange &, const TextChange &) = default;
 };
 
-/// Changes in the order in which they happen: each offset counts in the text that the ones before it have left.
+/// Changes in the order of their application: each offset refers to the text after the previous changes.
 using TextChanges = QList<TextChange>;
 
-/// The text must hold what each change removes.
+/// Applies the changes in place. The text must contain what each change removes.
 void apply(QString &text, const TextChanges &changes);
 
-/// What takes the changes back, in the order needed.
+/// Returns the changes that undo `changes`, in the order of their application.
 TextChanges inverse(const TextChanges &changes);
 
-/// The one replacement that turns a text into another: what begins and ends alike is left alone, and no surrogate pair or
-/// CR LF is cut in two. Empty where they are equal.
+/// Returns the one replacement that turns `before` into `after`, without the common prefix and suffix. It never splits a surrogate
+/// pair or a CR LF. Empty if the texts are equal.
 TextChanges difference(const QString &before, const QString &after);
 
-/// Edits placed in `text` as it is now, as changes that happen one after the other. Overlapping ones are left out, as in applyEdits().
+/// Converts edits, whose ranges refer to the unchanged `text`, to changes applied one after the other. Drops overlapping edits, like
+/// applyEdits().
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// Where a place of the old text lies in the new one. A place inside what was removed, or where text was inserted, moves
-/// behind what came there, or stays before it.
+/// movedBy() returns the offset after `changes` of an offset before them. Gravity decides where an offset goes that is inside removed
+/// text or at an insertion: to the end of the inserted text (After) or to its start (Before).
 enum class Gravity { Before, After };
 qsizetype movedBy(const TextChanges &changes, qsizetype offset, Gravity gravity = Gravity::After);
 
-/// The edits in the order of their places. Several insertions at one place keep the order they were given in, but what
-/// begins a new line there comes after what still belongs to the line.
+/// Sorts edits by range. Insertions at the same offset keep their order, except that a replacement that begins with a line ending
+/// comes last.
 QList<TextEdit> sortedEdits(QList<TextEdit> edits);
 
-/// A text with edits applied, each placed by its offsets in the original. An edit that overlaps the one before it is
-/// left out.
+/// Applies edits whose ranges refer to the original text. An edit that overlaps the previous one is dropped.
 QString applyEdits(QStringView text, const QList<TextEdit> &edits);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether text of this origin only makes the span before it longer.
+/// Returns whether text with this origin extends the span `before`, so that no new span is needed.
 bool continues(const TraceSpan &before, const Origin &origin, TraceKind kind)
 {
     if (before.kind != kind || before.origin.file != origin.file || before.origin.note != origin.note)
@@ -14,7 +14,7 @@ bool continues(const TraceSpan &before, const Origin &origin, TraceKind kind)
     return origin.isGenerated() || origin.offset == before.origin.offset + (kind == TraceKind::Respelled ? 0 : before.sourceLength);
 }
 
-/// The span that holds `offset`, or the end.
+/// Returns the span that contains `offset`, or the end.
 QList<TraceSpan>::const_iterator spanAt(const QList<TraceSpan> &spans, qsizetype offset)
 {
     const auto after = std::upper_bound(spans.begin(), spans.end(), offset,
@@ -22,7 +22,7 @@ QList<TraceSpan>::const_iterator spanAt(const QList<TraceSpan> &spans, qsizetype
     return after == spans.begin() ? spans.end() : std::prev(after);
 }
 
-/// How many characters the escape that begins here has: `\n` two, `\u000b` six, anything else one.
+/// Returns the length of the escape sequence at `at`: 2 for `\n`, 6 for `\u000b`, 1 for an unescaped character.
 qsizetype unitLength(QStringView text, qsizetype at)
 {
     if (text.at(at) != u'\\' || at + 1 >= text.size())
@@ -30,13 +30,13 @@ qsizetype unitLength(QStringView text, qsizetype at)
     return text.at(at + 1) == u'u' ? std::min<qsizetype>(6, text.size() - at) : 2;
 }
 
-/// A place in escaped text: the unit that holds it, and how many units precede it.
+/// A unit (an escape sequence or one character) of escaped text: its start and the number of units before it.
 struct Unit {
     qsizetype start = 0;
     qsizetype before = 0;
 };
 
-/// Looks on from a place before it.
+/// Returns the unit that contains the offset `into`. The search starts from `unit`, which must not be after it.
 Unit unitAt(QStringView escaped, qsizetype into, Unit unit = {})
 {
     while (unit.start < escaped.size()) {
@@ -48,7 +48,7 @@ Unit unitAt(QStringView escaped, qsizetype into, Unit unit = {})
     return unit;
 }
 
-/// The start of the unit that has this many before it.
+/// Returns the start of the unit that has `before` units before it.
 qsizetype startOfUnit(QStringView escaped, qsizetype before)
 {
     qsizetype start = 0;
@@ -64,7 +64,7 @@ qsizetype originOffset(const TraceSpan &span, QStringView text, qsizetype into)
     return span.origin.offset + (span.kind == TraceKind::Copied ? into : unitAt(text.mid(span.start, span.length), into).before);
 }
 
-/// The characters of the text that came from this place, or -1.
+/// Returns the offset in the composed text whose source is `offset`, or -1 if it is not in this span.
 qsizetype placeIn(const TraceSpan &span, QStringView text, qsizetype offset)
 {
     const qsizetype into = offset - span.origin.offset;
@@ -101,7 +101,7 @@ TracedText TracedText::respelled(const QString &text, const QString &file, qsize
 
 TracedText &TracedText::append(const TracedText &other)
 {
-    const QString text = other.m_text; // stays valid when a text is appended to itself
+    const QString text = other.m_text; // a copy, because a text may be appended to itself
     for (const TraceSpan &span : QList<TraceSpan>(other.m_spans))
         append(QStringView(text).mid(span.start, span.length), span.origin, span.kind, span.sourceLength);
     return *this;
@@ -122,7 +122,7 @@ void TracedText::append(QStringView text, const Origin &origin, TraceKind kind, 
     m_text += text;
 }
 
-/// The part of a span from one place inside it to another. Half an escape stands for the same character as the whole.
+/// Appends [from, to) of a span. Part of an escape sequence maps to the same source character as the whole sequence.
 void TracedText::appendPart(const TraceSpan &span, qsizetype from, qsizetype to, QStringView text)
 {
     const QStringView all = text.mid(span.start, span.length);
@@ -135,11 +135,11 @@ void TracedText::appendPart(const TraceSpan &span, qsizetype from, qsizetype to,
         const Unit last = unitAt(all.mid(unit.start), to - unit.start);
         const qsizetype wholeEnd = unit.start + last.start;
         origin.offset = span.origin.offset + unit.before;
-        if (from == unit.start && wholeEnd > from) { // whole units
+        if (from == unit.start && wholeEnd > from) { // complete units
             append(all.mid(from, wholeEnd - from), origin, TraceKind::Escaped, last.before);
             unit = {wholeEnd, unit.before + last.before};
             from = wholeEnd;
-        } else { // a piece of one
+        } else { // part of a unit
             const qsizetype end = std::min(to, unit.start + unitLength(all, unit.start));
             append(all.mid(from, end - from), origin, TraceKind::Respelled);
             unit = {end, unit.before + 1};

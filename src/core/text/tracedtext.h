@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Where a stretch of composed text came from. `file` is relative to the workspace; an empty file means that the program wrote
-/// the text itself (a heading, a separator), and `note` then says why. Offsets are UTF-16 code units in the file's decoded text.
+/// The source of a span of composed text. `file` is relative to the workspace. It is empty if the program generated the text (a heading,
+/// a separator), and `note` then gives the reason. `offset` is in UTF-16 code units of the file's decoded text.
 struct Origin {
     QString file;
     qsizetype offset = 0;
@@ -16,35 +16,35 @@ struct Origin {
     bool isGenerated() const { return file.isEmpty(); }
 };
 
-/// How the characters of a stretch follow from those of their source.
+/// How the characters of a span map to the characters of their source.
 enum class TraceKind {
-    Copied,    ///< one to one
-    Respelled, ///< a rewritten value, such as a list turned into a sentence: the whole stretch belongs to one place
-    Escaped,   ///< one to one once the escapes of JSON are undone: `\n` and `\u000b` stand for one character each
+    Copied,    ///< unchanged, one to one
+    Respelled, ///< a rewritten value, such as a list turned into a sentence: all of the span maps to one source offset
+    Escaped,   ///< one to one after JSON escapes are decoded: `\n` and `\u000b` count as one character each
 };
 
-/// A stretch of composed text, and the place its first character came from.
+/// A span of composed text and the source of its first character.
 struct TraceSpan {
     qsizetype start = 0;
     qsizetype length = 0;
     Origin origin;
     TraceKind kind = TraceKind::Copied;
-    qsizetype sourceLength = 0; ///< characters of the source that the stretch stands for; counted for Copied and Escaped
+    qsizetype sourceLength = 0; ///< length in the source; same as `length` except for Escaped
 
     qsizetype end() const { return start + length; }
 };
 
-/// Text that knows, for every character, the document it came from. Built by appending; spans are sorted, never overlap and leave no gap.
+/// Text that keeps the source of every character. Built by appending; spans are sorted and cover the text without overlaps or gaps.
 class TracedText
 {
 public:
     TracedText() = default;
 
-    /// Text the program wrote itself; `note` says why.
+    /// Creates text that the program generated; `note` gives the reason.
     static TracedText generated(const QString &text, const QString &note);
-    /// Characters copied one to one from `file`, beginning at `offset`.
+    /// Creates text copied unchanged from `file`, beginning at `offset`.
     static TracedText copied(const QString &text, const QString &file, qsizetype offset);
-    /// A value from `file` that was re-spelled; all of it belongs to `offset`.
+    /// Creates text that rewrites a value at `offset` in `file`; every character maps to that offset.
     static TracedText respelled(const QString &text, const QString &file, qsizetype offset);
 
     const QString &text() const { return m_text; }
@@ -53,18 +53,19 @@ public:
     qsizetype size() const { return m_text.size(); }
 
     TracedText &append(const TracedText &other);
-    /// The same for a stretch that needs no separate TracedText. `sourceLength` matters where the text is escaped.
+    /// Appends a span without creating a TracedText. `sourceLength` is used for escaped text only.
     void append(QStringView text, const Origin &origin, TraceKind kind, qsizetype sourceLength = 0);
     void reserve(qsizetype size) { m_text.reserve(size); }
     TracedText mid(qsizetype start, qsizetype length = -1) const;
-    /// Without white space at both ends.
+    /// Returns the text without white space at both ends.
     TracedText trimmed() const;
 
-    /// The origin of one character, moved forward inside a stretch that follows its source.
+    /// Returns the source of the character at `offset`, exact for copied and escaped spans.
     Origin originAt(qsizetype offset) const;
-    /// The origins of many characters in one pass; `offsets` must not fall.
+    /// Returns the sources of many characters in one pass. `offsets` must be in ascending order.
     QList<Origin> originsAt(const QList<qsizetype> &offsets) const;
-    /// The first character, at `from` or behind it, that came from this place, or -1: the way back from a document to the composed text.
+    /// Returns the offset of the first character at or after `from` whose source is `offset` in `file`, or -1. Maps a position in a
+    /// document to the composed text.
     qsizetype find(const QString &file, qsizetype offset, qsizetype from = 0) const;
 
 private:
