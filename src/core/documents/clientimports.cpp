@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// The text with code and comments blanked out, so that every offset stays.
+/// Returns the text with code and HTML comments replaced by spaces, so that offsets are unchanged.
 QString withoutCode(const QString &text, qsizetype from)
 {
     QString plain = text;
@@ -28,7 +28,7 @@ QString withoutCode(const QString &text, qsizetype from)
     return plain;
 }
 
-/// Claude Code loads text files only, so that the name of a person or a package is not an import.
+/// Claude Code imports text files only. This excludes @mentions of people and packages.
 bool isTextFile(const QString &path)
 {
     static const QRegularExpression known(QStringLiteral("\\.(md|markdown|txt|text|json|ya?ml|toml|xml|csv|html?|css|[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|sh|sql)$"),

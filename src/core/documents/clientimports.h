@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// A file that a client's file names: by `@path`, which loads it, or by a Markdown link.
+/// A reference to another file, by an `@path` import or by a Markdown link.
 struct ClientReference {
-    QString target; ///< as it is written, without `#fragment`
+    QString target; ///< path as written, without `#fragment`; percent escapes of links are decoded
     Range range;
     bool imported = false;
 };
 
-/// The imports of a memory or rules file whose place has them (see ClientPlace), by the rules of Claude Code: `@path` at the beginning of a word, outside of
-/// code and comments, with an ending that text files have. And the Markdown links of agents, commands and rules files that may lead to files.
+/// Returns the references in a document. `@path` imports are found if the client supports them in this file (ClientPlace::imports), by the rules of Claude
+/// Code: at the beginning of a word, outside code, with the extension of a text file. Relative Markdown links are found in agents, commands and rules files.
 QList<ClientReference> clientReferences(const Document &document);
 
-/// What is wrong with them: `import-missing`, a warning, and `link-missing`, a note. `exists` answers for a path relative to the folder of the workspace, which
-/// may lead out of it with `..`. Paths below the user's home and absolute ones are somebody's own and are left alone.
+/// Returns `import-missing` (warning) and `link-missing` (note) for each reference to a missing file. `exists` takes a path relative to the workspace folder,
+/// which may start with `..`. References to absolute paths, paths in the home directory, globs and placeholders are skipped.
 Diagnostics lintReferences(const Document &document, const std::function<bool(const QString &)> &exists);
 
 } // namespace outcrop

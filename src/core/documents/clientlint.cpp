@@ -13,13 +13,13 @@
 namespace outcrop {
 namespace {
 
-/// `Bash` of `Bash(git add:*)`.
+/// Returns `Bash` for `Bash(git add:*)`.
 QString toolName(const QString &written)
 {
     return written.section(u'(', 0, 0).trimmed();
 }
 
-/// Looks at the names and words of one document.
+/// Checks the tool names, the model name and the prompt of one document.
 class WordLint
 {
 public:
@@ -67,7 +67,8 @@ private:
             report(QStringLiteral("unknown-model"), QStringLiteral("model"), name, nearestWord(name, m_client.models), model);
     }
 
-    /// Only a likely slip is one for sure: clients learn new words faster than this list does.
+    /// A name similar to a known one is probably a typing error. Other unknown names may be newer than the list, so
+    /// they get a different code.
     void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
     {
         const Range place = placeOf(name, node);
@@ -80,7 +81,7 @@ private:
             m_found.offer(documentsmessages::changeTo(near), place, near);
     }
 
-    /// The name itself within its value.
+    /// Returns the range of the name within its value, or the range of the value if the name is not found.
     Range placeOf(const QString &name, const DataNode &node) const
     {
         const Range &whole = node.range();

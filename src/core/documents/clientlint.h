@@ -6,17 +6,20 @@
 
 namespace outcrop {
 
-/// The client that reads a document: that of its place or its marks; for agents in Claude Code's form, Claude Code. Null for documents of no client.
+/// Returns the client that reads a document, from its path or from front matter values that only one client uses. Agents in the format of Claude Code belong
+/// to Claude Code. Null if no client reads the document.
 const Client *readerOf(const Document &document);
 
-/// What a document is to a client, or nothing.
+/// Returns the role of a document for its client, or nullopt if it has none.
 std::optional<ClientFile> clientFileOf(const Document &document);
 
-/// What a client makes of the words in a document's fields: names of tools (`…-unknown-tool`) and models (`…-unknown-model`) that it does not know, with the
-/// nearest one as the fix, and an agent or command without a prompt (`…-no-prompt`). Codes begin with the format.
+/// Reports names in a document's fields that the client does not know: tools (`…-unknown-tool`) and models (`…-unknown-model`), with the nearest known name
+/// as the fix. If no known name is similar, the code ends with `-name`. Also reports an agent or command without a prompt (`…-no-prompt`). Codes begin with
+/// the format.
 Diagnostics lintClientWords(const Document &document, const DataNode &data, const QString &format, const Client &client);
 
-/// The finding as the client takes it: an error where it does not load the file or the value for it, a warning where it reads what is not YAML.
+/// Returns the severity of a finding for this client: Error if the client skips the file or the value because of it, Warning for YAML errors that the client
+/// tolerates.
 Severity severityFor(const Diagnostic &found, const Client &client);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace {
 const QStringList clientFiles{QStringLiteral("claude"), QStringLiteral("cline"), QStringLiteral("codex"), QStringLiteral("continue"), QStringLiteral("copilot"),
     QStringLiteral("cursor"), QStringLiteral("devin"), QStringLiteral("gemini"), QStringLiteral("kiro"), QStringLiteral("opencode"), QStringLiteral("pi")};
 
-/// `.claude/agents/**/*.md` as a pattern of paths that end so.
+/// Converts a glob such as `.claude/agents/**/*.md` to a pattern that matches the end of a path.
 QRegularExpression patternOf(const QString &place)
 {
     QString pattern = QStringLiteral("(?:^|/)");
@@ -34,7 +34,7 @@ QRegularExpression patternOf(const QString &place)
     return compiled;
 }
 
-/// The longest piece without a `*`.
+/// Returns the longest substring without a `*`.
 QString literalOf(const QString &place)
 {
     const QStringList pieces = place.split(u'*');
@@ -70,13 +70,13 @@ Client readClient(const DataNode &data)
     return client;
 }
 
-/// Everything that resources/clients says.
+/// The data of all files in resources/clients.
 struct Catalogue {
     QList<Client> clients;
     QList<ClientPlace> places;
     QHash<QString, Json> formats;
-    QHash<QByteArray, QSet<QByteArray>> folders; ///< `.claude` with the names in it that are read
-    QSet<QByteArray> files;                      ///< hidden files: `.cursorrules`
+    QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
+    QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`
 
     Catalogue()
     {

@@ -13,58 +13,60 @@
 
 namespace outcrop {
 
-/// What a file is to the coding agent that loads it. Agents and skills are documents of that kind; commands, which a person calls, and rules files such as
-/// CLAUDE.md or `.cursor/rules/*.mdc` are texts: never layers by themselves.
+/// The role of a file for the coding agent that loads it. Agents and skills have a DocumentKind. Commands, which the user runs by name, and rules files
+/// such as CLAUDE.md or `.cursor/rules/*.mdc` are documents of the kind Text and never become layers.
 enum class ClientFile { Agent, Skill, Command, Rules };
 
-QString toString(ClientFile file); ///< `agent`, `skill`, `command`, `rules`
+QString toString(ClientFile file); ///< Returns `agent`, `skill`, `command` or `rules`.
 
-/// What a place says of a file that a client loads.
+/// A path pattern of files that a client loads, and how it reads them.
 struct ClientPlace {
     QString client;
     ClientFile file = ClientFile::Rules;
-    QString format;                          ///< see formatSchema()
-    bool imports = false;                    ///< whether `@path` in its text names another file that is loaded
-    QRegularExpression pattern;              ///< of the path; fits at any depth
-    QString literal;                         ///< a piece that every such path has: most paths need no closer look
+    QString format;                          ///< format of the front matter; argument of formatSchema()
+    bool imports = false;                    ///< whether `@path` in the text imports another file
+    QRegularExpression pattern;              ///< matches the end of a path, at any depth
+    QString literal;                         ///< a substring of every matching path; checked first because it is faster than the pattern
 };
 
-/// A coding agent as a reader of files: what it loads, which words it knows, and what it refuses. Read from
-/// resources/clients, where every key is explained.
+/// A coding agent: the files that it loads, the names that it knows and the findings that make it skip a file. Read from resources/clients; claude.yaml
+/// explains the keys.
 struct Client {
     QString name;
     QString title;
     QStringList otherNames;
-    QString documentation; ///< https address of its rules; may be empty
-    QMap<QString, QString> formats; ///< by toString(ClientFile)
+    QString documentation; ///< https URL of its documentation; may be empty
+    QMap<QString, QString> formats; ///< formats of other clients' files that this client also reads, by toString(ClientFile)
     QStringList models;
-    QRegularExpression modelForm; ///< what a model's full name looks like
+    QRegularExpression modelForm; ///< form of valid model names that are not in `models`
     QStringList tools;
-    QRegularExpression toolForm; ///< what tools look like that it does not come with
-    QStringList refusals;        ///< endings of codes: what it does not load, so that the finding is an error
-    bool readsLines = false;     ///< understands `key: value` where it is not YAML
-    QMap<QString, QStringList> marks; ///< a key and its values that only this client's agents have
+    QRegularExpression toolForm; ///< form of valid tool names that are not in `tools`
+    QStringList refusals;        ///< suffixes of finding codes that make the client skip the file or the value; these findings are errors
+    bool readsLines = false;     ///< whether it reads `key: value` line by line and so accepts values that are not valid YAML
+    QMap<QString, QStringList> marks; ///< front matter keys and the values that only agents of this client use
 };
 
-/// Every client that is known, by name. Read once; safe on any thread.
+/// Returns all known clients in a fixed order. Read once; thread-safe.
 const QList<Client> &knownClients();
 
-/// The client with this name, or one of its other names, or null.
+/// Returns the client with this name or alias, or null.
 const Client *findClient(QStringView name);
 
-/// What a path says of a client's file, or null.
+/// Returns the first client path pattern that matches `path`, or null.
 const ClientPlace *clientPlace(const QString &path);
 
-/// What a document is to a client: by its kind, by its place, and a command also in a folder of that name, where plugins keep them.
+/// Returns the role of a document for a client, from its kind and path. A Markdown file in a folder named `commands`, where plugins keep commands, is a
+/// Command if its front matter has `description` or `argument-hint`.
 std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, const DataNode &frontMatter);
 
-/// The client that loads a document: by its place, else by the marks of its front matter, else null.
+/// Returns the client that loads a document, from its path or else from front matter values that only one client uses. Null if there is none.
 const Client *clientOf(const QString &path, const DataNode &frontMatter);
 
-/// The JSON Schema of a client's format, as an empty object where there is none.
+/// Returns the JSON Schema of a client's format, or an empty object if the format is unknown.
 const Json &clientFormat(const QString &format);
 
-/// Whether a name that begins with a point is one that clients load files from, in a folder that ends with a slash.
+/// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry of such a folder. `folder` is the parent
+/// and ends with a slash.
 bool isClientName(const QString &folder, const QByteArray &name);
 
 } // namespace outcrop

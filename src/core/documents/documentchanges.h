@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Calls use(before, now) for each document that differs between two states of a workspace, null where there is none. Both lists are sorted by path, and a
-/// document that did not change is the very same in both, so nothing is read to find out.
+/// Calls use(before, now) for each document that differs between two states of a workspace; `before` is null for an added document, `now` for a removed
+/// one. Both lists must be sorted by path. An unchanged document is the same object in both lists, so only pointers are compared.
 template<typename Use>
 void forEachChange(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after, Use use)
 {

@@ -13,11 +13,11 @@ bool says(const FieldSpec &field)
     return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty();
 }
 
-/// A field in the path of a value, with its annotations, which may be at one of its parents.
+/// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
 struct KnownField {
-    const FieldSpec *field = nullptr; ///< null inside a value whose parts no schema describes
+    const FieldSpec *field = nullptr; ///< null inside a value that no schema describes
     const FieldSpec *says = nullptr;
-    bool isReadable = true;           ///< the values in the path have the expected form
+    bool isReadable = true;           ///< whether all values in the path have the expected form
 };
 
 const FieldSpec *fieldOf(const FieldSpec &group, const QString &key)
@@ -37,7 +37,8 @@ bool isChoice(const QString &text, const FieldSpec &field)
     return field.openChoices || field.choices.contains(text, field.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
 }
 
-/// Whether a value has a form that its reader takes. Readers are more lenient than schemas: one text will do for a list of them.
+/// Returns whether readers accept the type of a value. They are more lenient than the schema: a single text is accepted for a list
+/// of text.
 bool hasForm(const DataNode &value, FieldType type, const FieldSpec &field)
 {
     switch (type) {
@@ -89,7 +90,7 @@ public:
     }
 
 private:
-    /// One row for all where nothing differs below.
+    /// Returns one row for the whole value if all rows inside are the same.
     QList<DocumentKey> at(const DataNode &value, const QList<KnownField> &known)
     {
         const bool isLeaf = value.items().isEmpty() && value.members().isEmpty();
@@ -126,7 +127,8 @@ private:
         return rows;
     }
 
-    /// The first format that has the key counts, and so do others that have it: a form may be wrong for one and right for another.
+    /// Keeps every format that has the key, because the value may have the wrong form for one format and the right form for
+    /// another.
     static QList<KnownField> ofKey(const QList<KnownField> &known, const QString &key, const DataNode &value)
     {
         QList<KnownField> next;

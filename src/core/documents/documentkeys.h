@@ -8,28 +8,28 @@
 
 namespace outcrop {
 
-/// What became of one key of a document that takes part in a prompt. Keys inside a mapping or list with the same outcome are reported as one.
+/// How one key of a document affects the prompt. If all keys inside a mapping or list have the same outcome, they are reported as one.
 struct DocumentKey {
     enum class Use {
-        Part,    ///< it went into the prompt: `part` says where
-        Applied, ///< not for the model: the program acts on it, or it is for people
-        Unsent,  ///< neither sent nor acted on
+        Part,    ///< sent as a part of the prompt, named in `part`
+        Applied, ///< not sent to the model: the program uses it, or it is for human readers
+        Unsent,  ///< neither sent nor used
     };
 
     QString file;
-    QString key;  ///< `hooks.PreToolUse[0].matcher`; a step with a dot, a bracket, a quote or a space is quoted as in JSON
-    Range range;  ///< of the value
+    QString key;  ///< such as `hooks.PreToolUse[0].matcher`; a key that contains a dot, a bracket, a quote or a space is quoted as in JSON
+    Range range;  ///< range of the value
     Use use = Use::Unsent;
-    QString part; ///< of the bundle, such as `sections/agents/a.md#role` or `params.temperature`
+    QString part; ///< part of the bundle, such as `sections/agents/a.md#role` or `params.temperature`
     QString reason;
-    Json value = {}; ///< of what is not sent
+    Json value = {}; ///< the value, if it is not sent
 };
 
-/// The location of a value in its document.
+/// A value and its path in a document.
 struct KeyedValue {
-    QStringList keys;              ///< the keys that lead to it; items of lists add nothing
-    QList<const DataNode *> chain; ///< from the root to the value itself
-    QString path;                  ///< as DocumentKey::key
+    QStringList keys;              ///< mapping keys in the path of the value; list positions are left out
+    QList<const DataNode *> chain; ///< nodes from the root to the value
+    QString path;                  ///< path in the form of DocumentKey::key
 
     const DataNode &value() const { return *chain.last(); }
 };
@@ -44,14 +44,14 @@ struct KeyClaim {
     static KeyClaim unsent(const QString &why) { return {DocumentKey::Use::Unsent, {}, why}; }
 };
 
-/// What somebody who knows more than the schema says of a value; nothing leaves it to the schema's `x-acts` and `x-unsent`.
+/// Returns the outcome of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` decide.
 using ClaimKey = std::function<std::optional<KeyClaim>(const KeyedValue &place, const FieldSpec *field)>;
 
-/// Accounts for every key of a document. `formats` are asked in turn for what they know of a key: the first that has it counts. A key that none of them
-/// has, and one whose value is not in the form that is read, is not sent.
+/// Returns the outcome of every key of a document. `formats` are tried in order, and the first one in which the value is readable decides. A key that
+/// no format has, or whose value is not readable, is not sent.
 QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const ClaimKey &claim);
 
-/// A key as part of a path.
+/// Returns a key as a component of a path, quoted if necessary.
 QString keyStep(const QString &key);
 
 } // namespace outcrop

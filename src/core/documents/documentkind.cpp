@@ -21,7 +21,7 @@ bool isYaml(const QString &path)
     return endsWithOneOf(path, {QLatin1StringView(".yaml"), QLatin1StringView(".yml")});
 }
 
-/// A path in its parts: `portability/wire`, `mine.yaml` and `mine`.
+/// The components of a path: `portability/wire`, `mine.yaml` and `mine`.
 struct Parts {
     QString folder;
     QString file;
@@ -84,7 +84,7 @@ std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
     return std::nullopt;
 }
 
-/// Whether a line begins with this key at the left edge: enough to know a document without reading it.
+/// Returns whether a line begins with this key. Sufficient to recognize a document without parsing it.
 bool hasRootKey(QStringView text, QStringView key)
 {
     for (qsizetype at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
@@ -114,7 +114,7 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
     return isAgent ? DocumentKind::Agent : DocumentKind::Text;
 }
 
-/// Commands and rules files are texts, with any front matter.
+/// Commands and rules files are of the kind Text, with any front matter.
 DocumentKind kindOfPlace(const ClientPlace &place)
 {
     if (place.file == ClientFile::Agent)
@@ -122,7 +122,7 @@ DocumentKind kindOfPlace(const ClientPlace &place)
     return place.file == ClientFile::Skill ? DocumentKind::Skill : DocumentKind::Text;
 }
 
-/// A plugin keeps agents in a folder of this name, wherever it lies.
+/// Plugins keep agents in a folder named `agents`, at any depth.
 bool isPluginAgent(const QString &path, const DataNode &data)
 {
     return path.section(u'/', -2, -2) == u"agents" && data[u"name"].isString();

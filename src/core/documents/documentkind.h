@@ -10,11 +10,10 @@
 
 namespace outcrop {
 
-/// The file that makes a folder a workspace.
+/// The path of the manifest in a workspace.
 inline const QString manifestPath = QStringLiteral("config.toml");
 
-/// What a file is for. Decided by its place in the workspace (see formats), and by its front matter where the place
-/// says nothing.
+/// The purpose of a file, determined by its path in the workspace, or by its content if the path does not determine it.
 enum class DocumentKind {
     Manifest,
     Layer,
@@ -39,18 +38,19 @@ enum class DocumentKind {
 
 QString toString(DocumentKind kind);
 
-/// What the path says a file is, or nothing. A README is a text wherever it lies.
+/// Returns the kind that the path determines, or nullopt. A README is a Text in every folder.
 std::optional<DocumentKind> kindOfPath(const QString &path);
 
-/// What the content says where the path says nothing: the root keys of YAML, the front matter of Markdown. A layer is one
-/// by its place or by the manifest alone, never by what it says, so that a note elsewhere cannot get into a prompt.
+/// Returns the kind of a file whose path does not determine it, from the root keys of YAML or the front matter of
+/// Markdown. Never returns Layer: only the path or the manifest makes a file a layer, so that a note elsewhere cannot get
+/// into a prompt.
 DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode &frontMatter);
 
-/// Whether the file is Markdown, which may have front matter.
+/// Returns whether the file is Markdown and so may have front matter.
 bool isMarkdown(const QString &path);
 
-/// File name without folder and endings: `soul` for `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for
-/// `profiles/jpa/config.yml`.
+/// Returns the file name without extensions, or the folder name of a skill or profile: `soul` for `layers/soul.md`, `k8s`
+/// for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
 QString nameOfPath(const QString &path);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-/// A document without a name can have the one that its place gives it.
+/// Offers to set a missing `name` to the one derived from the path.
 void offerName(const Document &document, const QString &format, Diagnostics &found)
 {
     for (Diagnostic &diagnostic : found) {
@@ -30,7 +30,7 @@ void offerName(const Document &document, const QString &format, Diagnostics &fou
     }
 }
 
-/// What a session's conversation must be so that it can be resumed.
+/// Checks whether a session's conversation is valid, so that it can be resumed.
 Diagnostics lintConversation(const Document &document)
 {
     ReadLimits limits;
@@ -40,27 +40,27 @@ Diagnostics lintConversation(const Document &document)
     return json.ok ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
 }
 
-/// Experiments and tasks are independent: only their commands read them, later.
+/// Experiments and tasks are checked here, because otherwise only their commands would check them, later.
 Diagnostics lintAlone(const Document &document)
 {
     const DataDocument yaml = readYaml(document.text, document.path);
     return yaml.ok ? yaml.diagnostics + checkSchema(yaml.root, formatSchema(formatOf(document.kind, document.path, {})), document.path) : yaml.diagnostics;
 }
 
-/// What the fields of a file that is all data say, or why it cannot be read.
+/// Parses a TOML or YAML file.
 DataDocument readData(const Document &document)
 {
     return document.path.endsWith(u".toml", Qt::CaseInsensitive) ? readToml(document.text, document.path) : readYaml(document.text, document.path);
 }
 
-/// Against one format, and the words of one client or none.
+/// Checks a document against one format, and against the names that `client` knows unless it is null.
 Diagnostics lintAs(const Document &document, const QString &format, const Client *client)
 {
     if (!isAdvisory(format) || document.frontMatter.recovered)
         return {};
     const bool isClients = document.kind == DocumentKind::Text;
     if (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml"))
-        return {}; // plain text
+        return {}; // plain text has no fields
     const DataDocument data = isMarkdown(document.path) ? DataDocument{document.frontMatter.data, {}, true} : readData(document);
     if (!data.ok && isClients)
         return data.diagnostics;
@@ -93,7 +93,7 @@ Diagnostics findingsFor(const Document &document, const Client &client)
     const QString format = client.formats.value(file ? toString(*file) : QString());
     if (format.isEmpty() || (document.kind == DocumentKind::Agent && formatOf(document.kind, document.path, document.frontMatter.data) == u"agent"))
         return document.diagnostics;
-    const Diagnostics own = lintDocument(document); // the last of the document's findings
+    const Diagnostics own = lintDocument(document); // the document's diagnostics end with these
     return document.diagnostics.first(document.diagnostics.size() - own.size()) + lintAs(document, format, &client);
 }
 

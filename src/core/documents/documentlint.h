@@ -7,13 +7,13 @@ namespace outcrop {
 
 struct Client;
 
-/// Advice about one document by itself: agents of any form, their governance files, skills, commands and rules files
-/// against the fields of their format, and what else their specification or their client says. Nothing for other kinds,
-/// whose readers report what they need, nor for front matter that is broken: that is reported already, and is repaired
-/// first.
+/// Returns the findings about one document, without looking at others: agents of any format, governance files, skills,
+/// commands and rules files are checked against the fields of their format and the rules of their specification or
+/// client. Other kinds are checked by their readers. Front matter that is not valid YAML is not checked, because that
+/// error is already reported and must be fixed first.
 Diagnostics lintDocument(const Document &document);
 
-/// Everything found in a document, judged as a file of this client instead of the one that its place names.
+/// Returns all findings of a document as if it were a file of `client`, whatever client its path belongs to.
 Diagnostics findingsFor(const Document &document, const Client &client);
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ Status checkSkillName(const QString &name)
     return success();
 }
 
-/// Names that Windows keeps for devices: a workspace travels.
+/// Windows reserves these names for devices, and a workspace may be copied to Windows.
 bool isDevice(const QString &name)
 {
     static const QRegularExpression devices(
@@ -36,7 +36,7 @@ bool isDevice(const QString &name)
     return devices.match(name).hasMatch();
 }
 
-/// A taken name: files called so are never documents of their kind.
+/// Files with these names always have the kind Text.
 bool isReserved(const QString &name)
 {
     static const QStringList names{QStringLiteral("README"), QStringLiteral("CHANGELOG"),

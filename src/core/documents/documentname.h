@@ -6,17 +6,18 @@
 
 namespace outcrop {
 
-/// Whether a name can be that of a new document of this kind. Skills follow the Agent Skills specification (lower case letters, digits and single
-/// hyphens, at most 64); all others must be one plain part of a path that every system can hold. The Error says what to change.
+/// Checks whether a name is allowed for a new document of this kind. Skill names follow the Agent Skills specification (lowercase letters, digits
+/// and single hyphens, at most 64 characters). Other names must be one path component that is valid on every platform. The Error contains the
+/// reason.
 Status checkName(DocumentKind kind, const QString &name);
 
-/// Where a document of this kind and name belongs: `skills/k8s/SKILL.md`. Empty for kinds that are not named.
+/// Returns the path of a document of this kind and name: `skills/k8s/SKILL.md`. Empty for kinds that have no name.
 QString pathOfName(DocumentKind kind, const QString &name);
 
-/// The same document's path with another name, in the folder it is in: `skills/k8s/SKILL.md` with `kube` is `skills/kube/SKILL.md`.
+/// Returns the path of a document after a change of its name: `skills/k8s/SKILL.md` with `kube` becomes `skills/kube/SKILL.md`.
 QString renamedPath(const QString &path, const QString &name);
 
-/// The nearest allowed name to what somebody typed: `My Skill!` becomes `my-skill`. May be empty.
+/// Returns the allowed name nearest to user input: `My Skill!` becomes `my-skill`. May be empty.
 QString suggestedName(DocumentKind kind, const QString &typed);
 
 } // namespace outcrop

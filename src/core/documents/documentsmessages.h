@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/documents, for people.
+/// Messages of core/documents that are shown to the user.
 namespace outcrop::documentsmessages {
 
 inline constexpr char room[] = "core/documents";

@@ -26,7 +26,8 @@ QString errorOfPattern(const QString &pattern)
     return expression.isValid() ? QString() : expression.errorString();
 }
 
-/// Why a text is not a regular expression, or empty. Results are remembered: a library asks for the same few patterns again and again.
+/// Returns the syntax error of a regular expression, or an empty string. Results are cached, because the same patterns occur in many
+/// files.
 QString problemOfPattern(const QString &pattern)
 {
     thread_local QHash<QString, QString> remembered;
@@ -74,7 +75,7 @@ bool isListOfText(const FieldSpec &field)
     return field.type == FieldType::List && !field.children.isEmpty() && field.children.first().type == FieldType::Text;
 }
 
-/// Walks a value along its field.
+/// Checks a value and everything inside it against its field.
 class FieldCheck
 {
 public:
@@ -83,7 +84,7 @@ public:
     Diagnostics of(const DataNode &value, const FieldSpec &field)
     {
         const bool noData =
-            value.isMissing() && field.type == FieldType::Group; // then everything that is needed is missing
+            value.isMissing() && field.type == FieldType::Group; // no document at all: report every required key as missing
         if (noData)
             checkKeys(value, field, m_found);
         else
@@ -203,7 +204,7 @@ private:
     void checkRange(const DataNode &value, const FieldSpec &field)
     {
         if (isBeyondRange(value))
-            return; // said of all numbers
+            return; // reported by numbersBeyondRange()
         const double number = value.toReal().value_or(0);
         if (field.minimum && number < *field.minimum)
             m_found.add(field.severity, QStringLiteral("out-of-range"),

@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// What is odd about a value, a whole document or one field of it: advice for documents that are read however they are
-/// written. In one walk over the data and in no more time than reading it takes, so that ten thousand documents can be
-/// looked through while they are opened.
+/// Checks a value, a whole document or one of its fields, against its field specification. For documents that are
+/// accepted even if they are invalid. Works in one pass, in no more time than parsing takes, so that ten thousand
+/// documents can be checked while a workspace opens.
 ///
 /// Codes begin with `format`: `agent-wrong-type`, `-unknown-value`, `-unknown-key`, `-other-key`, `-missing-<key>`,
-/// `-empty`, `-too-long`, `-form`, `-commas`, `-pattern`, `-out-of-range`. A finding is a warning, unless its schema
-/// marks a wrong value as unusable.
+/// `-empty`, `-too-long`, `-form`, `-commas`, `-pattern`, `-out-of-range`. Findings about a value have the severity of
+/// its field, a warning by default.
 Diagnostics checkFields(const DataNode &value, const FieldSpec &field, const QString &format, const QString &file);
 
 } // namespace outcrop

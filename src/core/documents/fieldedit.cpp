@@ -28,7 +28,7 @@ Syntax syntaxOf(const QString &path)
     return path.endsWith(u".toml", Qt::CaseInsensitive) ? Syntax::Toml : Syntax::None;
 }
 
-/// The fields of a text, and what of it must stay as it is.
+/// The fields of a document, and the text that an edit must not change.
 struct Fields {
     DataNode root;
     QString body;
@@ -57,7 +57,7 @@ Fields readFields(const QString &text, const QString &path)
     return {data.root, {}, 0, text.size(), true, firstError(data.diagnostics)};
 }
 
-/// Without an order of keys: what a field says does not depend on it.
+/// Returns the value without an order of keys, because the meaning of fields does not depend on the order.
 nlohmann::json meaning(const Json &value)
 {
     return nlohmann::json(value);
@@ -76,7 +76,7 @@ bool isIndex(const QString &key, size_t size)
     return number && index >= 0 && size_t(index) < size;
 }
 
-/// The value at the path set in JSON; false where the path leads through something else than mappings and lists.
+/// Sets the value at a path. Returns false if the path leads through a value that is not a mapping or a list.
 bool setIn(Json &json, const FieldPath &path, const Json &value)
 {
     if (path.isEmpty()) {
@@ -96,7 +96,7 @@ bool setIn(Json &json, const FieldPath &path, const Json &value)
     return setIn(json[index], path.mid(1), value);
 }
 
-/// Takes the value at the path away, and with `prune` the mappings above that are then empty.
+/// Removes the value at a path. With `prune`, also removes parent mappings that become empty.
 void removeFrom(Json &json, const FieldPath &path, bool prune)
 {
     const QString &key = path.first();
@@ -116,14 +116,14 @@ void removeFrom(Json &json, const FieldPath &path, bool prune)
         json.erase(key.toStdString());
 }
 
-/// Whether edits do what was meant and nothing else.
+/// Returns whether the edits produce the wanted fields and change nothing else.
 bool means(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
 {
     const Fields after = readFields(applyEdits(document.text, edits), document.path);
     return !after.problem && after.body == body && meaning(objectOf(after.root)) == meaning(wanted);
 }
 
-/// Edits were made with offsets alone; displaying them needs lines and columns.
+/// Edits are created with offsets only. Lines and columns are added here for display.
 QList<TextEdit> withPlaces(QList<TextEdit> edits, const QString &text)
 {
     qsizetype end = 0;
@@ -140,7 +140,7 @@ Error cannot(const Document &document, const Range &range, const QString &messag
     return {ErrorCode::Invalid, message, {document.path, range}};
 }
 
-/// Why the fields of a document cannot be edited as they are.
+/// Returns the reason why the fields of a document cannot be edited, or nullopt.
 std::optional<Error> refusal(const Document &document, const Fields &fields, const FieldPath &path)
 {
     if (!document.validUtf8)
@@ -166,7 +166,7 @@ Error noFields(const Document &document)
         {document.path, {}}};
 }
 
-/// The deepest value in the path, to point at.
+/// Returns the range of the deepest existing value in the path, for the error location.
 Range placeOf(const DataNode &root, const FieldPath &path)
 {
     const DataNode *node = &root;
@@ -213,7 +213,7 @@ Fields fieldsOfDocument(const Document &document)
                                      : readFields(document.text, document.path);
 }
 
-/// The first proposal that does what was meant.
+/// Returns the first proposal that changes the fields as wanted.
 Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &fields, const FieldPath &path,
     const QList<QList<TextEdit>> &proposals, const Json &wanted)
 {
@@ -225,7 +225,7 @@ Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &f
         documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
-/// The lines of one key of broken front matter, rewritten with its value.
+/// Returns the edit that rewrites the lines of one key of broken front matter with a new value.
 QList<TextEdit> entryWrittenAnew(const Document &document, const QString &key, const Json &value)
 {
     const Range &content = document.frontMatter.content;
@@ -241,7 +241,7 @@ QList<TextEdit> entryWrittenAnew(const Document &document, const QString &key, c
     return {};
 }
 
-/// Where the very field that is broken gets a value, that repairs it: the edits, if less is wrong afterwards and every other field says what it said before.
+/// Returns the edits if setting `path` repairs broken front matter: fewer problems remain and all other fields are unchanged. nullopt otherwise.
 std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
 {
     if (!document.frontMatter.recovered || !document.validUtf8 || path.size() != 1)
@@ -298,7 +298,7 @@ Result<QList<TextEdit>> removeField(const Document &document, const FieldPath &p
         return *error;
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
-    removeFrom(wanted, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] stays
+    removeFrom(wanted, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] is kept
     if (before == wanted)
         return QList<TextEdit>();
     return firstThatMeans(document, fields, path, removeProposals(document, fields, path), wanted);

@@ -7,32 +7,32 @@
 
 namespace outcrop {
 
-/// Keys and list positions from the root of a document's data to one value: {"portability", "few_shot", "enabled"}, {"tools", "0", "name"}.
+/// The keys and list positions from the root of a document's data to a value: {"portability", "few_shot", "enabled"}, {"tools", "0", "name"}.
 using FieldPath = QStringList;
 
-/// `a.b.0` as a path. A key that itself holds a dot needs the FieldPath written out.
+/// Converts `a.b.0` to a path. A key that contains a dot requires an explicit FieldPath.
 FieldPath fieldPath(const QString &dotted);
 
-/// The edits that give one field of a document a new value: of the front matter of Markdown, of the root of YAML, of a TOML manifest.
-/// Everything else keeps its bytes: comments, key order, line ends, indentation, the quotes of the old value where they can hold the new one.
+/// Returns the edits that set one field of a document: in the front matter of Markdown, or at the root of a YAML file or TOML manifest. All
+/// other bytes are kept: comments, key order, line endings, indentation, and the quotes of the old value if they can enclose the new one.
 ///
-/// A missing field is added, with its parent mappings, after the last key of its mapping (a layer's `tier`, `cadence` and `title` in
-/// that order at the top); a document without front matter gets one. In a list, the position after the last appends. `value` may be a
-/// text, a number, a bool, null, a list or an object; text is quoted only where YAML would read it as something else.
-/// Nothing to do (the field has this value already) is an empty list of edits.
+/// A missing field is added after the last key of its mapping, with its parent mappings. A layer's `tier`, `cadence` and `title` are added at
+/// the top, in that order. A document without front matter gets a block. The position after the last item of a list appends. `value` may be a
+/// string, a number, a bool, null, an array or an object; a string is quoted only if YAML would read it as another type. The list is empty if
+/// the field already has the value.
 ///
-/// Ranges are places of `document.text`. The edited text is read again before this returns: where the field would not come back as `value`, or
-/// anything else would change, the result is an Error and no edit. Errors: Invalid with its place for broken (recovered) front matter, for a
-/// path through a value that is not a mapping, for a file that is not UTF-8; NotAllowed for a kind of file without fields.
+/// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or anything else would change, the
+/// result is an Error. Errors: Invalid, with its location, for broken (recovered) front matter, for a path through a value that is not a
+/// mapping and for a file that is not UTF-8; NotAllowed for a kind of file without fields.
 Result<QList<TextEdit>> setField(const Document &document, const FieldPath &path, const Json &value);
 Result<QList<TextEdit>> setField(const Document &document, const QString &dottedPath, const Json &value);
 
-/// The edits that take a field away, with its comment at the line's end and a mapping above that would be left empty. The last field of a front
-/// matter leaves an empty block. A field that is not there: no edits.
+/// Returns the edits that remove a field, the comment at the end of its line, and parent mappings that become empty. Removing the last field of
+/// a front matter leaves an empty block. No edits if the field does not exist.
 Result<QList<TextEdit>> removeField(const Document &document, const FieldPath &path);
 Result<QList<TextEdit>> removeField(const Document &document, const QString &dottedPath);
 
-/// The data that setField() edits: the front matter's, or the root of a YAML or TOML file. Missing where there is none.
+/// Returns the data that setField() edits: the front matter, or the root of a YAML or TOML file. Missing if there is none.
 DataNode fieldsOf(const Document &document);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// What differs inside the hunk's lines.
+/// Returns the smallest edit that covers the difference inside a hunk.
 TextEdit editOf(const DiffHunk &hunk, const QString &before, const QString &after, const LineTable &lines)
 {
     const auto text = [](const QString &all, const LineSpan &span) { return all.mid(span.start, span.end - span.start); };
@@ -39,7 +39,7 @@ Status FieldEdits::remove(const FieldPath &path)
     return take(removeField(*m_after, path));
 }
 
-/// One step's own edits are the finest; of several, the difference is what remains.
+/// The edits of a single change are the most precise. For several changes, the difference of the texts is used.
 QList<TextEdit> FieldEdits::edits() const
 {
     return m_steps <= 1 ? m_single : editsBetween(m_before->text, m_after->text);

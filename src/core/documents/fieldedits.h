@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Several fields of one document changed one after the other, as edits of the current document. Each step reads what the one before
-/// left, so that two fields may be added at the same place.
+/// Collects changes to several fields of one document as edits of the original document. Each change is applied to the result of the
+/// previous one, so two fields may be added at the same offset.
 class FieldEdits
 {
 public:
@@ -14,10 +14,10 @@ public:
 
     Status set(const FieldPath &path, const Json &value);
     Status remove(const FieldPath &path);
-    /// Edits that no field stands for, such as another name for a key.
+    /// Applies edits that do not set a field, such as renaming a key.
     Status replace(const QList<TextEdit> &edits) { return take(edits); }
 
-    /// The document as the steps so far leave it.
+    /// Returns the document after the changes so far.
     const Document &document() const { return *m_after; }
     QList<TextEdit> edits() const;
 
@@ -26,11 +26,11 @@ private:
 
     DocumentPtr m_before;
     DocumentPtr m_after;
-    QList<TextEdit> m_single; ///< of the only step that changed anything
+    QList<TextEdit> m_single; ///< edits of the last change; used if it is the only one
     int m_steps = 0;
 };
 
-/// The edits that lead from one text to another: line by line, each without what both have in common.
+/// Returns the edits that turn `before` into `after`: one per group of changed lines, without the common prefix and suffix.
 QList<TextEdit> editsBetween(const QString &before, const QString &after);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Collects what is found in one document; each code begins with the document's format.
+/// Collects the findings of one document. Each code begins with the document's format.
 class FieldFindings
 {
 public:
@@ -16,14 +16,14 @@ public:
         m_found.append({severity, m_format + u'-' + code, message, {m_file, range}});
     }
 
-    /// The last finding can be fixed by one replacement. A value of several lines is left to its author.
+    /// Adds a fix with one replacement to the last finding, unless the range spans several lines.
     void offer(const QString &title, const Range &range, const QString &replacement)
     {
         if (range.start.line == range.end.line)
             m_found.last().fix = Fix{title, {{range, replacement}}};
     }
 
-    /// The last finding's repair needs one more replacement.
+    /// Adds one more replacement to the fix of the last finding.
     void offerAlso(const Range &range, const QString &replacement)
     {
         if (m_found.last().fix && range.start.line == range.end.line)

@@ -11,9 +11,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shortestGuess = 5; ///< shorter keys of people's own are near to too many words
+constexpr qsizetype shortestGuess = 5; ///< shorter unknown keys resemble too many known ones
 
-/// Keys that could have been meant: those of the group which are not there yet.
+/// Returns the keys of the group that the mapping does not use yet, as candidates for a misspelled key.
 QStringList freeKeys(const FieldSpec &group, const DataNode &mapping)
 {
     QStringList keys;
@@ -42,7 +42,8 @@ void reportSlip(const DataNode::Member &member, const QString &near, FieldFindin
     found.offer(documentsmessages::renameTo(near), member.keyRange, near);
 }
 
-/// A key of another kind of document. Where this kind wants commas between names, its value gets them, too.
+/// Reports a key that belongs to another kind of document. If this kind separates names by commas, the fix also adds
+/// commas to the value.
 void reportOther(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
     FieldFindings &found)
 {

@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// The field of a key in a group, or null where nothing is known of it.
+/// Returns the field of a key in a group, or null if the key is unknown.
 const FieldSpec *fieldOfKey(const FieldSpec &group, const QString &key);
 
-/// What is odd about the keys of a mapping: those it lacks, and those its group does not know.
+/// Reports the required keys that a mapping lacks and the keys that its group does not know.
 void checkKeys(const DataNode &mapping, const FieldSpec &group, FieldFindings &found);
 
 } // namespace outcrop

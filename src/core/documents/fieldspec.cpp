@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 
-/// `tools[].name` as its steps `tools`, `[]` and `name`.
+/// Splits `tools[].name` into `tools`, `[]` and `name`.
 QStringList stepsOf(QStringView path)
 {
     QStringList steps;
@@ -129,8 +129,8 @@ std::optional<double> number(const Json &schema, const char *key)
     return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
 }
 
-/// What every key holds that `properties` does not name. Compiled schemas say it as the one pattern for every other
-/// name.
+/// Returns the schema of keys that `properties` does not name. Compiled schemas express it as a single entry of
+/// `patternProperties`.
 const Json &othersOf(const Json &schema)
 {
     const Json &additional = member(schema, "additionalProperties");
@@ -147,7 +147,7 @@ FieldType namedType(const QString &name)
     return types.value(name, FieldType::Any);
 }
 
-/// What a schema's `type` allows, the one that is meant first.
+/// Returns the types that a schema's `type` allows, the preferred type first.
 QList<FieldType> allowedTypes(const Json &schema)
 {
     const Json &types = member(schema, "type");
@@ -216,7 +216,7 @@ QList<OtherKey> otherKeysOf(const Json &schema)
     return keys;
 }
 
-/// The form of a text, and how a wrong one is fixed.
+/// Reads the length limits and the pattern of a text, and how a wrong form is fixed.
 void readForm(FieldSpec &field, const Json &schema)
 {
     field.shortest = count(schema, "minLength");
@@ -226,7 +226,7 @@ void readForm(FieldSpec &field, const Json &schema)
     field.repair = word(schema, "x-repair");
 }
 
-/// Walks a schema along its properties and items.
+/// Converts a schema to fields, following its properties and items.
 class FieldReader
 {
 public:
@@ -235,7 +235,7 @@ public:
     FieldSpec document() { return field(m_root, {}, {}); }
 
 private:
-    /// The fields of a mapping whose path is `prefix`, which ends with a point unless it is empty.
+    /// Returns the fields of a mapping whose path is `prefix`, which is empty or ends with a dot.
     QList<FieldSpec> fieldsOf(const Json &schema, const QString &prefix)
     {
         QList<FieldSpec> fields;
@@ -250,7 +250,7 @@ private:
         return fields;
     }
 
-    /// Words beside a `$ref` say more about this one field than those behind it.
+    /// A description next to a `$ref` is more specific than the one in the referenced schema.
     FieldSpec field(const Json &written, const QString &path, const QString &key)
     {
         const Json &schema = resolvedSchema(m_root, written);
@@ -266,7 +266,7 @@ private:
         return field;
     }
 
-    /// What becomes of the field in a prompt; said once for all that a reference leads to, or at the reference.
+    /// Reads how a prompt uses the field. Annotations next to a `$ref` override those of the referenced schema.
     static void readUse(FieldSpec &field, const Json &schema, const Json &written)
     {
         const auto either = [&](const char *name) { return word(written, name).isEmpty() ? word(schema, name) : word(written, name); };
@@ -310,7 +310,7 @@ private:
     }
 
     const Json &m_root;
-    QList<const Json *> m_open; ///< the schemas whose fields are being read
+    QList<const Json *> m_open; ///< schemas whose fields are being read; detects recursion
 };
 
 } // namespace

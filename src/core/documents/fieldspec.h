@@ -13,70 +13,67 @@
 
 namespace outcrop {
 
-/// What kind of value a field holds, as far as an editor of it needs to know. A Pattern is a regular expression, a
-/// Schema is a JSON Schema.
+/// The type of a field's value, for editors. A Pattern is a regular expression; a Schema is a JSON Schema.
 enum class FieldType { Text, Choice, Pattern, Boolean, Integer, Real, List, Group, Schema, Any };
 
-/// Whether a field means the same for every provider (ADR-PROJ010-003, section 2). Unclassified where its schema does
-/// not say.
+/// Whether a field has the same meaning for every provider. Unclassified if its schema does not specify it.
 enum class PortabilityClass { Unclassified, Portable, AdaptationRequired, NonPortable };
 
-/// What is said of keys that a schema does not name: nothing, unless they look like a slip of a known one; a note; or a
-/// warning.
+/// How unknown keys are reported: Kept reports only keys similar to a known one, Noted adds a note, Warned a warning.
 enum class UnknownKeys { Kept, Noted, Warned };
 
-/// A key that belongs to another kind of document, such as `allowed-tools`, which agents call `tools`.
+/// A key of another kind of document, such as `allowed-tools`, which agents call `tools`.
 struct OtherKey {
     QString key;
-    QString instead; ///< what it is called here
+    QString instead; ///< the key's name in this kind of document; empty if there is none
     QString reason;  ///< one sentence
 };
 
-/// The steps of a field's path that stand for any key and for every item.
+/// The path components that match any key and every list item.
 inline const QString anyKey = QStringLiteral("*");
 inline const QString anyItem = QStringLiteral("[]");
 
-/// One field of a kind of document, as the kind's schema describes it: what a form shows and a linter knows. Read from
-/// the JSON Schema with its annotations; nothing is known here that the schema does not say.
+/// One field of a document format, for forms and linters. Read from the JSON Schema and its annotations, without
+/// further knowledge.
 struct FieldSpec {
-    QString path; ///< dotted; `[]` stands for every item of a list, `*` for any key: `tools[].name`, `scopes.*.layers`
-    QString key;  ///< its last step; empty for an item of a list
+    QString path; ///< dotted path; `[]` matches every item of a list and `*` any key: `tools[].name`, `scopes.*.layers`
+    QString key;  ///< last component of the path; empty for a list item
     FieldType type = FieldType::Any;
-    QList<FieldType> alternatives; ///< what it may be as well: a List may be one text, as in `tools: Read, Grep`
-    QStringList choices;           ///< of Choice: its values; of Text: well-known ones, and any other is as good
-    bool anyCase = false;          ///< choices may be written in any case
-    bool openChoices = false;      ///< of Choice: another value is kept, too
+    QList<FieldType> alternatives; ///< other accepted types: a List may also be Text, as in `tools: Read, Grep`
+    QStringList choices;           ///< for Choice: the values; for Text: suggestions, and any other value is allowed
+    bool anyCase = false;          ///< whether choices are case-insensitive
+    bool openChoices = false;      ///< for Choice: whether other values are reported but accepted
     QString help;                  ///< one sentence
-    QString names;                 ///< what a value names, such as `provider/model`, `tool` or `path`; for completion
-    QString keyNames; ///< of Group: what its keys name, such as `phase`; empty where its fields are all known
+    QString names;                 ///< what a value refers to, such as `provider/model`, `tool` or `path`; for completion
+    QString keyNames; ///< for Group: what its keys refer to, such as `phase`; empty if all keys are fixed
     PortabilityClass portability = PortabilityClass::Unclassified;
-    QString source; ///< where the field is laid down, such as `ADR-PROJ010-003, section 2, Identity Fields`
-    QString sent;   ///< how its value gets into a prompt; of this field and those inside it, and so are the next two
-    QString acts;   ///< what the program does with it, or that it is for people, where it is not sent
-    QString unsent; ///< why it is neither sent nor acted on
+    QString source; ///< document that specifies the field, such as `ADR-PROJ010-003, section 2, Identity Fields`
+    QString sent;   ///< how the value gets into a prompt; also applies to the fields inside, as do `acts` and `unsent`
+    QString acts;   ///< how the program uses the value if it is not sent, or that it is for human readers
+    QString unsent; ///< why the value is neither sent nor used
     std::optional<double> minimum;
     std::optional<double> maximum;
-    std::optional<int> shortest; ///< of Text, in characters
+    std::optional<int> shortest; ///< for Text: minimum length in UTF-16 code units
     std::optional<int> longest;
-    QRegularExpression form; ///< of Text: what it must look like; `formHelp` says it in words
+    QRegularExpression form; ///< for Text: required pattern; `formHelp` describes it for the user
     QString formHelp;
-    QString repair;      ///< how a wrong form is fixed: `hyphens` makes lowercase words joined by hyphens
-    bool commas = false; ///< of a List that may be one text: its names have commas between them
-    Severity severity = Severity::Warning; ///< of a finding about the value: an error where the value cannot be used
+    QString repair;      ///< how a value of the wrong form is fixed: `hyphens` produces lowercase words joined by hyphens
+    bool commas = false; ///< for a List that may be Text: whether its names are separated by commas
+    Severity severity = Severity::Warning; ///< severity of findings about the value: Error if a wrong value cannot be used
     bool required = false;
-    UnknownKeys unknownKeys = UnknownKeys::Kept; ///< of Group, and so is the next
+    UnknownKeys unknownKeys = UnknownKeys::Kept; ///< for Group: how unknown keys are reported
     QList<OtherKey> otherKeys;
-    QList<FieldSpec> children; ///< of List: what an item is; of Group: its fields, then `*` if other keys are known
+    QList<FieldSpec> children; ///< for List: the item; for Group: the fields, with `*` last if other keys are described
 };
 
-/// A whole document as one field: a Group whose path is empty. References inside the schema are followed; one that
-/// leads back to itself ends there.
+/// Returns a whole document as a Group with an empty path. References inside the schema are resolved; a recursive one
+/// gets no children.
 FieldSpec documentField(const Json &schema);
 
-/// The fields at the top of a schema, in its order: the children of documentField().
+/// Returns the fields at the root of a schema in their order: the children of documentField().
 QList<FieldSpec> fieldsOf(const Json &schema);
 
-/// The field at a path as a document has it (`tools.0.name`) or as a field has it (`tools[].name`), or null.
+/// Returns the field at a path of a document (`tools.0.name`) or of a field (`tools[].name`), or null.
 const FieldSpec *findField(const QList<FieldSpec> &fields, QStringView path);
 
 QString fieldTypeName(FieldType type);

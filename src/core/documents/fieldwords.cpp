@@ -49,7 +49,7 @@ QString foundWords(const DataNode &node)
     case DataNode::Kind::Bool:
         return documentsmessages::trueOrFalse();
     case DataNode::Kind::Integer:
-    case DataNode::Kind::Real: // JSON, and so a schema, has no infinity
+    case DataNode::Kind::Real: // JSON, and so JSON Schema, has no infinity
         return std::isfinite(node.toReal().value_or(0)) ? documentsmessages::aNumber() : documentsmessages::notFinite(node.text());
     case DataNode::Kind::String:
         return QStringLiteral("text");

@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-/// The found value, in words: `a list`, `true or false`.
+/// Describes the found value for a message: `a list`, `true or false`.
 QString foundWords(const DataNode &node);
 
-/// A type of JSON Schema in words: `text` for `string`.
+/// Returns the user's word for a JSON Schema type: `text` for `string`.
 QString typeWords(const QString &type);
 
-/// `a list of text`, `a list of mappings`.
+/// Returns `a list of text` or `a list of mappings`.
 QString listWords(const QString &items);
 
-/// What a field asks for: `a list of text or text`.
+/// Describes the value that a field requires: `a list of text or text`.
 QString wantedWords(const FieldSpec &field);
 
 } // namespace outcrop

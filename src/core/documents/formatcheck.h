@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// Whether a format only gives advice: agents of either form and skills are read however they are written, so that what
-/// is odd in them is a warning. Documents of all other formats must obey their schema.
+/// Returns whether deviations from a format are only warnings. True for agents and skills of every format and for
+/// client files: they are accepted even if they are invalid. Documents of all other formats must match their schema.
 bool isAdvisory(const QString &format);
 
-/// What is wrong or odd in a document's data by its format: checkFields() where the format is advisory, else
-/// checkSchema(). Nothing for a format without a schema.
+/// Returns the findings about a document's data: from checkFields() if the format is advisory, otherwise from
+/// checkSchema(). Empty for a format without a schema.
 Diagnostics checkFormat(const DataNode &data, const QString &format, const QString &file);
 
 } // namespace outcrop

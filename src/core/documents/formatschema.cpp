@@ -17,7 +17,7 @@ namespace {
 const QString agentFormat = QStringLiteral("agent");
 const QString claudeFormat = QStringLiteral("claude-agent");
 
-/// What was made for each format, made once.
+/// A thread-safe cache with one value per format.
 template<typename T>
 class PerFormat
 {
@@ -51,10 +51,10 @@ bool hasKey(const QList<FieldSpec> &fields, const QString &key)
     return std::any_of(fields.begin(), fields.end(), [&key](const FieldSpec &field) { return field.key == key; });
 }
 
-/// The keys that tell the two forms of an agent apart, as their schemas have them.
+/// The keys that distinguish portable agents from Claude Code agents, taken from their schemas.
 struct AgentMarks {
-    QStringList portable; ///< `identity`, `portability`, …
-    QStringList claude;   ///< `permissionMode`, `allowed-tools`, …
+    QStringList portable; ///< keys such as `identity` and `portability`
+    QStringList claude;   ///< keys such as `permissionMode` and `allowed-tools`
 
     AgentMarks()
     {
@@ -79,7 +79,7 @@ bool hasOneOf(const DataNode &data, const QStringList &keys)
     return std::any_of(keys.begin(), keys.end(), [&data](const QString &key) { return data.member(key); });
 }
 
-/// `tools: Read, Grep` or a list of names, where the portable form has a list of functions.
+/// Returns whether `tools` contains names, as in `tools: Read, Grep`. The portable format has a list of functions instead.
 bool namesTools(const DataNode &tools)
 {
     const QList<DataNode> &items = tools.items();
@@ -106,7 +106,7 @@ bool isClaudeAgent(const DataNode &data)
     return hasOneOf(data, marks.claude) || namesTools(data[u"tools"]);
 }
 
-/// Written for a client: by its place, or by what only that client's agents say. An agent with the groups of the portable schema is ours wherever it lies.
+/// The path or values that only one client uses select the client's format. An agent with the groups of the portable schema is portable in every folder.
 QString formatOfAgent(const QString &path, const DataNode &data)
 {
     const Client *client = hasPortableGroups(data) ? nullptr : clientOf(path, data);
@@ -117,7 +117,7 @@ QString formatOfAgent(const QString &path, const DataNode &data)
     return isClaudeAgent(data) ? claudeFormat : agentFormat;
 }
 
-/// `prompt-rules` for `config/prompt_rules.yaml`. Other files of that folder have no format.
+/// Returns `prompt-rules` for `config/prompt_rules.yaml`. Other files in that folder have no format.
 QString formatOfConfiguration(const QString &path)
 {
     static const QStringList known{QStringLiteral("prompt-rules"), QStringLiteral("hybrid-prompt-templates"),
@@ -127,7 +127,8 @@ QString formatOfConfiguration(const QString &path)
     return known.contains(format) ? format : QString();
 }
 
-/// The format of the client that a place belongs to. Elsewhere skills are those of the specification and commands those of Claude Code's plugins.
+/// Returns the format of the client that loads this path. In other folders, skills follow the Agent Skills specification and commands the format of Claude
+/// Code plugins.
 QString formatOfPlace(DocumentKind kind, const QString &path, const DataNode &data)
 {
     if (const ClientPlace *place = clientPlace(path))

@@ -7,20 +7,20 @@
 
 namespace outcrop {
 
-/// The format that a document is written in, which its schema is named after: `skill`, `agent`, `claude-agent`. Empty
-/// for kinds without fields. A file that lies where a client looks for it has that client's format (clients.h). Any other
-/// agent is one of Claude Code's where it is written that way (`tools` by name, `permissionMode`, …); none is a client's
-/// that has one of the groups of the portable schema.
+/// Returns the format of a document, which is also the name of its schema: `skill`, `agent`, `claude-agent`. Empty for
+/// kinds without fields. The path decides first: files that a client loads have its format. Other agents have the format
+/// of the client whose values they use, or `claude-agent` if they use its keys (`tools` by name, `permissionMode`, …). An
+/// agent that uses a group of the portable schema always has the format `agent`.
 QString formatOf(DocumentKind kind, const QString &path, const DataNode &data = {});
 
-/// The schema of a format as it is written, in JSON or in YAML. Read when it is first asked for; an empty object where
+/// Returns the schema of a format as JSON, whether it is written in JSON or YAML. Read on first use; an empty object if
 /// there is none.
 const Json &formatSource(const QString &format);
 
-/// The same, compiled.
+/// Returns the compiled schema of a format.
 const Schema &formatSchema(const QString &format);
 
-/// The same as one field, with its annotations. Cheap: nothing is compiled for it.
+/// Returns the schema of a format as a field with its annotations. Cheap: does not compile the schema.
 const FieldSpec &formatFields(const QString &format);
 
 } // namespace outcrop

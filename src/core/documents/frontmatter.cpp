@@ -14,16 +14,16 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostRepaired = 64 * 1024; ///< code units; larger blocks are not front matter written by a person
+constexpr qsizetype mostRepaired = 64 * 1024; ///< in UTF-16 code units; nobody writes larger front matter manually
 
-/// Where the parts of the block lie, as offsets in the text.
+/// Offsets of the parts of the block in the text.
 struct Fences {
     bool open = false;
     bool closed = false;
-    qsizetype start = 0;   ///< of the opening fence
-    qsizetype content = 0; ///< the text between the fences
+    qsizetype start = 0;   ///< start of the opening fence
+    qsizetype content = 0; ///< start of the YAML between the fences
     qsizetype contentEnd = 0;
-    qsizetype end = 0; ///< where the body starts
+    qsizetype end = 0; ///< start of the body
 };
 
 QStringView lineText(QStringView text, const TextLine &line)
@@ -45,7 +45,7 @@ bool isHeading(QStringView line)
     return marks >= 1 && marks <= 6 && marks < line.size() && line[marks] == u' ';
 }
 
-/// Whether data goes on behind a line of `...`: nothing but keys, items and what is indented below them, down to a line of `---`.
+/// Returns whether data continues after a line with `...`: up to a line with `---` there are only keys, list items and indented lines.
 bool isDataBehind(QStringView text, qsizetype at)
 {
     bool first = true;
@@ -65,7 +65,7 @@ bool isDataBehind(QStringView text, qsizetype at)
     return false;
 }
 
-/// The place of the fence that closes the block, looked for line by line.
+/// Sets the offsets of the fence that closes the block, if there is one.
 void findClosingFence(QStringView text, Fences &fences)
 {
     for (qsizetype at = fences.content; at < text.size();) {
@@ -81,13 +81,13 @@ void findClosingFence(QStringView text, Fences &fences)
     }
 }
 
-/// Whether the paragraph behind a blank line is more data, and no sentence such as `Note: be brief.`: nothing but keys, items and what is indented below
-/// them, and either several keys or one with something below it.
+/// Returns whether the paragraph after a blank line is data and not a sentence such as `Note: be brief.`: it has only keys, list items and indented lines, and
+/// either several keys or one key with content below it.
 bool isDataParagraph(QStringView text, qsizetype at)
 {
     int keys = 0;
     int below = 0;
-    bool blank = true; // the lines before the paragraph
+    bool blank = true; // true until the paragraph begins
     while (at < text.size()) {
         const TextLine line = lineAt(text, at);
         const QStringView words = lineText(text, line);
@@ -106,7 +106,7 @@ bool isDataParagraph(QStringView text, qsizetype at)
     return keys > 1 || (keys == 1 && below > 0);
 }
 
-/// A block that is never closed ends before the first heading, or the first blank line that no data follows.
+/// An unclosed block ends before the first heading, or before the first blank line that is not followed by data.
 void endWithFirstBlank(QStringView text, Fences &fences)
 {
     fences.contentEnd = fences.content;
@@ -137,7 +137,7 @@ Fences findFences(QStringView text)
     return fences;
 }
 
-/// Errors that mean that the data is hostile or broken beyond its lines: nothing is recovered from it.
+/// After these errors nothing is recovered: the data is hostile or damaged beyond single lines.
 bool isFinal(const Diagnostics &diagnostics)
 {
     static const QStringList codes{QStringLiteral("data-too-large"), QStringLiteral("yaml-too-deep"),
@@ -149,7 +149,7 @@ bool isFinal(const Diagnostics &diagnostics)
 
 using RangeMap = std::function<Range(const Range &)>;
 
-/// The same tree with every place mapped.
+/// Returns the same tree with every range mapped.
 DataNode moved(const DataNode &node, const RangeMap &map)
 {
     if (node.isSequence()) {
@@ -166,7 +166,7 @@ DataNode moved(const DataNode &node, const RangeMap &map)
     return DataNode::mapping(members, map(node.range()));
 }
 
-/// Reads the block of one text; the result grows in m_front.
+/// Reads the front matter of one text into m_front.
 class FrontMatterReader
 {
 public:
@@ -188,7 +188,7 @@ private:
     void readBlock()
     {
         DataDocument strict = readYaml(completed(content()), m_file, place(m_fences.content));
-        for (Diagnostic &found : strict.diagnostics) // not into the line end that is not there
+        for (Diagnostic &found : strict.diagnostics) // the added line ending is not in the document
             found.location.range = clamped(found.location.range);
         if (!strict.ok && m_fences.closed && closeBeforeMarkdown())
             return readBlock();
@@ -201,7 +201,8 @@ private:
         finish();
     }
 
-    /// A block whose closing fence is missing runs on to a rule somewhere in the text. A heading inside it reveals this.
+    /// Ends the block before Markdown content, and returns whether it did. If the closing fence is missing, the block extends to a horizontal rule in the body,
+    /// and so contains a heading.
     bool closeBeforeMarkdown()
     {
         for (qsizetype at = m_fences.content; at < m_fences.contentEnd;) {
@@ -212,7 +213,7 @@ private:
                 || !isHeading(lineText(m_text, next)))
                 continue;
             if (isYamlFrom(next.start))
-                continue; // a comment, and the data goes on below it
+                continue; // a YAML comment, and data follows it
             m_fences.closed = false;
             endWithFirstBlank(m_text, m_fences);
             return true;
@@ -220,8 +221,8 @@ private:
         return false;
     }
 
-    /// Whether the lines from here to the closing fence are data: of those at the left edge, comments and items aside, most are keys. For any length of the block
-    /// and any error in it, data must not be taken for the prompt.
+    /// Returns whether the lines up to the closing fence are data: of the unindented lines, without comments and list items, most are keys. Errors in a block
+    /// of any length must not turn its data into prompt text.
     bool isYamlFrom(qsizetype at) const
     {
         int keys = 0;
@@ -237,7 +238,7 @@ private:
             else if (!words.startsWith(u"- "))
                 ++others;
         }
-        return keys > others; // a list with a sentence that looks like a key is text
+        return keys > others; // a list and one sentence that looks like a key is text
     }
 
     void repair(const DataDocument &strict)
@@ -260,7 +261,7 @@ private:
         }
     }
 
-    /// Errors that remain in the repaired text, such as a key given twice between braces.
+    /// Keeps errors that remain in the repaired text, such as a duplicate key in a flow mapping, as warnings.
     void keep(const Diagnostics &found, const EditedText &mended)
     {
         for (Diagnostic diagnostic : found) {
@@ -270,7 +271,7 @@ private:
         }
     }
 
-    /// Where the whole cannot be read, each key that can be read by itself is.
+    /// If the block cannot be parsed as a whole, parses each key separately and keeps those that are valid.
     void takeKeyByKey(const QList<TextEdit> &edits)
     {
         const QList<YamlLine> lines = yamlLines(m_text, m_fences.content, m_fences.contentEnd);
@@ -302,7 +303,7 @@ private:
             [this](const TextLine &line) { return yamlKeyAt(lineText(content(), line).trimmed()); });
     }
 
-    /// Two rules with text between them are not front matter; the text stays part of the body.
+    /// Two horizontal rules with text between them are not front matter. The text is part of the body.
     void forget()
     {
         m_front = {};
@@ -325,7 +326,7 @@ private:
         sortByPlace(m_front.diagnostics);
     }
 
-    /// Data that a line of --- closes and none opens is not read, and must not be sent as the prompt either.
+    /// Reports data that ends with `---` but does not start with it: it is not read as front matter, and should not be sent as the prompt.
     void reportUnopened()
     {
         static const QStringList telling{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
@@ -365,10 +366,10 @@ private:
             Fix{documentsmessages::closeFrontMatter(), {{range(end, end), fence}}}});
     }
 
-    /// With the line end that the closing fence would bring: a block of text keeps it.
+    /// Adds the line ending that would precede the closing fence, because block scalars keep it.
     QString completed(QStringView yaml) const { return m_fences.closed ? yaml.toString() : yaml.toString() + u'\n'; }
 
-    /// The characters that end the line before this place.
+    /// Returns the line ending before this offset.
     QString lineEndBefore(qsizetype place) const
     {
         const bool two = place >= 2 && m_text[place - 2] == u'\r' && m_text[place - 1] == u'\n';
@@ -381,7 +382,7 @@ private:
         m_front.data = nothing ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
     }
 
-    /// Locations of the repaired text, mapped to the original.
+    /// Maps a range of the repaired text to the original.
     Range relocated(const Range &found, const EditedText &mended) const
     {
         return range(mended.originalStart(found.start.offset), mended.originalEnd(found.end.offset));
@@ -392,15 +393,14 @@ private:
         return moved(node, [&](const Range &found) { return relocated(found, mended); });
     }
 
-    /// Places beyond the text, in the line end that completed() adds, moved to its end.
+    /// Moves positions in the line ending that completed() adds to the end of the text.
     Range clamped(const Range &found) const { return range(found.start.offset, found.end.offset); }
 
     QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }
     Position place(qsizetype offset) const { return lines().at(offset); }
     Range range(qsizetype start, qsizetype end) const { return {place(start), place(end)}; }
 
-    /// Of the text up to where the body may start: made when first asked for, since most documents have no front
-    /// matter.
+    /// Returns the line table of the text up to the start of the body. Created on first use, because most documents have no front matter.
     const LineTable &lines() const
     {
         if (!m_lines)

@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// The YAML block between two `---` lines at the start of a document. Ranges are places in the document's text.
+/// The YAML block between two `---` lines at the beginning of a document. Ranges refer to the document's text.
 struct FrontMatter {
     bool present = false;
-    bool recovered = false;  ///< the YAML was broken and `data` holds what the tolerant line reader could save
-    DataNode data;           ///< a mapping, empty where nothing could be read; Missing without front matter
-    Range block;             ///< both fences included, up to where the body starts
+    bool recovered = false;  ///< whether the YAML was broken and `data` is what the lenient line reader recovered
+    DataNode data;           ///< a mapping, empty if nothing could be recovered; Missing without front matter
+    Range block;             ///< from the opening fence to the start of the body
     Range content;           ///< the YAML between the fences
     qsizetype bodyStart = 0; ///< offset of the first character after the block; 0 without front matter
     Diagnostics diagnostics;
 };
 
-/// Never fails: broken YAML is recovered line by line, and each cause is a located diagnostic that carries the repair
-/// where there is one (an unquoted `: `, a leading `*`, `[a] [b]`, tabs, a block that is never closed).
+/// Reads the front matter of a document. Never fails: broken YAML is recovered line by line. Each problem (an unquoted
+/// `: `, a leading `*`, `[a] [b]`, tabs, an unclosed block) is reported with its location and, if possible, a fix.
 FrontMatter readFrontMatter(QStringView text, const QString &file);
 
 } // namespace outcrop

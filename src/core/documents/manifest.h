@@ -12,9 +12,8 @@ namespace outcrop {
 
 struct Document;
 
-/// The workspace's `config.toml`: the seed's tables [conductor], [specialists.*], [prompt_layers], [retrieval],
-/// [evolution] (ADR-0163, section 7), and ours, [workspace], [log] and [providers.*]. Everything is optional; unknown keys are
-/// kept in `data`.
+/// The workspace's `config.toml`, with the tables [conductor], [specialists.*], [prompt_layers], [retrieval], [evolution],
+/// [workspace], [send], [log] and [providers.*]. All are optional; unknown keys are kept in `data`.
 struct Manifest {
     struct Specialist {
         QString model;
@@ -29,30 +28,30 @@ struct Manifest {
     QString conductorRole;
     QString conductorModel;
     QMap<QString, Specialist> specialists;
-    QList<QPair<QString, QString>> promptLayers; ///< layer name and path as written, in the file's order
+    QList<QPair<QString, QString>> promptLayers; ///< layer names and paths as written, in the order of the file
     QMap<QString, ProviderChoice> providers;
 
-    QString name;    ///< [workspace] name
-    QString agent;   ///< [workspace] agent: the default
-    QString profile; ///< [workspace] profile, likewise
+    QString name;    ///< [workspace] name: display name
+    QString agent;   ///< [workspace] agent: default agent
+    QString profile; ///< [workspace] profile: default profile
     int condensedBelow =
-        100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")
-    QString agentTier;               ///< [workspace] agent_tier: where agents lie in the stack; empty for the default
-    QString store;                   ///< [workspace] store: the address of a team's store; empty for a file of the workspace
-    bool sendFallback = false;       ///< [send] fallback: an agent's preferred models are asked in turn where the chosen one cannot answer
-    int logRetentionDays = 0;        ///< [log] retention_days: older interactions are removed; 0 keeps all
+        100'000; ///< tokens; for a smaller context window, the condensed form of a layer is used
+    QString agentTier;               ///< [workspace] agent_tier: tier of agents in the prompt; empty for the default
+    QString store;                   ///< [workspace] store: URL of a team's store; empty for a file in the workspace
+    bool sendFallback = false;       ///< [send] fallback: whether the agent's other preferred models are tried in order if the chosen one fails
+    int logRetentionDays = 0;        ///< [log] retention_days: older interactions are deleted; 0 keeps all
     QMap<QString, QString> cadences; ///< [workspace.cadences] tier = cadence
 
     DataNode data;
     Diagnostics diagnostics;
 };
 
-/// Where a path that a manifest names leads: relative to the workspace's folder `root` where it lies inside, absolute
-/// where it does not. `~/` stands for `home`; relative paths begin at `root`. Looks at the text only, never at a disk.
+/// Resolves a path from the manifest: relative to the workspace folder `root` if it is inside, absolute otherwise. `~/` is
+/// replaced by `home`; relative paths start at `root`. Does not access the disk.
 QString resolveManifestPath(const QString &written, const QString &home, const QString &root);
 
-/// Reads a manifest document; wrong types and unknown keys are located diagnostics. `evolution.auto_apply = true` is an
-/// error: nothing is ever applied without a person.
+/// Reads a manifest document and reports wrong types and unknown keys with their locations. `evolution.auto_apply = true` is
+/// an error, because changes are applied only by the user.
 Manifest readManifest(const Document &document);
 
 } // namespace outcrop

@@ -7,7 +7,8 @@
 namespace outcrop {
 namespace {
 
-/// Code that begins at `start` ends here: a fenced block at its closing fence, a span at as many back ticks.
+/// Returns the end of the code that begins at `start`: after the closing fence of a block, or after the same number of
+/// backticks as opened a span.
 qsizetype endOfCode(QStringView text, qsizetype start)
 {
     const QChar mark = text[start];
@@ -28,7 +29,7 @@ qsizetype endOfCode(QStringView text, qsizetype start)
     return end < 0 ? start + length : end + length;
 }
 
-/// [start, end) without the anchor, where it can be a path in the workspace.
+/// Adds [start, end) without the anchor if it can be a path in the workspace.
 void addLink(QList<MarkdownLink> &links, QStringView text, qsizetype start, qsizetype end)
 {
     static const QRegularExpression scheme(QStringLiteral("^([a-zA-Z][a-zA-Z0-9+.-]*:|/|#)"));
@@ -42,13 +43,14 @@ void addLink(QList<MarkdownLink> &links, QStringView text, qsizetype start, qsiz
 
 QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from)
 {
-    // Code, then both forms of links: the target in angle brackets, or up to a space or the bracket that closes it.
+    // Matches code, inline links and reference definitions. A target is in angle brackets, or ends at a space or
+    // closing bracket.
     static const QRegularExpression pattern(
         QStringLiteral("(?<code>`+|~~~)|\\]\\(\\s*(?:<(?<angled>[^<>\\r\\n]*)>|(?<plain>[^\\s()<>]+))|"
                        "^ {0,3}\\[[^\\]\\r\\n]+\\]:[ \\t]*(?:<(?<angledref>[^<>\\r\\n]*)>|(?<ref>[^\\s<>]+))"),
         QRegularExpression::MultilineOption);
     static const QStringList names{QStringLiteral("angled"), QStringLiteral("plain"), QStringLiteral("angledref"), QStringLiteral("ref")};
-    // Checked once: PCRE would check the rest of the text again for every link.
+    // Checked once, because PCRE would validate the rest of the text for every link.
     const auto option = QStringView(text).isValidUtf16() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
     const auto next = [&] { return pattern.match(text, from, QRegularExpression::NormalMatch, option); };
     QList<MarkdownLink> links;

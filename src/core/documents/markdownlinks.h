@@ -6,17 +6,18 @@
 
 namespace outcrop {
 
-/// Where a Markdown link leads: a path without its `#anchor`, as it is written, and its offsets in the text.
+/// The target of a Markdown link without its `#anchor`, and its offsets in the text.
 struct MarkdownLink {
-    QString target; ///< percent escapes undone
+    QString target; ///< with percent escapes decoded
     qsizetype start = 0;
     qsizetype end = 0;
 };
 
-/// The links of a text that may lead to files: `[a](b.md#c)`, `![a](b.png)`, `[a]: b.md`. Not those in code, and none with a scheme.
+/// Returns the links of a text that may lead to files: `[a](b.md#c)`, `![a](b.png)`, `[a]: b.md`. Leaves out links in code and
+/// absolute URLs.
 QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from = 0);
 
-/// A path as the target of a link: what would end it is escaped.
+/// Returns a path escaped for use as a link target.
 QString linkText(const QString &path);
 
 } // namespace outcrop

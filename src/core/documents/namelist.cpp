@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// The pieces of a text between characters that satisfy `parts`, brackets kept whole, without the space around them.
+/// Splits a text at characters that satisfy `parts`, except inside parentheses. Trims the results and drops empty ones.
 template<typename Parts>
 QStringList pieces(const QString &text, Parts parts)
 {

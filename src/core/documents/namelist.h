@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// Names written as one text with commas between them, as in `tools: Read, Bash(git add:*, git rm:*)`. Commas inside
-/// brackets belong to the name.
+/// Splits a list of names at its commas, as in `tools: Read, Bash(git add:*, git rm:*)`. Commas inside parentheses
+/// belong to the name.
 QStringList namesIn(const QString &text);
 
-/// Names written as one text or as a list.
+/// Returns the names of a field whose value is a text or a list.
 QStringList namesIn(const DataNode &node);
 
-/// The same text with commas where names are parted by spaces only; the text itself where it has commas, or but one
+/// Adds commas between names that are separated by spaces only. Returns the text unchanged if it has commas or a single
 /// name.
 QString withCommas(const QString &text);
 

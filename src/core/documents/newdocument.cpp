@@ -52,7 +52,7 @@ QList<DocumentTemplate> makeTemplates()
     };
 }
 
-/// The file of a template: every layer is made from one.
+/// Returns the resource file of a template. All layer templates share one file.
 QString resourceOf(const DocumentTemplate &kind)
 {
     switch (kind.kind) {
@@ -88,7 +88,7 @@ QString tierOf(const DocumentTemplate &kind)
     return kind.id.startsWith(layerPrefix) ? kind.id.mid(layerPrefix.size()) : QStringLiteral("topsoil");
 }
 
-/// One pass, so that a name that looks like a placeholder is only a name.
+/// Replaces placeholders in one pass, so that a name that looks like a placeholder is not replaced.
 QString filledIn(const QString &text, const QList<QPair<QString, QString>> &values)
 {
     QString filled;
@@ -118,7 +118,8 @@ QString pathOf(const DocumentTemplate &kind, const QString &name)
     return kind.kind == DocumentKind::Taxonomy ? QStringLiteral("taxonomy.ttl") : QStringLiteral("config/prompt_rules.yaml");
 }
 
-/// By letters alone: some systems do not tell cases apart.
+/// Returns the document at a path, or null. Compares case-insensitively, because some file systems are
+/// case-insensitive.
 DocumentPtr atPath(const Workspace &workspace, const QString &path)
 {
     const QList<DocumentPtr> &documents = workspace.documents();
@@ -127,8 +128,8 @@ DocumentPtr atPath(const Workspace &workspace, const QString &path)
     return found == documents.end() ? nullptr : *found;
 }
 
-/// Where the manifest lists the layers, a new one joins the list. One that cannot be changed is left alone: layers/ is
-/// read without it.
+/// Adds a new layer to the manifest if the manifest lists layers. Ignores a manifest that cannot be edited, because
+/// layers/ is read without it.
 void addToManifest(const Workspace &workspace, const QString &name, const QString &path, WorkspaceChange &change)
 {
     const DocumentPtr manifest = workspace.document(manifestPath);

@@ -5,23 +5,23 @@
 
 namespace outcrop {
 
-/// A kind of document that can be made new, for a menu and for `new KIND`.
+/// A kind of document that the user can create, in a menu or with `new KIND`.
 struct DocumentTemplate {
     QString id;          ///< `layer`, `layer-granite` … `layer-weather`, `condensed-layer`, `skill`, `agent`, `governance`, `profile`,
                          ///< `adapter`, `wire-format`, `prompt-rules`, `taxonomy`, `experiment`, `task`, `conversation`, `text`
     QString title;       ///< English; the window translates it by id
-    QString description; ///< one sentence
+    QString description; ///< one sentence, in English
     DocumentKind kind = DocumentKind::Text;
-    bool takesName = true; ///< otherwise its path is fixed
+    bool takesName = true; ///< whether the user chooses a name; otherwise the path is fixed
 };
 
-/// In the order in which they are offered.
+/// Returns all templates in the order of the menu.
 const QList<DocumentTemplate> &documentTemplates();
-/// Null for an unknown id.
+/// Returns null for an unknown id.
 const DocumentTemplate *documentTemplate(const QString &id);
 
-/// A new document with its proposed path and text: one new file, and edits of config.toml where the workspace lists its layers there.
-/// Refuses a name that is not allowed (Invalid) and a path that is taken (NotAllowed).
+/// Plans a new document with its proposed path and text: one new file, and edits of config.toml if the workspace lists its layers
+/// there. Errors: Invalid for a name that is not allowed, NotAllowed for an existing path.
 Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name);
 
 } // namespace outcrop

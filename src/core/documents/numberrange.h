@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Whether a number is written that no field can hold: a whole number beyond 64 bits, or one that is infinite though it is
-/// written in digits. Readers of fields would pass it over, or round it.
+/// Returns whether a number does not fit any field type: an integer beyond 64 bits, or a decimal that overflows to
+/// infinity. Readers of fields would ignore or round it.
 bool isBeyondRange(const DataNode &node);
 
-/// One warning at the place of each such number in the data. `format` begins its code, as in `layer-out-of-range`.
+/// Returns one warning for each such number in the data. Codes begin with `format`, as in `layer-out-of-range`.
 Diagnostics numbersBeyondRange(const DataNode &data, const QString &format, const QString &file);
 
 } // namespace outcrop

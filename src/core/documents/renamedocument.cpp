@@ -20,7 +20,8 @@ bool ownsFolder(const Workspace &workspace, const Document &document)
     });
 }
 
-/// What follows the name: `.md`, `.governance.yaml`; the whole file name where the folder is the name.
+/// Returns the part of the file name after the document's name: `.md`, `.governance.yaml`. Returns the whole file name
+/// if the folder has the document's name.
 QString endingOf(const QString &path)
 {
     const QString file = path.section(u'/', -1);
@@ -28,7 +29,7 @@ QString endingOf(const QString &path)
     return namedByFolder ? file : file.mid(nameOfPath(path).size());
 }
 
-/// A new path may lie in a hidden folder only where the old one did.
+/// Returns whether a new path has a hidden component that the old path does not have at the same depth.
 bool isHidden(const QString &path, const QString &from)
 {
     const QStringList steps = path.split(u'/');
@@ -51,7 +52,7 @@ Status checkPath(const QString &from, const QString &to)
     return success();
 }
 
-/// Plans one rename: what moves first, then what every other document says about it.
+/// Plans one rename: the moves first, then the references in every document.
 class Planner
 {
 public:
@@ -91,7 +92,7 @@ private:
         return after ? success() : Status(after.error());
     }
 
-    /// A place says what a document is: elsewhere it may be something else.
+    /// Warns if the move changes the document's kind, because the path determines the kind.
     void noteKind(DocumentKind after)
     {
         if (after != m_document->kind)
@@ -121,7 +122,7 @@ private:
     static QString stem(const QString &path) { return path.left(path.lastIndexOf(u'.')); }
     static QString condensed(const QString &path) { return QStringLiteral("layers/condensed/") + path.section(u'/', -1); }
 
-    /// Another layer with the file name of this path, to which the same short form belongs.
+    /// Returns another layer with the same file name, which shares the condensed form.
     DocumentPtr namesake(const QString &path) const
     {
         const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), [&](const DocumentPtr &other) {
@@ -130,10 +131,11 @@ private:
         return found == m_workspace.documents().end() ? nullptr : *found;
     }
 
-    /// The short form belongs to every layer of its file name: where there are two, it stays.
+    /// A condensed form belongs to every layer with its file name. If there are two, it is not moved.
     bool sharesFileName() const { return namesake(m_result.from) != nullptr; }
 
-    /// A small model must not be sent the short form of one layer in the place of another.
+    /// Rejects a move after which two layers would share a condensed form. A model with a small context window must not
+    /// receive that of a different layer.
     Status checkShortForm() const
     {
         const QString moved = condensed(m_result.to);
@@ -153,7 +155,7 @@ private:
             addPaths(renaming, move);
         const DataNode own = fieldsOf(*m_document)[u"name"];
         if (m_document->kind == DocumentKind::Agent && (!own.isScalar() || own.text() == renaming.name.from))
-            renaming.agent = renaming.name; // one that calls itself otherwise is still called so
+            renaming.agent = renaming.name; // an agent with a different `name` keeps it
         if (m_document->kind == DocumentKind::Profile)
             renaming.profile = renaming.name;
         if (m_document->kind == DocumentKind::Layer)
@@ -171,7 +173,8 @@ private:
         }
     }
 
-    /// Some systems do not tell cases apart, so neither does this.
+    /// Checks that no move would overwrite a document. Compares case-insensitively, because some file systems are
+    /// case-insensitive.
     Status checkFree(const Renaming &renaming) const
     {
         for (const PathMove &move : m_result.change.moves) {
@@ -189,7 +192,7 @@ private:
         return success();
     }
 
-    /// Some names mean a tier where the front matter has none.
+    /// Warns if the old or the new layer name determines the tier, because the front matter has none.
     void noteTier(const Renaming &renaming)
     {
         static const QStringList meaning{QStringLiteral("soul"), QStringLiteral("user"), QStringLiteral("identity")};

@@ -5,22 +5,21 @@
 
 namespace outcrop {
 
-/// What giving a document another path takes: the move, those of its companions (the condensed twin of a layer, the governance file beside an
-/// agent, everything in a skill's or profile's folder) and the edits that keep references right.
+/// The changes for a new path of a document: its move, the moves of its companions (the condensed form of a layer, the governance file of an agent, the other
+/// files in the folder of a skill or profile) and edits that update references.
 ///
-/// References kept: in config.toml [prompt_layers] paths and names, [workspace] agent and profile; in profiles `agents` by phase and `layers` of
-/// scopes; in agents `portability.few_shot.examples_ref`, `output.template` and the handoff and session fields that name agents; the document's own `name:` where it was its file's name;
-/// Markdown links between documents of the workspace.
+/// Updated references: config.toml: paths and names in [prompt_layers], agent and profile in [workspace]; profiles: `agents` by phase and `layers` of scopes;
+/// agents: `portability.few_shot.examples_ref`, `output.template`, and the handoff and session fields that name agents; the document's `name:` if it was the
+/// file's name; Markdown links between documents of the workspace.
 struct DocumentRename {
     QString from;
     QString to;
     WorkspaceChange change;
-    Diagnostics notes; ///< places that name the document in a way that cannot be changed safely: read them
+    Diagnostics notes; ///< references that cannot be changed safely and need a review
 };
 
-/// Plans a rename. NotFound where there is no such document; NotAllowed where the new path is taken (by letters alone as well, since some systems
-/// do not tell cases apart), leaves the workspace, is hidden or has another ending; Invalid, with its place, where a document that must change
-/// cannot be edited.
+/// Plans a rename. NotFound if the document does not exist. NotAllowed if the new path exists (compared case-insensitively, because some file systems are
+/// case-insensitive), leaves the workspace, is hidden or has another extension. Invalid, with its location, if a document that must change cannot be edited.
 Result<DocumentRename> renameDocument(const Workspace &workspace, const QString &path, const QString &newPath);
 
 } // namespace outcrop

@@ -21,13 +21,13 @@ QString folderOf(const QString &path)
     return path.contains(u'/') ? path.section(u'/', 0, -2) : QString();
 }
 
-/// A relative path from a folder of the workspace, as it would be written.
+/// Returns the path relative to a folder of the workspace.
 QString relativeTo(const QString &folder, const QString &path)
 {
     return QDir(u'/' + folder).relativeFilePath(u'/' + path);
 }
 
-/// What a relative path written in a folder means, from the workspace's root.
+/// Returns the path, relative to the workspace, of a path written relative to a folder.
 QString resolved(const QString &folder, const QString &written)
 {
     return QDir::cleanPath(folder.isEmpty() ? written : QString(folder + u'/' + written));
@@ -35,7 +35,7 @@ QString resolved(const QString &folder, const QString &written)
 
 bool holdsWord(const QString &text, const QString &word)
 {
-    if (!text.contains(word)) // far cheaper, and mostly enough
+    if (!text.contains(word)) // faster than the pattern and sufficient for most texts
         return false;
     const QRegularExpression whole(QStringLiteral("(?<![\\w/-])") + QRegularExpression::escape(word) + QStringLiteral("(?![\\w/-])"));
     return whole.match(text).hasMatch();
@@ -47,7 +47,7 @@ FieldPath inside(FieldPath path, const QString &key)
     return path;
 }
 
-/// The references of one document, kind by kind. Every step stops at the first field that must change and cannot.
+/// Updates the references of one document. Every step stops at the first field that must change but cannot be edited.
 class References
 {
 public:
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// What cannot be read may name the document in any field.
+    /// Fails if the document cannot be parsed, because any of its fields may name the renamed document.
     Status readable() const
     {
         static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};
@@ -104,7 +104,7 @@ private:
         }
     }
 
-    /// A document that contains its name keeps doing so.
+    /// Updates the document's `name` if it was the old name.
     Status ownName()
     {
         const Renaming::Name &name = m_renaming.name;
@@ -112,7 +112,7 @@ private:
         return own && name.changes() ? follow({QStringLiteral("name")}, name) : success();
     }
 
-    /// Sets a field that says the old name, and leaves any other value alone.
+    /// Sets a field whose value is the old name. Other values are kept.
     Status follow(const FieldPath &path, const Renaming::Name &name)
     {
         if (!name.changes())
@@ -144,7 +144,7 @@ private:
             if (!m_renaming.moves(path))
                 continue;
             const QString to = m_renaming.pathAfter(path);
-            const QString kept = written.endsWith(path) ? QString(written.chopped(path.size()) + to) : to; // `~/seeds/` before it stays
+            const QString kept = written.endsWith(path) ? QString(written.chopped(path.size()) + to) : to; // keeps a prefix such as `~/seeds/`
             Status status = m_fields.set({QStringLiteral("prompt_layers"), key}, jsonString(kept));
             if (status && path == m_renaming.document->path && key == m_renaming.layer.from && m_renaming.layer.changes())
                 status = renameKey(key);
@@ -184,7 +184,7 @@ private:
         return status;
     }
 
-    /// A name as a whole value anywhere below a field.
+    /// Updates every value below a field that is exactly the old name.
     Status followIn(const FieldPath &path, const DataNode &node, const Renaming::Name &name)
     {
         if (!name.changes())
@@ -211,7 +211,8 @@ private:
         return status;
     }
 
-    /// A field that names a file, from the agent's folder or from the workspace's: the first that is there is meant.
+    /// Updates a field that names a file, relative to the agent's folder or the workspace. The agent's folder has
+    /// precedence.
     Status file(const FieldPath &path)
     {
         const QString written = fieldsOf(*m_document).at(path.join(u'.')).text();
@@ -252,7 +253,7 @@ private:
         m_notes.append({Severity::Note, QStringLiteral("rename-mention"), message, {m_document->path, range}});
     }
 
-    /// A condition compares with names; whether a word in it is one only its author knows.
+    /// Reports a condition that contains the old name. It is not changed, because the word may refer to something else.
     void noteCondition()
     {
         const DataNode &condition = m_document->frontMatter.data[u"when"];
@@ -262,7 +263,7 @@ private:
         }
     }
 
-    /// Texts about the document. Records of what was once sent keep their words.
+    /// Reports a text that contains the old path. Records of sent requests are not reported.
     void noteText(const QList<TextEdit> &linkEdits)
     {
         static const QList<DocumentKind> records{DocumentKind::Prompt, DocumentKind::Response, DocumentKind::Conversation, DocumentKind::Evolution};
@@ -286,7 +287,7 @@ private:
     FieldEdits m_fields;
 };
 
-/// Whether another layer has this name already.
+/// Returns whether the manifest has a layer with this name.
 bool isLayerName(const Workspace &workspace, const QString &name)
 {
     const auto &layers = workspace.manifest().promptLayers;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Where documents go, and what they are called before and after. A name is empty where none of that kind changes.
+/// The moves of a rename, and the old and new names. A Name is empty if no name of that kind changes.
 struct Renaming {
     struct Name {
         QString from;
@@ -18,25 +18,26 @@ struct Renaming {
     };
 
     const Workspace &workspace;
-    DocumentPtr document; ///< the one that is renamed
-    QHash<QString, QString> paths; ///< old path to new path, of all that move
-    Name name;            ///< of the file
+    DocumentPtr document; ///< document that is renamed
+    QHash<QString, QString> paths; ///< old path to new path, for every file that moves
+    Name name;            ///< name of the file
     Name agent = {};
     Name profile = {};
     Name layer = {};
 
     QString pathAfter(const QString &path) const { return paths.value(path, path); }
     bool moves(const QString &path) const { return paths.contains(path); }
-    /// Whether a text holds anything that could be a reference.
+    /// Returns whether a text contains anything that could be a reference.
     bool isMentionedIn(const QString &text) const;
 };
 
-/// The edits that update the references in one document, and those that cannot be updated. Invalid, with its place, where it must change and cannot.
+/// Returns the edits that update the references in one document, and adds references that cannot be updated to `notes`. Invalid, with its location,
+/// if the document must change but cannot be edited.
 Result<QList<TextEdit>> renamedReferences(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes);
 
-/// What a manifest calls a layer: its key in [prompt_layers], else the file's name.
+/// Returns the name of a layer: its key in [prompt_layers], or else the file's name.
 QString layerNameOf(const Workspace &workspace, const QString &path);
-/// The same after the renaming: a key that was the file's name follows it, as long as no other layer has the new one.
+/// Returns the name of the layer after the rename: a key equal to the file's name changes with it, unless another layer has the new name.
 QString layerNameAfter(const Renaming &renaming);
 
 } // namespace outcrop

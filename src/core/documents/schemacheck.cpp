@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Like DataNode::toJson(), with keys that have no value left out.
+/// Converts like DataNode::toJson(), but leaves out keys with a null value.
 Json presentJson(const DataNode &node)
 {
     if (node.isMapping()) {
@@ -34,14 +34,14 @@ Json presentJson(const DataNode &node)
     return list;
 }
 
-/// `a list of text`, where the schema says what the items are.
+/// Returns `a list of text`, or only the word for a list if the schema has no item type.
 QString listOf(const Json &items)
 {
     const QString type = items.is_object() && items.contains("type") ? qString(items["type"]) : QString();
     return type.isEmpty() ? typeWords(QStringLiteral("array")) : listWords(typeWords(type));
 }
 
-/// What a schema asks for: `text or a list of text`.
+/// Describes the value that a schema requires: `text or a list of text`.
 QString expected(const Json &schema)
 {
     const Json type = schema.value("type", Json());
@@ -61,7 +61,7 @@ QString numberOf(const Json &schema, const char *keyword)
     return valueText(schema.value(keyword, Json()));
 }
 
-/// The rest of the keywords, in words.
+/// Returns the message for the remaining keywords.
 QString sentence(const SchemaViolation &violation, const Json &schema)
 {
     const QString &keyword = violation.keyword;
@@ -89,7 +89,7 @@ QString sentence(const SchemaViolation &violation, const Json &schema)
     return violation.message;
 }
 
-/// Turns violations into findings with places.
+/// Converts schema violations to findings with locations.
 class Checker
 {
 public:
@@ -115,7 +115,7 @@ private:
         const Json &schema = m_schema.at(violation.schemaPointer);
         const DataNode &node = nodeAt(m_root, violation.pointer);
         if (isBeyondRange(node))
-            return; // said of all numbers
+            return; // reported by numbersBeyondRange()
         if (violation.keyword == u"additionalProperties")
             reportUnknownKeys(nodeAt(m_root, violation.pointer.section(u'/', 0, -2)), schema);
         else if (violation.keyword == u"required")
@@ -135,7 +135,7 @@ private:
         return description.isEmpty() ? message : message + u' ' + description;
     }
 
-    /// The validator names the first unknown key of a mapping only.
+    /// Needed because the validator reports only the first unknown key of a mapping.
     void reportUnknownKeys(const DataNode &mapping, const Json &schema)
     {
         const Json properties = schema.value("properties", Json::object());

@@ -7,19 +7,20 @@
 
 namespace outcrop {
 
-/// Every place where `root` does not obey the schema, as a finding at the line that must change: an unknown key is a
-/// warning with the nearest known key as its fix; a wrong type, a value that is not allowed and a missing key are
-/// errors. A key without a value counts as absent. A schema may say `"x-any-case": true` beside `enum` or `properties`.
+/// Returns the violations of a schema as findings at the lines that must change. An unknown key is a warning with the
+/// nearest known key as its fix; a wrong type, a value that is not allowed and a missing key are errors. A key with a
+/// null value counts as missing. The annotation `"x-any-case": true` next to `enum` or `properties` makes them
+/// case-insensitive.
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
-/// Where a JSON pointer leads, or as far as it does: where to point when something is said about it.
+/// The node that a JSON pointer refers to, or the deepest existing node in its path. Used as the location of a finding.
 struct PointedNode {
     const DataNode *value;
-    const DataNode::Member *member = nullptr; ///< the innermost that holds it; nullptr where the way leads through no key
+    const DataNode::Member *member = nullptr; ///< the innermost mapping entry in the path; nullptr if there is none
 };
 
 PointedNode pointedNode(const DataNode &root, const QString &pointer);
-/// The value alone.
+/// Returns only the node of pointedNode().
 const DataNode &nodeAt(const DataNode &root, const QString &pointer);
 
 } // namespace outcrop

@@ -7,11 +7,11 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestPreview = 400;
-constexpr qsizetype leadingContext = 80; ///< characters shown before a match in a cut line
+constexpr qsizetype leadingContext = 80; ///< characters shown before a match in a shortened line
 constexpr qsizetype trailingContext = 40;
 const QString cutSign = QStringLiteral("…");
 
-/// Whether cutting here would split a character that takes two code units.
+/// Returns whether the offset is inside a surrogate pair.
 bool splitsCharacter(QStringView text, qsizetype offset)
 {
     return offset > 0 && offset < text.size() && text[offset - 1].isHighSurrogate() && text[offset].isLowSurrogate();
@@ -30,7 +30,7 @@ Position LineWalk::at(qsizetype offset)
 
 void LinePreview::show(const TextLine &line, qsizetype start, qsizetype end)
 {
-    start = std::min(start, line.end); // a match may begin in the line's end itself
+    start = std::min(start, line.end); // a match may begin at the line ending
     end = std::clamp(end, start, line.end);
     if (!serves(line, start, end))
         cut(line, start);
@@ -38,7 +38,7 @@ void LinePreview::show(const TextLine &line, qsizetype start, qsizetype end)
     m_matchLength = std::min(end, m_to) - start;
 }
 
-/// Whether the piece at hand shows this match too, with some text around it.
+/// Returns whether the current segment also shows this match with enough context.
 bool LinePreview::serves(const TextLine &line, qsizetype start, qsizetype end) const
 {
     const bool begins = m_from == line.start || start - m_from >= trailingContext;

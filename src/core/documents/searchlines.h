@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Walks through a text once and returns locations; offsets must not decrease. No table is built: a search that stops
+/// Returns positions in one pass through a text; offsets must not decrease. It builds no table, so a search that stops
 /// early reads no further.
 class LineWalk
 {
@@ -15,7 +15,7 @@ public:
     explicit LineWalk(QStringView text) : m_text(text), m_line(lineAt(text, 0)) { }
 
     Position at(qsizetype offset);
-    /// The line of the last place asked for.
+    /// Returns the line of the position that at() returned last.
     const TextLine &line() const { return m_line; }
 
 private:
@@ -24,14 +24,14 @@ private:
     int m_number = 1;
 };
 
-/// A piece of a line that shows a match. It serves many matches where they lie close together, so that a million of
-/// them in one long line do not copy it a million times.
+/// The segment of a line that shows a match. Nearby matches share a segment, so that a million matches in one long line
+/// do not copy it a million times.
 class LinePreview
 {
 public:
     explicit LinePreview(QStringView text) : m_text(text) { }
 
-    /// Chooses the piece for a match [start, end) that begins in `line`.
+    /// Selects the segment for a match [start, end) that begins in `line`.
     void show(const TextLine &line, qsizetype start, qsizetype end);
 
     const QString &line() const { return m_shown; }
@@ -44,9 +44,9 @@ private:
 
     QStringView m_text;
     qsizetype m_lineStart = -1;
-    qsizetype m_from = 0; ///< [m_from, m_to) of the text is shown
+    qsizetype m_from = 0; ///< the segment is [m_from, m_to) of the text
     qsizetype m_to = 0;
-    qsizetype m_lead = 0; ///< characters before it in m_shown: the sign of a cut
+    qsizetype m_lead = 0; ///< characters before the segment in m_shown: the ellipsis
     QString m_shown;
     qsizetype m_matchStart = 0;
     qsizetype m_matchLength = 0;

@@ -16,7 +16,7 @@ QString noSuchGroup(const QString &name, int groups)
 
 } // namespace
 
-/// Reads a replacement from its first character to its last.
+/// Parser for replacements.
 class ReplacementReader
 {
 public:
@@ -45,7 +45,7 @@ private:
     int m_groups;
     qsizetype m_at = 0;
     SearchReplacement m_result;
-    QString m_text; ///< read, and not a piece yet
+    QString m_text; ///< literal text that is not yet in a Piece
     std::optional<Error> m_problem;
 };
 
@@ -122,14 +122,14 @@ void ReplacementReader::addGroup(const QString &name, qsizetype end)
     m_problem = Error{ErrorCode::Invalid, noSuchGroup(name, m_groups), {{}, range}};
 }
 
-/// -1 where there is none.
+/// Returns -1 if the group does not exist.
 int ReplacementReader::groupNamed(const QString &name) const
 {
     bool isNumber = false;
     const int number = name.toInt(&isNumber);
     if (isNumber)
         return number <= m_groups ? number : -1;
-    return static_cast<int>(m_names.indexOf(name)); // names of groups never begin with a digit, and are never empty
+    return static_cast<int>(m_names.indexOf(name)); // group names are never empty and never begin with a digit
 }
 
 void ReplacementReader::addText(const QString &text, qsizetype size)
@@ -162,7 +162,7 @@ QString SearchReplacement::filledIn(
     QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const
 {
     if (m_pieces.size() == 1 && m_pieces.first().group < 0 && !m_pieces.first().lineEnd)
-        return m_pieces.first().text; // shared by all matches
+        return m_pieces.first().text; // implicitly shared by all matches
     QString filled;
     for (const Piece &piece : m_pieces) {
         if (piece.group >= 0)

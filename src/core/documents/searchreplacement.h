@@ -8,25 +8,24 @@
 
 namespace outcrop {
 
-/// What a match becomes: text with the groups of a regular expression between. Understood once, filled in for every
-/// match.
+/// A replacement with references to the groups of a regular expression. Parsed once, then expanded for every match.
 class SearchReplacement
 {
 public:
-    /// Text that is inserted literally.
+    /// Creates a replacement that is inserted literally.
     static SearchReplacement plain(const QString &text);
-    /// `\1` `$1` `${1}` `${name}` are groups, `$0` the whole match, `\n` and `\t` a line end and a tab, `$$` and `\\`
-    /// the signs themselves; anything else behind `\` or `$` means nothing and stays. Fails for the first group that the
-    /// expression does not have.
+    /// Parses a replacement: `\1`, `$1`, `${1}` and `${name}` are groups, `$0` is the whole match, `\n` and `\t` a line
+    /// ending and a tab, `$$` and `\\` a dollar sign and a backslash. Any other `\` or `$` is literal. Fails at the
+    /// first group that the expression does not have.
     static Result<SearchReplacement> parse(const QString &written, const QRegularExpression &expression);
 
-    /// `lineEnd` is how the text ends its lines: what `\n` becomes.
+    /// Returns the replacement of one match. `\n` becomes `lineEnd`.
     QString filledIn(QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const;
 
 private:
     struct Piece {
         QString text = QString();
-        int group = -1; ///< of the expression, in place of `text`
+        int group = -1; ///< group number that replaces `text`; -1 for literal text
         bool lineEnd = false;
     };
     QList<Piece> m_pieces;

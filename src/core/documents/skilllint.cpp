@@ -8,9 +8,9 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLines = 500; ///< of the body, as the specification recommends
+constexpr int mostLines = 500; ///< maximum lines of the body that the specification recommends
 
-/// The offset of the line with this number (from 0), or -1 where the text has fewer lines.
+/// Returns the offset of a line, numbered from 0, or -1 if the text has fewer lines.
 qsizetype startOfLine(QStringView text, int number)
 {
     qsizetype start = 0;

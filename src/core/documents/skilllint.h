@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// What the Agent Skills specification says of a SKILL.md beside the limits of its fields: its name is that of its
-/// folder (`skill-name-folder`), and its body has fewer than 500 lines (`skill-body-long`, a note).
+/// Checks the rules of the Agent Skills specification other than the limits of single fields: the skill's name is the
+/// name of its folder (`skill-name-folder`), and its body has fewer than 500 lines (`skill-body-long`, a note).
 Diagnostics lintSkill(const Document &skill);
 
 } // namespace outcrop

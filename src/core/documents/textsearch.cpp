@@ -10,14 +10,14 @@
 namespace outcrop {
 namespace {
 
-/// Said to the engine before every pattern: give up at a place after this many steps, never match nothing, and lines
-/// end as everywhere else in the program.
+/// Prefix of every pattern: limits backtracking, forbids empty matches and sets the line endings that the rest of the program
+/// uses.
 const QString preamble = QStringLiteral("(*LIMIT_MATCH=1000000)(*NOTEMPTY)(*ANYCRLF)");
-/// A place that does not lie inside a word. Unlike \b it asks nothing where the pattern begins or ends with a sign such
-/// as `$`.
+/// Matches a position that is not inside a word. Unlike \b, it has no effect next to a pattern that begins or ends with a
+/// symbol such as `$`.
 const QString wordEdge = QStringLiteral("(?!(?<=\\w)\\w)");
 
-constexpr qsizetype backwardStretch = 1 << 16; ///< characters searched in one step backwards
+constexpr qsizetype backwardStretch = 1 << 16; ///< characters per step of a backward search
 
 QRegularExpression compiled(const QString &pattern, const SearchOptions &options)
 {
@@ -27,7 +27,7 @@ QRegularExpression compiled(const QString &pattern, const SearchOptions &options
     return QRegularExpression(preamble + pattern, flags);
 }
 
-/// The pattern between word edges. \E ends a \Q that was left open, and the second try ends a comment of (?x).
+/// Encloses a pattern in word boundaries. `\E` ends an open `\Q`. If that is not valid, the line feed ends a comment of (?x).
 QRegularExpression wholeWords(const QString &pattern, const SearchOptions &options)
 {
     const QString before = wordEdge + QStringLiteral("(?:") + pattern;
@@ -43,7 +43,7 @@ Error notAPattern(const QRegularExpression &expression)
     return {ErrorCode::Invalid, message.arg(expression.errorString()).arg(offset + 1), {{}, {place, place}}};
 }
 
-/// A text the engine takes: halves of characters, which it refuses, are replaced one for one in a copy.
+/// A text without unpaired surrogates, which the regular expression engine rejects: they are replaced one for one in a copy.
 class MatchableText
 {
 public:
@@ -73,7 +73,7 @@ private:
     QStringView m_view;
 };
 
-constexpr auto unchecked = QRegularExpression::DontCheckSubjectStringMatchOption; // MatchableText has looked
+constexpr auto unchecked = QRegularExpression::DontCheckSubjectStringMatchOption; // MatchableText has already validated the text
 
 QRegularExpressionMatch matchFrom(const QRegularExpression &expression, QStringView text, qsizetype from)
 {
@@ -93,7 +93,7 @@ QRegularExpressionMatchIterator matchesFrom(const QRegularExpression &expression
 #endif
 }
 
-/// Moves an offset into the text, and out of the middle of a character.
+/// Clamps an offset to the text and moves it out of a surrogate pair.
 qsizetype characterStart(QStringView text, qsizetype offset)
 {
     offset = std::clamp<qsizetype>(offset, 0, text.size());
@@ -101,7 +101,7 @@ qsizetype characterStart(QStringView text, qsizetype offset)
     return inside ? offset + 1 : offset;
 }
 
-/// An invalid replacement is inserted literally; checkReplacement() reports it first.
+/// Inserts an invalid replacement literally. checkReplacement() reports it before the search.
 SearchReplacement replacementFor(const QString &written, bool plain, const QRegularExpression &expression)
 {
     const Result<SearchReplacement> parsed = SearchReplacement::parse(written, expression);
@@ -127,7 +127,7 @@ std::optional<Range> rangeOf(QStringView text, const std::optional<Span> &span)
     return Range{start, walk.at(span->end)};
 }
 
-/// The last of the matches from `start` on that ends at or before `until`.
+/// Returns the last match from `start` on that ends at or before `until`.
 std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView text, qsizetype start, qsizetype until)
 {
     std::optional<Span> last;
@@ -140,8 +140,8 @@ std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView 
     return last;
 }
 
-/// The same backwards, a stretch of lines at a time: only for patterns that never match across a line's end, as its matches do
-/// not depend on the line one begins to look at.
+/// Searches backwards in blocks of lines. Valid only for patterns that cannot match across a line ending, whose matches do not
+/// depend on the line at which the search starts.
 std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStringView text, qsizetype until)
 {
     std::optional<Span> found;
@@ -154,7 +154,7 @@ std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStri
     return found;
 }
 
-/// Makes what is shown from what the engine found, match after match.
+/// Converts the engine's matches to SearchMatch, in order.
 class MatchReader
 {
 public:
@@ -197,7 +197,7 @@ bool isLookedThrough(const Document &document, const SearchScope &scope)
     return isText && isBelow && (scope.kinds.isEmpty() || scope.kinds.contains(document.kind));
 }
 
-/// A document that is not UTF-8 can be read but not written.
+/// Discards the matches of a document that is not UTF-8, because it cannot be written.
 void withdrawUnwritable(DocumentMatches &found)
 {
     if (!found.matches.isEmpty())
@@ -226,11 +226,11 @@ Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions
     TextSearch search;
     search.m_plain = !options.regularExpression;
     search.m_expression = compiled(expression, options);
-    if (search.m_expression.isValid() && options.wholeWords) // only then: between word edges, a)(b would be a pattern
+    if (search.m_expression.isValid() && options.wholeWords) // after the check above: inside word boundaries, a)(b would be a valid pattern
         search.m_expression = wholeWords(expression, options);
     if (!search.m_expression.isValid())
         return notAPattern(search.m_expression);
-    search.m_expression.optimize(); // here, so that threads only read it
+    search.m_expression.optimize(); // compiled here, so that other threads only read it
     return search;
 }
 

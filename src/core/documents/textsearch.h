@@ -10,44 +10,44 @@
 namespace outcrop {
 
 struct SearchOptions {
-    bool regularExpression = false; ///< Perl's, over lines: ^ and $ match at line ends; a match may span lines
+    bool regularExpression = false; ///< Perl syntax; ^ and $ match at every line ending, and a match may span lines
     bool matchCase = false;
     bool wholeWords = false;
 };
 
-/// One hit, with the line it begins in for showing it.
+/// A match, and the line in which it begins.
 struct SearchMatch {
     Range range;
-    QString line;              ///< the whole line without its end; a very long one cut around the match, `…` where it was cut
-    qsizetype lineMatch = 0;   ///< where the match begins in `line`
-    qsizetype lineMatchLength = 0; ///< up to the line's end where the match goes on
-    QString replacement;       ///< filled in where a replacement was asked for
+    QString line;              ///< the line without its ending; a long line is shortened to the text around the match, with `…` at the cuts
+    qsizetype lineMatch = 0;   ///< offset of the match in `line`
+    qsizetype lineMatchLength = 0; ///< length of the match in `line`; shorter than the match if that extends beyond `line`
+    QString replacement;       ///< the expanded replacement, if one was requested
 };
 
 /// The matches of one document.
 struct DocumentMatches {
     QString path;
     QList<SearchMatch> matches;
-    bool truncated = false; ///< there are more than were asked for
-    QString problem;        ///< why the search stopped in this document, such as a pattern that takes too long; empty if all is well
+    bool truncated = false; ///< whether there are more matches than requested
+    QString problem;        ///< why the search stopped or the matches were discarded, such as a pattern that takes too long; empty if there was no problem
 };
 
-/// A text to look for, understood once and used for many texts, on any thread.
+/// A compiled search pattern. May be used for many texts and by several threads.
 class TextSearch
 {
 public:
-    /// Fails for a pattern that is not one, with its offset as Error::location.range.start.offset, and for an empty one.
+    /// Compiles a pattern. Fails if it is empty or not valid; Error::location.range.start.offset is then the offset of the error.
     static Result<TextSearch> parse(const QString &pattern, const SearchOptions &options = {});
 
-    /// Every match from the beginning, none overlapping, at most `most`. Empty matches are left out. With `replacement`, what each would become:
-    /// in regular expressions \1 and $1, ${name}, \n (as the text ends its lines) and \t are understood, $$ and \\ are the signs themselves.
+    /// Returns the first `most` matches from the beginning, without overlaps and empty matches. With `replacement`, also returns the replacement
+    /// of each match; for a regular expression it may contain what SearchReplacement::parse() accepts.
     DocumentMatches find(QStringView text, qsizetype most = 100'000, const QString *replacement = nullptr) const;
-    /// The next match at or after an offset, round the end if `wrap`; nothing where there is none.
+    /// Returns the next match at or after an offset, and continues from the beginning if `wrap` is set. nullopt if there is none.
     std::optional<Range> next(QStringView text, qsizetype from, bool wrap = true) const;
-    /// The last match that ends at or before an offset, likewise.
+    /// Returns the last match that ends at or before an offset, and continues from the end if `wrap` is set. nullopt if there is none.
     std::optional<Range> previous(QStringView text, qsizetype from, bool wrap = true) const;
 
-    /// Whether a replacement can be used: names the first group that does not exist.
+    /// Checks whether a replacement is valid. The error names the first group that does not exist.
     Status checkReplacement(const QString &replacement) const;
 
 private:
@@ -55,19 +55,19 @@ private:
     bool m_plain = true;
 };
 
-/// What to look through: kinds and paths; nothing given means everything that is text.
+/// The documents to search, selected by kind and folder. Searches all text documents by default.
 struct SearchScope {
     QList<DocumentKind> kinds = {};
-    QString folder = {};           ///< only documents below it
-    qsizetype mostMatches = 10'000; ///< over all documents
-    std::function<bool()> stop = {}; ///< asked between documents; true ends the search
+    QString folder = {};           ///< only documents in this folder; empty for all
+    qsizetype mostMatches = 10'000; ///< maximum number of matches in all documents
+    std::function<bool()> stop = {}; ///< called before each document; returns true to cancel the search
 };
 
-/// Documents with matches, by path.
+/// Returns the documents with matches or problems, sorted by path.
 QList<DocumentMatches> findInWorkspace(
     const Workspace &workspace, const TextSearch &search, const SearchScope &scope = {}, const QString *replacement = nullptr);
 
-/// The replacements of matches as edits, for preview and for taking them. Matches a person unticked are simply not handed in.
+/// Converts the replacements of matches to edits, for a preview or to apply them. Leave out the matches that the user has deselected.
 WorkspaceChange replacementsOf(const QList<DocumentMatches> &found);
 
 } // namespace outcrop

@@ -37,7 +37,7 @@ Diagnostic unreadableFile(const SourceFile &file)
     return {Severity::Error, codeOf(file.error->code), file.error->message, {file.path, file.error->location.range}};
 }
 
-/// The files that could be read, sorted by path; of several with one path the last.
+/// Returns the files that could be read, sorted by path. If a path occurs several times, the last one is used.
 QList<const SourceFile *> readableFiles(const QList<SourceFile> &files)
 {
     QMap<QString, const SourceFile *> readable;
@@ -63,8 +63,8 @@ Manifest manifestOf(const QList<const SourceFile *> &files)
     return manifest == files.end() ? Manifest() : readManifest(*readDocument(manifestPath, (*manifest)->bytes));
 }
 
-/// Whether a file looks like a layer and is none. The variants that experiments compare are left out: they take a layer's
-/// place in their own arm.
+/// Returns whether a file has `tier:` but is not a layer. Files in experiments/ are excluded, because an experiment uses
+/// them in place of layers.
 bool isLayerElsewhere(const DocumentPtr &document)
 {
     return document->kind == DocumentKind::Text && isMarkdown(document->path) && document->frontMatter.data.member(u"tier")
@@ -94,7 +94,7 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
     workspace.m_manifest = manifestOf(readable);
     workspace.findPromptLayers(pathsOf(readable));
     workspace.m_documents.resize(readable.size());
-    DocumentPtr *documents = workspace.m_documents.data(); // detached once, here, not by every thread
+    DocumentPtr *documents = workspace.m_documents.data(); // detach the list here, once, instead of in every thread
     forEachParallel(readable.size(), [&](qsizetype i) {
         const SourceFile &file = *readable[i];
         const DocumentPtr earlier = previous.document(file.path);
@@ -119,7 +119,7 @@ Workspace Workspace::withoutDocument(const QString &path) const
 Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QStringList &gone) const
 {
     Workspace changed = *this;
-    bool otherNames = false; // what the manifest names may now be there, or be gone
+    bool otherNames = false; // whether files were added or removed that the manifest may list
     for (const QString &path : gone)
         otherNames |= changed.take(path);
     for (const SourceFile &file : files) {
@@ -164,7 +164,8 @@ Diagnostics Workspace::diagnostics() const
     return all;
 }
 
-/// One note for all of them, at the first: a repository may use `tier:` for something else in hundreds of files.
+/// Returns one note for all such files, at the first, because a repository may use `tier:` for another purpose in
+/// hundreds of files.
 std::optional<Diagnostic> Workspace::layersElsewhere() const
 {
     const auto first = std::find_if(m_documents.begin(), m_documents.end(), isLayerElsewhere);
@@ -192,7 +193,7 @@ void Workspace::put(const DocumentPtr &document)
         m_documents.insert(index, document);
 }
 
-/// Whether there was such a document.
+/// Removes a document. Returns whether it existed.
 bool Workspace::take(const QString &path)
 {
     const auto place = find(path);
@@ -202,7 +203,7 @@ bool Workspace::take(const QString &path)
     return true;
 }
 
-/// After the manifest, or the files it may name, have changed.
+/// Called after a change of the manifest or of the set of files that it may list.
 void Workspace::readManifestAgain()
 {
     const QStringList before = m_layerPaths;
@@ -212,7 +213,7 @@ void Workspace::readManifestAgain()
     applyPromptLayers(before);
 }
 
-/// Which of the layers named in the manifest are here, and what is to be said about the others.
+/// Finds the documents of the layers in the manifest and reports those that do not exist.
 void Workspace::findPromptLayers(const QStringList &paths)
 {
     m_promptLayers.clear();
@@ -222,7 +223,7 @@ void Workspace::findPromptLayers(const QStringList &paths)
         const QString path = resolveManifestPath(written, m_folder.home, m_folder.root);
         const Location location{manifestPath, m_manifest.data[u"prompt_layers"][name].range()};
         const bool known = std::binary_search(
-            paths.begin(), paths.end(), path); // a file from outside, handed in on purpose, is known as well
+            paths.begin(), paths.end(), path); // includes files outside the workspace that the caller passed in
         if (!known && leadsOutside(path)) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
                 documentsmessages::layerOutside(written),
@@ -239,7 +240,7 @@ void Workspace::findPromptLayers(const QStringList &paths)
     m_layerPaths.sort();
 }
 
-/// Documents that have become layers by name, or are no longer, get the kind they now have.
+/// Reads documents again if they are now listed in the manifest or no longer listed, because that changes their kind.
 void Workspace::applyPromptLayers(const QStringList &before)
 {
     QStringList concerned = before + m_layerPaths;

@@ -11,61 +11,60 @@
 
 namespace outcrop {
 
-/// A file as it came from outside: its bytes, or why they could not be had.
+/// A file from the file system: its bytes, or the error of reading it.
 struct SourceFile {
     QString path; ///< relative to the workspace, with forward slashes
     QByteArray bytes;
-    qint64 modified = 0; ///< nanoseconds since the epoch, or 0
+    qint64 modified = 0; ///< in nanoseconds since the epoch; 0 if unknown
     std::optional<Error> error = std::nullopt;
 };
 
-/// The folder a workspace was read from. Paths only serve to understand what the manifest names; nothing is looked up
-/// there.
+/// The folder of a workspace. Its paths are only used to resolve paths of the manifest; the disk is not accessed.
 struct WorkspaceFolder {
-    QString name;             ///< shown to people
-    QString root = QString(); ///< absolute
-    QString home = QString(); ///< what `~` stands for
+    QString name;             ///< display name
+    QString root = QString(); ///< absolute path
+    QString home = QString(); ///< home directory, which replaces `~`
 };
 
-/// A layer that the manifest's [prompt_layers] names and the workspace holds.
+/// A layer from [prompt_layers] of the manifest whose file is in the workspace.
 struct PromptLayer {
     QString name;
-    QString path; ///< of its document
+    QString path; ///< path of its document
 };
 
-/// A folder of documents as a value: immutable, cheap to copy, safe to hand to another thread.
-/// Any folder is a workspace; what is missing is simply absent.
+/// The documents of a folder. Immutable, cheap to copy and safe to pass to another thread. Any folder can be a workspace;
+/// every file is optional.
 class Workspace
 {
 public:
     Workspace() = default;
-    /// Reads every file, on all cores. Documents of `previous` whose bytes are the same are taken over as they are.
+    /// Reads all files in parallel. Documents of `previous` with the same bytes are reused.
     static Workspace fromFiles(
         const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous = {});
 
-    /// The same workspace with one document replaced or added: the work is that of one document.
+    /// Returns a copy with one document replaced or added. Parses only this document.
     Workspace withDocument(const QString &path, const QByteArray &bytes, qint64 modified = 0) const;
-    /// The same workspace without a document.
+    /// Returns a copy without one document.
     Workspace withoutDocument(const QString &path) const;
-    /// The same workspace with some documents gone and others replaced or added: the work is that of these documents.
+    /// Returns a copy with some documents removed and others replaced or added. Parses only these documents.
     Workspace withDocuments(const QList<SourceFile> &files, const QStringList &gone) const;
 
     const QString &name() const { return m_folder.name; }
     const WorkspaceFolder &folder() const { return m_folder; }
     const Manifest &manifest() const { return m_manifest; }
-    /// In the manifest's order.
+    /// Returns the layers in the manifest's order.
     const QList<PromptLayer> &promptLayers() const { return m_promptLayers; }
-    /// Sorted by path.
+    /// Returns the documents sorted by path.
     const QList<DocumentPtr> &documents() const { return m_documents; }
     QList<DocumentPtr> documents(DocumentKind kind) const;
-    /// The document at a path, or null.
+    /// Returns the document at a path, or null.
     DocumentPtr document(const QString &path) const;
-    /// The document of a kind with this Document::name(), or null.
+    /// Returns the document with this kind and Document::name(), or null.
     DocumentPtr document(DocumentKind kind, const QString &name) const;
-    /// Everything that is wrong with the files, sorted by place: unreadable files, broken front matter, the manifest, and
-    /// one note (`layer-elsewhere`) where files outside layers/ look like layers.
+    /// Returns all findings about the files, sorted by location: unreadable files, the documents' findings, the manifest,
+    /// and one note (`layer-elsewhere`) if files outside layers/ look like layers.
     Diagnostics diagnostics() const;
-    /// The files and folders that could not be read; there is no document of any of them.
+    /// Returns the errors of files and folders that could not be read. They have no document.
     const Diagnostics &unreadable() const { return m_fileDiagnostics; }
 
 private:
@@ -82,10 +81,10 @@ private:
     WorkspaceFolder m_folder;
     Manifest m_manifest;
     QList<PromptLayer> m_promptLayers;
-    QStringList m_layerPaths; ///< of m_promptLayers, sorted
+    QStringList m_layerPaths; ///< sorted paths of m_promptLayers
     QList<DocumentPtr> m_documents;
-    Diagnostics m_fileDiagnostics;  ///< of files that could not be read
-    Diagnostics m_layerDiagnostics; ///< of what the manifest names
+    Diagnostics m_fileDiagnostics;  ///< files that could not be read
+    Diagnostics m_layerDiagnostics; ///< problems with the files that the manifest lists
 };
 
 } // namespace outcrop

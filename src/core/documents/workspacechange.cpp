@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 
-/// The first edit that cannot be made where it says.
+/// Returns the first edit that overlaps the previous one or is outside the text, or null.
 const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
 {
     qsizetype done = 0;
@@ -24,13 +24,13 @@ const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
     return nullptr;
 }
 
-/// The content before the text on disk.
+/// Returns the byte order mark, if the file has one.
 QByteArray markOf(const Document &document)
 {
     return document.byteOrderMark ? utf8Mark.toByteArray() : QByteArray();
 }
 
-/// A workspace while a change is made to it. Only what differs is held, so that the work is that of the documents changed.
+/// The state of a workspace while a change is applied. Holds only the changed files.
 class ChangedFiles
 {
 public:
@@ -50,7 +50,7 @@ private:
     void moveFile(const QString &from, const QString &to);
 
     const Workspace &m_workspace;
-    QMap<QString, std::optional<SourceFile>> m_files; ///< nothing: the file is gone
+    QMap<QString, std::optional<SourceFile>> m_files; ///< changed files by path; nullopt for a removed file
 };
 
 Status ChangedFiles::edit(const DocumentEdits &edits)
@@ -106,7 +106,7 @@ bool ChangedFiles::exists(const QString &path) const
     return changed == m_files.cend() ? m_workspace.document(path) != nullptr : changed->has_value();
 }
 
-/// By a file, by a folder, or because a file is where a folder would have to be.
+/// Returns whether a path is used by a file or a folder, or is below a file.
 bool ChangedFiles::isTaken(const QString &path) const
 {
     for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1)) {

@@ -7,46 +7,47 @@
 
 namespace outcrop {
 
-/// Edits of one document; their ranges refer to its text in the workspace they were made for.
+/// Edits of one document. The ranges refer to its text in the workspace for which they were made.
 struct DocumentEdits {
     QString path;
     QList<TextEdit> edits;
 };
 
-/// A file, or a folder with everything below it, that gets another path.
+/// The move of a file, or of a folder and its contents.
 struct PathMove {
     QString from;
     QString to;
     bool folder = false;
 };
 
-/// A file that is not there yet.
+/// A file to create.
 struct NewFile {
     QString path;
     QString text;
 };
 
-/// What one action does to several documents: taken whole or not at all. Edits come first and name paths from before the moves.
+/// Changes to several documents that are applied together or not at all. Edits are applied first and use the paths from before the moves.
 struct WorkspaceChange {
-    QList<DocumentEdits> edits; ///< sorted by path, one entry a document
+    QList<DocumentEdits> edits; ///< sorted by path, at most one entry per document
     QList<PathMove> moves;
     QList<NewFile> newFiles;
 
     bool isEmpty() const { return edits.isEmpty() && moves.isEmpty() && newFiles.isEmpty(); }
-    /// Adds edits to those of their document; none adds nothing.
+    /// Adds edits to the entry of a document. An empty list adds no entry.
     void add(const QString &path, const QList<TextEdit> &more);
-    /// Every path that is written, moved or made, sorted.
+    /// Returns all paths that are written, moved or created, sorted.
     QStringList paths() const;
 };
 
-/// A change that is not made, and the place it would have changed.
+/// Creates the error for a change that is rejected, with the location of the problem.
 Error refused(ErrorCode code, const QString &message, const QString &path = {}, const Range &range = {});
 
-/// The bytes of a document after edits, byte order mark and line ends kept. Invalid where the document is not UTF-8 or edits overlap.
+/// Returns the bytes of a document after edits, with its byte order mark and line endings. Invalid if the document is not UTF-8, or if edits
+/// overlap, are outside the text or split a surrogate pair.
 Result<QByteArray> editedBytes(const Document &document, const QList<TextEdit> &edits);
 
-/// The workspace as it would be after the change: what the window shows before a change is taken. Work in proportion to the documents changed.
-/// NotFound, NotAllowed (a path that is taken) or Invalid name the first document that refuses.
+/// Returns the workspace after a change, for a preview. Parses only the changed documents. NotFound, NotAllowed (the path exists) and Invalid
+/// report the first change that cannot be applied.
 Result<Workspace> withChange(const Workspace &workspace, const WorkspaceChange &change);
 
 } // namespace outcrop

@@ -18,7 +18,8 @@
 namespace outcrop {
 namespace {
 
-/// Turns yaml-cpp's places, bytes of UTF-8, into places of a text. They are asked for from the first to the last, nearly.
+/// Converts yaml-cpp's positions, which are byte offsets in UTF-8, to UTF-16 offsets. Fast if offsets are requested in
+/// ascending order.
 class BytePlaces
 {
 public:
@@ -47,7 +48,7 @@ private:
     int m_bytes = 0;
 };
 
-/// Hands yaml-cpp's events on to the tree.
+/// Passes yaml-cpp's events to the tree.
 class EventReading final : public YAML::EventHandler
 {
 public:
@@ -55,7 +56,7 @@ public:
         : m_places(text), m_lines(text, origin), m_tree(m_lines, file, limits)
     { }
 
-    /// False where the tree or yaml-cpp refused something; the tree alone says why.
+    /// Returns false if the tree or yaml-cpp rejected the text. The reason is in the tree's diagnostics.
     bool read(const QByteArray &bytes)
     {
         try {
@@ -75,7 +76,7 @@ public:
     DataDocument document() const { return m_tree.document; }
 
 private:
-    struct Refusal {}; ///< ends yaml-cpp's work in the middle
+    struct Refusal {}; ///< stops yaml-cpp from inside an event handler
 
     void OnDocumentStart(const YAML::Mark &mark) override
     {
@@ -104,7 +105,8 @@ private:
     {
         open(mark, tag, anchor, DataNode::Kind::Sequence);
     }
-    // Every collection is closed as a block, with what is in it: yaml-cpp does not report where its bracket is.
+    // Every collection is closed like a block collection, because yaml-cpp does not report the position of its closing
+    // bracket.
     void OnSequenceEnd() override { check(m_tree.close(0)); }
 
     void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
@@ -157,7 +159,7 @@ DataDocument readBundledYaml(QStringView text, const QString &file, Position ori
         document.ok = true;
         return document;
     }
-    document = readYaml(text, file, origin, limits); // yaml-cpp knows where it stopped, and not what a person has done
+    document = readYaml(text, file, origin, limits); // for its error messages; yaml-cpp only reports the position of an error
     if (document.ok && !hasErrors(document.diagnostics))
         document.diagnostics = reading.document().diagnostics;
     document.root = {};

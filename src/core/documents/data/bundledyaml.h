@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// Reads YAML with yaml-cpp: the same values as readYaml(), by the same rules for scalars, keys given twice, aliases and limits, at the places where they begin; what
-/// is refused is explained as readYaml() does it. yaml-cpp says of no value where it ends and takes some texts that YAML forbids, so this is for data that is part of
-/// the program, where values are not edited and a test holds that nothing is wrong.
+/// Reads YAML with yaml-cpp. Scalars, duplicate keys, aliases and limits follow the same rules as in readYaml(). Only the starts of ranges are exact, because
+/// yaml-cpp does not report where values end. yaml-cpp also accepts some texts that are not YAML. So this is only for data compiled into the program, which is
+/// not edited and which a test validates. Errors are those of readYaml().
 DataDocument readBundledYaml(QStringView text, const QString &file, Position origin = {0, 1, 1}, const ReadLimits &limits = {});
 
-/// The values of a file compiled into the program, for example `:/rules/checks.yaml`; Missing where there is none.
+/// Returns the data of a file compiled into the program, for example `:/rules/checks.yaml`. Missing if the file does not exist.
 DataNode bundledData(const QString &path);
 
 } // namespace outcrop

@@ -8,22 +8,22 @@
 
 namespace outcrop {
 
-/// What a hostile document may cost before it is refused. Checked while it is read, before any tree is built.
+/// Limits for documents, against denial of service. Checked during parsing, before memory is used for a tree.
 struct ReadLimits {
     qsizetype bytes = 4 * 1024 * 1024;
     int depth = 64;
-    int nodes = 100'000; ///< after aliases are expanded; keys count
+    int nodes = 100'000; ///< maximum number of values after alias expansion, keys included
 };
 
-/// A document read as data. `ok` is false when an error stopped the reading; `root` then holds nothing. A key given
-/// twice does not stop it: the last value is used, and the error names both places.
+/// A document parsed as data. `ok` is false if an error stopped parsing; `root` is then Missing. A duplicate key does
+/// not stop parsing: the last value is used, and the error names both locations.
 struct DataDocument {
     DataNode root;
     Diagnostics diagnostics;
     bool ok = false;
 };
 
-/// The error for a text that is larger than the limit, or nothing.
+/// Returns an error if the text is larger than the limit, or nullopt.
 std::optional<Diagnostic> tooLarge(QStringView text, const QString &file, Position origin, const ReadLimits &limits);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/documents/data, for people.
+/// Messages of core/documents/data that are shown to the user.
 namespace outcrop::datamessages {
 
 inline constexpr char room[] = "core/documents/data";

@@ -14,7 +14,7 @@ const DataNode &missing()
     return node;
 }
 
-/// `.inf` and `.nan` in the spellings of YAML's core schema; TOML's reader writes them the same way.
+/// Parses `.inf` and `.nan` as spelled in the YAML core schema. The TOML reader uses the same spelling.
 std::optional<double> specialReal(QStringView text)
 {
     const bool negative = text.startsWith(u'-');
@@ -151,7 +151,7 @@ Json DataNode::toJson() const
 Json DataNode::mappingJson() const
 {
     Json object = Json::object();
-    auto &members = object.get_ref<Json::object_t &>(); // operator[] would look through all keys each time
+    auto &members = object.get_ref<Json::object_t &>(); // operator[] would search all keys on each insertion
     for (const Member &member : m_members)
         members.emplace_back(member.key.toStdString(), member.value.toJson());
     return object;

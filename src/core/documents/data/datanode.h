@@ -11,9 +11,8 @@
 
 namespace outcrop {
 
-/// A value read from YAML, TOML or JSON that remembers its location. Mappings keep the order and the places of their
-/// keys. Looking up what is not there yields a node of kind Missing, so that paths can be walked without asking at
-/// every step.
+/// A value from YAML, TOML or JSON with its location. Mappings keep the order and location of their keys. Looking up a
+/// key that does not exist returns a node of the kind Missing, so that lookups can be chained without checks.
 class DataNode
 {
 public:
@@ -22,7 +21,7 @@ public:
     struct Member;
 
     DataNode() = default;
-    /// A scalar; `text` is its value as text (quotes and escapes undone).
+    /// Creates a scalar. `text` is its value without quotes and escapes.
     DataNode(Kind kind, QString text, Range range) : m_kind(kind), m_text(std::move(text)), m_range(range) { }
     static DataNode sequence(QList<DataNode> items, Range range);
     static DataNode mapping(QList<Member> members, Range range);
@@ -34,26 +33,27 @@ public:
     bool isSequence() const { return m_kind == Kind::Sequence; }
     bool isMapping() const { return m_kind == Kind::Mapping; }
     bool isScalar() const { return !isMissing() && !isSequence() && !isMapping(); }
-    /// The location of the value in its file.
+    /// Returns the location of the value in its file.
     const Range &range() const { return m_range; }
-    /// The same value with another location: an alias is where it is written, not where its anchor is.
+    /// Returns the same value with another location. The value of an alias has the location of the alias, not of the
+    /// anchor.
     DataNode placedAt(Range range) const;
 
-    /// A scalar as text; empty for everything else.
+    /// Returns the text of a scalar; empty for null and for other kinds.
     QString text() const { return isNull() ? QString() : m_text; }
     std::optional<bool> toBool() const;
     std::optional<qint64> toInteger() const;
     std::optional<double> toReal() const;
-    /// The texts of a sequence of scalars; a single scalar counts as a sequence of one. What is null or nested is left
-    /// out.
+    /// Returns the texts of a sequence of scalars. A single scalar counts as a sequence with one item. Null and nested
+    /// items are left out.
     QStringList toStrings() const;
     Json toJson() const;
 
     const QList<DataNode> &items() const { return m_items; }
     const QList<Member> &members() const { return m_members; }
-    /// The value of a key, or a Missing node.
+    /// Returns the value of a key, or a Missing node.
     const DataNode &operator[](QStringView key) const;
-    /// The value at a dotted path such as `portability.few_shot.enabled` or `tools.0.name`, or a Missing node.
+    /// Returns the value at a dotted path such as `portability.few_shot.enabled` or `tools.0.name`, or a Missing node.
     const DataNode &at(QStringView path) const;
     const Member *member(QStringView key) const;
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostFindings = 100; ///< of one document: more would not be read
+constexpr int mostFindings = 100; ///< maximum number of findings per document, to keep the list readable
 
 qsizetype placeOfKey(DataFrame &frame, const QString &key)
 {
@@ -109,7 +109,7 @@ bool DataTree::addToMapping(DataFrame &frame, DataNode node)
     return true;
 }
 
-/// Of a key given twice the last value is used, as in most readers, and both places are named.
+/// Uses the last value of a duplicate key, as most parsers do, and reports both locations.
 void DataTree::addMember(DataFrame &frame, DataNode::Member member)
 {
     const qsizetype place = placeOfKey(frame, member.key);
@@ -128,7 +128,7 @@ void DataTree::addMember(DataFrame &frame, DataNode::Member member)
 
 bool DataTree::spend(int nodes)
 {
-    m_nodes += nodes; // never overflows: every value that can be named has stayed within the limit itself
+    m_nodes += nodes; // cannot overflow: the nodes of every anchor are within the limit themselves
     return m_nodes <= m_limits.nodes;
 }
 

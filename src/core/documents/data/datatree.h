@@ -8,36 +8,36 @@
 
 namespace outcrop {
 
-/// A list or a mapping that is still open.
+/// A sequence or mapping that is not complete yet.
 struct DataFrame {
     bool isMapping = false;
-    bool isFlow = false;    ///< between brackets or braces
+    bool isFlow = false;    ///< in brackets or braces
     qsizetype start = 0;
-    qsizetype column = -1;  ///< of the keys or dashes of a block, from 0
+    qsizetype column = -1;  ///< column of the keys or dashes of a block collection, from 0; -1 if not used
     QString anchor = {};
 
-    int nodes = 1;          ///< what it costs once aliases are expanded
-    int height = 0;         ///< levels of collections in it
+    int nodes = 1;          ///< number of values after alias expansion, itself included
+    int height = 0;         ///< levels of collections inside
     QList<DataNode> items = {};
     QList<DataNode::Member> members = {};
-    QHash<QString, qsizetype> places = {};   ///< of the keys, once there are many
-    std::optional<DataNode> key = {};        ///< read, its value is yet to come
-    qsizetype end = 0;                       ///< of the last thing in it
+    QHash<QString, qsizetype> places = {};   ///< index of each key in `members`; only used if there are many
+    std::optional<DataNode> key = {};        ///< key whose value has not been read yet
+    qsizetype end = 0;                       ///< end of the last value inside
 };
 
-/// Puts a tree together from what a YAML parser finds, one thing after the other. Anchors, keys that are given twice and the limits are looked after here, while
-/// the values arrive. What adds to the tree says false where the document is refused; the last diagnostic then says why.
+/// Builds a tree from the events of a YAML parser. Handles anchors, duplicate keys and limits. The functions that add to the tree return false if the document
+/// is rejected; the last diagnostic is then the reason.
 class DataTree
 {
 public:
     DataTree(const LineTable &lines, const QString &file, const ReadLimits &limits) : m_lines(lines), m_file(file), m_limits(limits) { }
 
-    /// A value without parts that ends before `end`.
+    /// Adds a scalar that ends at `end`.
     bool addScalar(DataNode node, qsizetype end, const QString &anchor);
     bool addAlias(const QString &name, qsizetype start, qsizetype end);
-    /// What errors point at ends in front of `end`.
+    /// Opens a collection. `end` is the end of the range for error messages.
     bool open(DataFrame frame, qsizetype end);
-    /// The innermost collection ends: between brackets in front of `end`, as a block with what is in it.
+    /// Closes the innermost collection. A flow collection ends at `end`, a block collection at the end of its last value.
     bool close(qsizetype end);
 
     const QList<DataFrame> &frames() const { return m_open; }
@@ -46,7 +46,7 @@ public:
     bool fail(const char *code, const QString &message, Range range) { return fail(QString::fromLatin1(code), message, range); }
     void warnOfTag(const QString &tag, Range range);
 
-    DataDocument document; ///< `ok` is for the parser to say
+    DataDocument document; ///< the parser sets `ok`
 
 private:
     struct Value {
@@ -56,7 +56,7 @@ private:
     };
     struct Anchor {
         Value value;
-        bool open = false; ///< the collection it names is still being read
+        bool open = false; ///< whether the collection with this anchor is still being read
     };
 
     bool add(Value value, qsizetype end);

@@ -24,7 +24,7 @@ size_t textHash(const std::string &text)
     return qHashBits(text.data(), text.size(), QHashSeed::globalSeed());
 }
 
-/// An object's hash does not depend on the order of its members.
+/// The hash of an object does not depend on the order of its members.
 size_t objectHash(const Json &object)
 {
     size_t sum = object.size();
@@ -58,7 +58,7 @@ size_t equalityHash(const Json &value)
     case Json::value_t::number_integer:
     case Json::value_t::number_unsigned:
     case Json::value_t::number_float:
-        return qHash(double(toNumber(value)) + 0.0, seed); // numbers that are equal are the same as doubles
+        return qHash(double(toNumber(value)) + 0.0, seed); // equal numbers are equal as doubles
     case Json::value_t::null:
     case Json::value_t::binary:
     case Json::value_t::discarded:
@@ -95,7 +95,7 @@ bool areEqual(const Json &a, const Json &b)
 
 bool isWhole(const Json &number, bool asWritten)
 {
-    constexpr double beyondIntegers = 18446744073709551616.0; // read as a real number however it was written
+    constexpr double beyondIntegers = 18446744073709551616.0; // from here on, numbers are parsed as doubles, with or without a decimal point
     if (number.is_number_integer() || !number.is_number())
         return number.is_number();
     const double value = number.get<double>();

@@ -5,19 +5,20 @@
 
 namespace outcrop {
 
-/// Whether two values are the same as JSON: the order of keys does not matter, and 1 is 1.0.
+/// Returns whether two values are equal as JSON: the order of keys is ignored, and 1 equals 1.0.
 bool areEqual(const Json &a, const Json &b);
 
-/// Equal for values that areEqual(). Differs from one run of the program to the next, so that input cannot be chosen to collide.
+/// Returns a hash that is the same for values that are areEqual(). It is seeded per process, so that input cannot be crafted to
+/// collide.
 size_t equalityHash(const Json &value);
 
-/// Whether two items of a list are equal; near-linear in its size.
+/// Returns whether two items of an array are equal. Takes nearly linear time.
 bool hasEqualItems(const Json &list);
 
-/// Whether a number has no fraction. `asWritten`: nor a decimal point.
+/// Returns whether a value is a number without a fraction. With `asWritten`, it must also have no decimal point.
 bool isWhole(const Json &number, bool asWritten = false);
 
-/// A number, with the whole range of integers.
+/// Returns the value of a number. long double represents all 64-bit integers exactly.
 long double toNumber(const Json &number);
 
 } // namespace outcrop

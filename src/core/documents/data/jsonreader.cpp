@@ -34,7 +34,8 @@ QChar unescaped(QChar letter)
     }
 }
 
-/// Reads by recursive descent; the depth limit bounds the recursion. After the first error every step returns immediately.
+/// Recursive descent parser; the depth limit bounds the recursion. After the first error, every function returns
+/// immediately.
 class JsonParser
 {
 public:
@@ -133,7 +134,7 @@ private:
         return DataNode::sequence(std::move(items), m_lines.range(start, m_at));
     }
 
-    /// Whether another element follows; otherwise the collection was closed, or there is an error.
+    /// Returns whether another element follows. If not, the collection is closed or an error was reported.
     bool takeComma(QChar closing)
     {
         skipSpace();

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Reads one JSON document (RFC 8259) with the place of every value. Strict: what a model wrote goes through the
-/// tolerant parser instead. YAML's reader cannot replace it: it refuses the surrogate pairs (`\ud83d\ude00`) that
-/// many programs write.
+/// Reads a JSON document (RFC 8259) with the location of every value. Strict: the text of a model's response is read
+/// with the lenient parser instead. readYaml() cannot read all JSON, because it rejects the surrogate pairs
+/// (`\ud83d\ude00`) that many programs write.
 DataDocument readJson(QStringView text, const QString &file, const ReadLimits &limits = {});
 
 } // namespace outcrop

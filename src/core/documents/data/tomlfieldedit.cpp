@@ -32,7 +32,7 @@ bool isInline(QStringView text, const DataNode &node)
     return !node.isMapping() || (start < text.size() && text[start] == u'{');
 }
 
-/// What a key, or a position in a list, leads to; null where there is nothing.
+/// Returns the value of a key or list position, or null if it does not exist.
 const DataNode *step(const DataNode &node, const QString &key)
 {
     if (const DataNode::Member *member = node.member(key))
@@ -60,7 +60,7 @@ QString basicString(const QString &text)
     return quoted + u'"';
 }
 
-/// Behind the last line that belongs to a table itself, not to tables inside it.
+/// Returns the offset after the last line of a table, without the tables inside it.
 qsizetype endOfTable(QStringView text, const DataNode &table, const QStringList &path)
 {
     qsizetype end = -1;
@@ -70,7 +70,7 @@ qsizetype endOfTable(QStringView text, const DataNode &table, const QStringList 
     }
     if (end >= 0)
         return lineAt(text, end).next;
-    return path.isEmpty() ? 0 : lineAt(text, table.range().start.offset).next; // below its header, or above all tables
+    return path.isEmpty() ? 0 : lineAt(text, table.range().start.offset).next; // below its header, or before all tables
 }
 
 QString tableHeader(const QStringList &path)
@@ -95,7 +95,7 @@ QList<TextEdit> addTable(QStringView text, const QStringList &path, const QStrin
     return lines(text, text.size(), gap + tableHeader(path) + lineEnd + entry);
 }
 
-/// A list over several lines keeps its comments and its last comma.
+/// Inserts only after the last item, so that an array over several lines keeps its comments and its trailing comma.
 QList<TextEdit> appendItem(const DataNode &list, const Json &value)
 {
     const QList<DataNode> &items = list.items();
@@ -141,7 +141,7 @@ QString tomlValueText(const Json &value)
     return inside.isEmpty() ? QStringLiteral("{}") : QString(QStringLiteral("{ ") + inside + QStringLiteral(" }"));
 }
 
-/// The quotes of the old text stay where they can hold the new one: between single ones nothing is escaped.
+/// Keeps single quotes if they can enclose the new text, which allows no escapes.
 static TextEdit replaceValue(QStringView text, const DataNode &node, const Json &value)
 {
     const qsizetype start = node.range().start.offset;
@@ -160,7 +160,7 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     for (; found < path.size() && step(*node, path.at(found)); ++found)
         node = step(*node, path.at(found));
     if (found == path.size() && !isInline(text, *node))
-        return {}; // a whole table is not replaced
+        return {}; // tables are not replaced
     if (found == path.size())
         return {replaceValue(text, *node, value)};
     const QStringList tablePath = path.first(path.size() - 1);
@@ -169,7 +169,7 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     const QString entry = tomlKeyText(path.last()) + QStringLiteral(" = ") + tomlValueText(value) + lineEndOf(text);
     if (found < tablePath.size())
         return addTable(text, tablePath, entry);
-    if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // { a = 1 }
+    if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // inline table: { a = 1 }
         const qsizetype last = node->members().isEmpty() ? node->range().start.offset + 1
                                                          : node->members().last().value.range().end.offset;
         return {edit(last, last,

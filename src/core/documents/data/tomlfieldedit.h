@@ -9,13 +9,13 @@
 
 namespace outcrop {
 
-/// Edits that give a TOML key a value, or take it away; to be verified by the caller, as those of YAML. A missing table is added at the end.
+/// Return edits that set or remove a TOML key. They are proposals, which the caller must verify. A missing table is added at the end.
 QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QStringList &path, const Json &value);
 QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const QStringList &path);
 
-/// A key as written in a table: bare where it can be.
+/// Returns a key as written in a table, bare if possible.
 QString tomlKeyText(const QString &key);
-/// A value on one line: text between double quotes, numbers, lists and inline tables.
+/// Returns a value on one line: text in double quotes, numbers, arrays and inline tables.
 QString tomlValueText(const Json &value);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// toml++ counts lines and code points; this finds the same places in UTF-16.
+/// Converts toml++'s positions, which are lines and code points, to UTF-16 offsets.
 class TomlPlaces
 {
 public:
@@ -34,7 +34,7 @@ public:
         return m_lines.range(offset(region.begin), offset(region.end));
     }
     Range character(qsizetype offset) const { return m_lines.range(offset, offset + 1); }
-    /// The line that holds a place, without the blanks around it.
+    /// Returns the range of the line that contains a position, without surrounding white space.
     Range line(const toml::source_position &place) const
     {
         const TextLine line = lineAt(m_text, startOf(place).offset);
@@ -53,7 +53,7 @@ private:
         return std::min(character + pairs, m_text.size());
     }
 
-    /// Where a line begins, in UTF-16 and in code points.
+    /// The start of a line in UTF-16 code units and in code points.
     struct LineStart {
         qsizetype offset = 0;
         qsizetype character = 0;
@@ -67,7 +67,7 @@ private:
     QStringView m_text;
     LineTable m_lines;
     QList<LineStart> m_starts;
-    QList<qsizetype> m_pairs; ///< code points that take two units, by their number in the text
+    QList<qsizetype> m_pairs; ///< code point indices of characters with two code units
 };
 
 QString realText(double value)
@@ -79,7 +79,7 @@ QString realText(double value)
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
 }
 
-/// Turns toml++'s tree, which sorts keys by name, into ours, which keeps the order of the file.
+/// Converts toml++'s tree, which sorts keys by name, to nodes in the order of the file.
 class TomlConverter
 {
 public:
@@ -162,7 +162,7 @@ private:
             range}; // a date or a time
     }
 
-    /// The value is kept, but no setting takes it, and JSON has no word for it.
+    /// Keeps infinity and NaN but reports an error: no setting accepts them, and JSON cannot represent them.
     DataNode convertReal(double value, Range range)
     {
         if (!std::isfinite(value))
@@ -220,7 +220,7 @@ private:
     bool m_failed = false;
 };
 
-/// toml++'s words are plain enough; what is added is what to do.
+/// Adds advice to toml++'s message.
 QString advice(const QString &problem)
 {
     if (problem.contains(QLatin1StringView("redefine")))
@@ -238,7 +238,7 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
     } catch (const toml::parse_error &error) {
         const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
         const bool twice = problem.contains(QLatin1StringView("redefine"));
-        if (twice) // the error names the value
+        if (twice) // the error's position is the value, so report the whole line
             return converter.refuse(
                 QStringLiteral("toml-duplicate-key"), advice(problem), converter.places().line(error.source().begin));
         return converter.refuse(

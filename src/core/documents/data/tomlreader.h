@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Reads a TOML 1.0 document into the same shape as readYaml().
+/// Reads a TOML 1.0 document into the same structure as readYaml().
 DataDocument readToml(QStringView text, const QString &file, const ReadLimits &limits = {});
 
 } // namespace outcrop

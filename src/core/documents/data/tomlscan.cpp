@@ -12,7 +12,7 @@ bool isEscaped(QStringView text, qsizetype quote, qsizetype start)
     return backslashes % 2 == 1;
 }
 
-/// The offset after the string that begins at `start`; a string that is never closed ends with the text.
+/// Returns the offset after the string that begins at `start`. An unclosed string extends to the end of the text.
 qsizetype afterString(QStringView text, qsizetype start)
 {
     const QChar quote = text[start];
@@ -32,7 +32,7 @@ qsizetype afterLine(QStringView text, qsizetype start)
     return end < 0 ? text.size() : end;
 }
 
-/// The offset of the first character outside strings and comments that a test is true for, or -1.
+/// Returns the first offset outside strings and comments for which `test` returns true, or -1.
 template<typename Test>
 qsizetype findOutsideTexts(QStringView text, Test test)
 {

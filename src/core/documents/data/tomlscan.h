@@ -5,15 +5,14 @@
 
 namespace outcrop {
 
-// What is looked for in a text before toml++ reads it. Strings and comments are passed over.
+// Checks that run before toml++ parses a text. They skip strings and comments.
 
-/// The place where a dotted TOML key (`a.b.c`) gets more than `depth` parts, or -1. toml++ makes a table of every part
-/// and destroys them one inside the other, so that a key of a million parts would exhaust the stack: look before it
-/// reads.
+/// Returns the offset where a dotted TOML key (`a.b.c`) exceeds `depth` parts, or -1. toml++ creates nested tables for the parts and destroys them
+/// recursively, so a key with a million parts would overflow the stack.
 qsizetype tooDeepTomlKey(QStringView text, int depth);
 
-/// A character that TOML allows in strings and comments only, such as a no-break space, or -1. A byte order mark at the start is allowed. toml++ takes
-/// some of them for spaces, and its assertions fail on others.
+/// Returns the offset of a character that TOML allows only in strings and comments, such as a no-break space, or -1. A byte order mark at the
+/// beginning is allowed. toml++ accepts some of these characters as spaces and fails an assertion on others.
 qsizetype foreignTomlCharacter(QStringView text);
 
 } // namespace outcrop

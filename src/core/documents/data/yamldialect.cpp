@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-constexpr QStringView adapted = u"\t:?\n"; ///< what may be replaced, in the order of the replacements
-constexpr qsizetype mostWork = 32 * 1024 * 1024; ///< characters that may be read again and again
+constexpr QStringView adapted = u"\t:?\n"; ///< characters that may be replaced; the index selects the placeholder
+constexpr qsizetype mostWork = 32 * 1024 * 1024; ///< total number of characters that may be parsed again
 
 bool isBlank(QChar c)
 {
@@ -40,7 +40,7 @@ bool endsLine(QStringView text, qsizetype offset)
     return offset >= text.size() || isLineEnd(text[offset]);
 }
 
-/// Whether a character can follow another in a plain value between brackets.
+/// Returns whether a plain scalar in a flow collection can continue at `offset`.
 bool isPlain(QStringView text, qsizetype offset)
 {
     return offset < text.size() && !text[offset].isSpace() && !QStringView(u",[]{}").contains(text[offset]);
@@ -48,7 +48,8 @@ bool isPlain(QStringView text, qsizetype offset)
 
 } // namespace
 
-/// A last line of spaces without an end counts as a line of the text above it: libyaml wants the end.
+/// Adds a line ending if the text ends with a line of spaces: that line belongs to the block scalar above, and libyaml
+/// requires its ending.
 YamlDialect::YamlDialect(QStringView text) : m_text(text)
 {
     const qsizetype last = startOfLine(text, text.size());
@@ -77,14 +78,14 @@ bool YamlDialect::adaptTo(const YamlEvents &stopped)
     return false;
 }
 
-/// Behind the spaces that indentation asks for, a tab may separate values, and is text in a block of text.
+/// After the required indentation, a tab may separate values, and in a block scalar it is text.
 bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockText)
 {
     const qsizetype start = startOfLine(m_text, tab);
     const auto firstTab = std::find_if(m_text.begin() + start, m_text.begin() + tab, [](QChar c) { return c != u' '; });
     const qsizetype spaces = std::distance(m_text.begin() + start, firstTab);
     const bool isIndented = spaces > stopped.parser().indent || start + spaces < tab;
-    if (isBlockText) { // of a folded one, lines that begin with a tab are not folded, which libyaml only sees from a blank
+    if (isBlockText) { // in a folded scalar, lines that begin with a tab are not folded, but libyaml recognizes such lines only by a real space or tab
         const bool isFolded = m_text[stopped.offset(stopped.parser().context_mark)] == u'>';
         return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0) && replace(tab, standIn(u'\t'));
     }
@@ -94,26 +95,26 @@ bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBloc
     return replace(tab, u' ');
 }
 
-/// Unknown directives, and future versions, are skipped.
+/// Skips unknown directives and newer YAML versions.
 bool YamlDialect::adaptDirective(qsizetype offset)
 {
     return m_text[offset] == u'%' && replace(offset, u'#');
 }
 
-/// `...` where no document began.
+/// Skips `...` before the first document.
 bool YamlDialect::adaptDocumentEnd(qsizetype offset)
 {
     const bool isMark = m_text.sliced(offset).startsWith(u"...") && startOfLine(m_text, offset) == offset;
     return isMark && replace(offset, u'#');
 }
 
-/// `[:x]`: a colon that a plain value begins with.
+/// Rewrites a colon at the beginning of a plain scalar: `[:x]`.
 bool YamlDialect::adaptColon(qsizetype offset)
 {
     return m_text[offset] == u':' && isPlain(m_text, offset + 1) && replace(offset, standIn(u':'));
 }
 
-/// `{"a"⏎: b}` and `{a⏎b: c}`: between braces a key may go over lines, and its colon may be on the next.
+/// Handles `{"a"⏎: b}` and `{a⏎b: c}`: in a flow mapping a key may span lines, and its colon may be on the next line.
 bool YamlDialect::adaptKeyOverLines(qsizetype colon)
 {
     const auto isOpen = [](QChar c) { return QStringView(u"{[,").contains(c); };
@@ -148,7 +149,7 @@ bool YamlDialect::replace(qsizetype offset, QChar with)
     return isNew;
 }
 
-/// From the characters for private use that the text does not use itself.
+/// Chooses placeholders from private-use characters that do not occur in the text.
 QChar YamlDialect::standIn(QChar original)
 {
     constexpr char16_t first = 0xE000;
@@ -171,7 +172,7 @@ QString YamlDialect::restored(QString value) const
     for (qsizetype i = 0; i < lineEnd; ++i)
         value.replace(QChar(char16_t(m_firstStandIn + i)), adapted[i]);
     static const QString blanks = QStringLiteral("[ \\t]*");
-    return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstStandIn + lineEnd)) + blanks), QStringLiteral(" ")); // as lines are folded
+    return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstStandIn + lineEnd)) + blanks), QStringLiteral(" ")); // line endings are folded to a space
 }
 
 qsizetype YamlDialect::adaptedTabBefore(qsizetype offset) const

@@ -9,26 +9,27 @@
 
 namespace outcrop {
 
-/// YAML 1.2 for libyaml, which reads YAML 1.1. What only 1.2 allows is rewritten in a copy of the text: each time libyaml stops at such a place, one
-/// character is replaced by another, so that all places stay what they are, and the text is read again. A character that belongs to a value gets a stand-in
-/// that restored() takes back.
+/// Makes YAML 1.2 readable for libyaml, which implements YAML 1.1. Each time libyaml stops at syntax that only 1.2 allows, one character is replaced in a
+/// copy of the text, which keeps all offsets, and the text is parsed again. A character that is part of a value is replaced by a placeholder, which
+/// restored() reverts.
 class YamlDialect
 {
 public:
     explicit YamlDialect(QStringView text);
 
-    /// What libyaml is to read.
+    /// Returns the text for libyaml.
     QStringView text() const { return m_copy.isEmpty() ? m_text : QStringView(m_copy); }
-    /// Rewrites what libyaml stopped at. False where it is wrong in 1.2 as well, and where a text needs more of this than any file of people.
+    /// Rewrites the character at which libyaml stopped. Returns false if the text is also invalid in YAML 1.2, or if it needs more rewriting than the limit
+    /// allows.
     bool adaptTo(const YamlEvents &stopped);
-    /// Whether a line end was rewritten because a key between braces may be longer than a line. More often a comma is missing: should the text not be YAML
-    /// in the end, what libyaml stopped at is the better explanation.
+    /// Returns whether a line ending was rewritten on the assumption that a flow mapping's key spans lines. A missing comma is more likely: if the text
+    /// turns out not to be YAML, libyaml's original error is the better explanation.
     bool isGuessing() const { return m_isGuessing; }
-    /// Rewrites a question mark between brackets that begins a value, where libyaml has found a key.
+    /// Rewrites a question mark that begins a value in a flow collection and that libyaml takes for a key indicator.
     bool adaptQuestionMark(qsizetype offset);
-    /// The value of a scalar as it was written.
+    /// Returns the original value of a scalar.
     QString restored(QString value) const;
-    /// The tab on this line in front of `offset`, with nothing but blanks between, that was read as a space; -1 for none.
+    /// Returns the offset of a tab that was replaced by a space and that only blanks separate from `offset`, or -1.
     qsizetype adaptedTabBefore(qsizetype offset) const;
 
 private:
@@ -41,7 +42,7 @@ private:
     QChar standIn(QChar original);
 
     QStringView m_text;
-    QString m_copy; ///< empty where it is the text itself
+    QString m_copy; ///< empty if the text is unchanged
     QList<qsizetype> m_tabs;
     char16_t m_firstStandIn = 0;
     qsizetype m_work = 0;

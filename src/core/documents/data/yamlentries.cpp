@@ -27,7 +27,7 @@ YamlLine yamlLine(QStringView text, const TextLine &raw)
     return line;
 }
 
-/// A tab stands for one step of indentation: the smallest that the spaces of the document show, or two.
+/// Counts a tab as one indentation step: the smallest indentation by spaces in the document, or 2.
 void widenTabs(QStringView text, QList<YamlLine> &lines)
 {
     int step = 0;
@@ -57,7 +57,8 @@ bool continuesKey(QChar c)
     return beginsKey(c) || c == u'-' || c == u'@' || c == u'+';
 }
 
-/// After the key on this line, or 0 where there is none. A quoted key must not hold its own quote.
+/// Returns the offset after the key at the beginning of the line, or 0 if there is none. A quoted key must not contain
+/// its quotation mark.
 qsizetype endOfKey(QStringView line)
 {
     if (line.startsWith(u'"') || line.startsWith(u'\'')) {
@@ -76,7 +77,7 @@ qsizetype afterBlanks(QStringView line, qsizetype from)
     return from;
 }
 
-/// Splits one region; keeps what must be remembered from line to line.
+/// Splits one region into entries, line by line.
 class Splitter
 {
 public:
@@ -171,8 +172,8 @@ private:
         return entry;
     }
 
-    /// Example dialogues inside a description look like keys: `user: "…"`, with or without example marks around them.
-    /// such marks.
+    /// Returns whether an entry is a line of an example dialogue in a description, such as `user: "…"`, inside or
+    /// outside an <example> element.
     bool isDialogue(const YamlEntry &entry) const
     {
         static const QStringList speakers{QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("human"),
@@ -182,7 +183,7 @@ private:
         return entry.kind == YamlEntry::Kind::Key && isTextKey(m_entries.last().key) && speakers.contains(entry.key);
     }
 
-    /// A line that belongs to nothing above it: back at the left after a nested value.
+    /// Returns whether a line belongs to no entry: it is not indented, but follows a nested value.
     bool isStray(QStringView words, int indent) const
     {
         const YamlEntry &last = m_entries.last();

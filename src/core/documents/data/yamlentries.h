@@ -9,64 +9,67 @@
 
 namespace outcrop {
 
-/// One line of broken YAML, as offsets in the file's text.
+/// A line of broken YAML as offsets in the file's text.
 struct YamlLine {
     qsizetype start = 0;
-    qsizetype content = 0; ///< the first character that is not white space
-    qsizetype end = 0;     ///< after the last one; the line end comes later
+    qsizetype content = 0; ///< first character that is not white space
+    qsizetype end = 0;     ///< after the last character that is not white space
     qsizetype next = 0;
-    int indent = 0;      ///< columns of white space, tabs widened
-    bool tabbed = false; ///< the indentation contains a tab
+    int indent = 0;      ///< columns of indentation, with tabs expanded
+    bool tabbed = false; ///< whether the indentation contains a tab
 
     bool isBlank() const { return content == end; }
 };
 
 QList<YamlLine> yamlLines(QStringView text, qsizetype start, qsizetype end);
 
-/// Lines [first, last) that make one mapping or list. The first may begin in the middle of its line, after a dash.
+/// The lines [first, last) of one mapping or list. The first item may begin in the middle of a line, after a dash.
 struct YamlRegion {
     qsizetype first = 0;
     qsizetype last = 0;
     qsizetype content = 0;
     int indent = 0;
-    bool keysOnly = false; ///< a list item cannot begin here: the top of a front matter
+    bool keysOnly = false; ///< whether list items are not allowed here, as at the root of front matter
 };
 
-/// A key or a list item with all lines that belong to it, or lines that belong to nothing.
+/// A key or list item with all its lines, or lines that belong to neither.
 struct YamlEntry {
     enum class Kind { Key, Item, Stray };
 
     Kind kind = Kind::Stray;
     qsizetype first = 0;
-    qsizetype last = 0;     ///< after its last line, blank lines and comments included
-    qsizetype textLast = 0; ///< after its last line that says something
-    qsizetype content = 0;  ///< where it begins on its first line
+    qsizetype last = 0;     ///< index after the last line, with trailing blank lines and comments
+    qsizetype textLast = 0; ///< index after the last line that is not blank or a comment
+    qsizetype content = 0;  ///< offset of the entry on its first line
     int indent = 0;
     QString key;
     qsizetype keyEnd = 0;
-    qsizetype value = 0;    ///< where its value begins on the first line, or that line's end
-    bool misplaced = false; ///< indented unlike its neighbours
+    qsizetype value = 0;    ///< offset of the value on the first line, or the end of that line
+    bool misplaced = false; ///< whether its indentation differs from that of its siblings
 };
 
-/// The key that a line begins with: an identifier or quoted text, a colon, then white space or nothing.
+/// The key at the beginning of a line: an identifier or quoted text, a colon, then white space or the end of the line.
 struct YamlKey {
     QString text;
-    qsizetype end = 0;   ///< after the key
-    qsizetype value = 0; ///< after the colon and white space
+    qsizetype end = 0;   ///< offset after the key
+    qsizetype value = 0; ///< offset after the colon and white space
 };
 std::optional<YamlKey> yamlKeyAt(QStringView line);
 
-/// Keys whose values are long texts, in which example dialogues look like keys: `description` and its kin.
+/// Returns whether the value of a key is a long text, such as `description`, in which lines of a dialogue look like
+/// keys.
 bool isTextKey(const QString &key);
 
-/// The region that these lines make: as deep as its first line, or at the top of a document as its least indented key.
+/// topRegion() returns the region of all lines, indented like its least indented key. childRegion() returns the region
+/// below an entry, indented like its first line.
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines);
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent);
 
-/// Whether nothing follows the colon or dash on the entry's first line, so that its value lies below.
+/// Returns whether the rest of the first line after the colon or dash is empty or a comment, so that the value is
+/// below.
 bool hasEmptyHead(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
-/// Lines sorted to the keys or items they belong to. Lines of a dialogue (`user: …`) in a description are not keys.
+/// Groups the lines of a region by key or list item. Lines of a dialogue in a description (`user: …`) are not keys.
 QList<YamlEntry> splitEntries(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region);
 
 } // namespace outcrop

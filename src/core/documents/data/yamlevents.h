@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The events of one YAML text, one at a time, straight from its UTF-16. Owns libyaml's parser and the current event.
-/// The text must live as long as this.
+/// Reads the events of a YAML text, directly from UTF-16. Owns libyaml's parser and the current event. The text must
+/// outlive this object.
 class YamlEvents
 {
 public:
@@ -17,16 +17,16 @@ public:
     ~YamlEvents();
     Q_DISABLE_COPY_MOVE(YamlEvents)
 
-    /// The next event, or null where the text is not YAML: ask parser() why.
+    /// Returns the next event, or null if the text is not YAML; parser() then has the reason.
     const yaml_event_t *next();
     const yaml_parser_t &parser() const { return m_parser; }
-    /// libyaml counts code points; this is the same place counted in UTF-16 code units.
+    /// Converts libyaml's position, counted in code points, to an offset in UTF-16 code units.
     qsizetype offset(const yaml_mark_t &mark) const;
 
 private:
     yaml_parser_t m_parser;
     yaml_event_t m_event = {};
-    QList<qsizetype> m_astral; ///< code point indexes of the characters that take two code units
+    QList<qsizetype> m_astral; ///< code point indices of characters with two code units
 };
 
 } // namespace outcrop

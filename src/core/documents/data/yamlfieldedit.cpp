@@ -11,10 +11,10 @@
 namespace outcrop {
 namespace {
 
-/// The keys of a layer that people look for first, in the order in which they are written.
+/// The keys at the top of a layer's front matter, in their order.
 const QStringList leadingKeys{QStringLiteral("tier"), QStringLiteral("cadence"), QStringLiteral("title")};
 
-/// Makes edits for one text. Every function appends to a list of edits by offsets in the text as it was read.
+/// Creates edits for one text. Every function appends to a list of edits whose offsets refer to the original text.
 class YamlEditor : private YamlPlaces
 {
 public:
@@ -27,7 +27,7 @@ public:
     {
     }
 
-    /// Changes only what differs inside lists and mappings.
+    /// Changes only the items and keys that differ.
     void setGently(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
@@ -41,7 +41,7 @@ public:
             replace(slot, value);
     }
 
-    /// Rewrites a value of any kind. With `properties` an anchor or a tag before the old value goes as well.
+    /// Replaces a value of any kind. With `properties`, an anchor or tag before the old value is also removed.
     void replace(const YamlSlot &slot, const Json &value, bool properties = false)
     {
         const DataNode &old = *slot.value;
@@ -58,7 +58,7 @@ public:
             replaceItem(slot, start, value);
     }
 
-    /// A key, and its parent mappings, into the mapping at `slot`.
+    /// Inserts a key, with its parent mappings, into the mapping at `slot`.
     void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         const Json wrapped = wrap(path.mid(1), value);
@@ -72,7 +72,7 @@ public:
             replace(slot, nested(path.first(), wrapped));
     }
 
-    /// Takes a slot away: its lines, or its part of a flow collection.
+    /// Removes the lines of a slot, or its part of a flow collection.
     void remove(const YamlSlot &slot)
     {
         if (slot.flow)
@@ -81,7 +81,7 @@ public:
             removeLines(slot);
     }
 
-    /// After the blank lines that may belong to a text above: the second try, where that text keeps them (`|+`).
+    /// Inserts after blank lines that may belong to a block scalar above. Second proposal, for scalars that keep them (`|+`).
     void insertAfterBlanks(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         qsizetype at = afterLine(slot.value->range().end.offset);
@@ -118,8 +118,8 @@ private:
     }
     void put(qsizetype at, const QString &text) { put(at, at, text); }
 
-    /// Whole lines at the beginning of a line; where the text ends without a line end, the line before gets one, and the new last one has none
-    /// unless `m_finished` asks for it.
+    /// Inserts whole lines at a line start. If the text has no final line ending, the previous line gets one, and the last new line gets one
+    /// only if `m_finished` is set.
     void putLines(qsizetype at, QString lines)
     {
         const bool unfinished = endsText(at);
@@ -145,7 +145,7 @@ private:
         put(head, (colon ? QStringLiteral(" ") : QStringLiteral(": ")) + text);
     }
 
-    /// `|` and its lines. The header's comment stays.
+    /// Replaces a block scalar: the indicator and its lines. Keeps the comment in the header.
     void replaceBlockText(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         qsizetype headerEnd = start;
@@ -162,7 +162,7 @@ private:
             putLines(content, text.below);
     }
 
-    /// A text in the style of the block text it replaces, at the same depth; anything else as usual.
+    /// Formats a string in the style and at the depth of the block scalar that it replaces. Other values get the default style.
     YamlText textLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
     {
         const YamlLayout around = layout(ownerIndent(slot));
@@ -181,7 +181,7 @@ private:
         return yamlBlockText(qString(value), m_text[start], depth, around);
     }
 
-    /// A block collection that begins below its key, with everything up to its last line.
+    /// Replaces a block collection that begins below its key, up to its last line.
     void replaceBelow(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
@@ -193,7 +193,7 @@ private:
         put(first, end, endsText(end) && !m_finished ? withoutLastLineEnd(text.below) : text.below);
     }
 
-    /// Something that begins behind its key: a scalar, a flow collection, an alias, or nothing.
+    /// Replaces a value that begins on the line of its key: a scalar, a flow collection, an alias, or an empty value.
     void replaceBehindKey(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         const qsizetype end = slot.value->range().end.offset;
@@ -244,7 +244,7 @@ private:
         }
     }
 
-    /// Items at the beginning and at the end that stay the same are not touched.
+    /// Keeps unchanged items at the beginning and at the end.
     void setItems(const YamlSlot &slot, const Json &value)
     {
         const QList<DataNode> &old = slot.value->items();
@@ -268,7 +268,7 @@ private:
 
     YamlSlot item(const YamlSlot &slot, qsizetype i) const { return child(slot, QString::number(i)); }
 
-    /// value[from, to) behind the old item before `before`.
+    /// Inserts value[from, to) after the old item before the index `before`.
     void insertItems(const YamlSlot &slot, qsizetype from, qsizetype before, const Json &value, qsizetype to)
     {
         if (from >= to)
@@ -316,7 +316,7 @@ private:
         return afterLine(std::max(member.keyRange.end.offset, member.value.range().end.offset));
     }
 
-    /// At the root a leading key goes behind the one that comes before it, or above the one that comes after it; all others to the end.
+    /// Returns the offset for a new key. At the root, leadingKeys keep their order; all other keys go to the end.
     qsizetype placeAmong(const QList<DataNode::Member> &members, const QString &key) const
     {
         const qsizetype rank = leadingKeys.indexOf(key);
@@ -337,7 +337,7 @@ private:
         return afterMember(*last);
     }
 
-    /// The comment lines right above a key belong to it.
+    /// Returns the start of the comment lines directly above a key, which belong to it.
     qsizetype aboveComments(qsizetype line) const
     {
         while (line > start()) {
@@ -371,7 +371,8 @@ private:
             put(startOf(0), count > 1 ? startOf(1) : endOf(0), {});
     }
 
-    /// Its lines, up to the last one that says something. The first key behind a dash gives its place to the next one.
+    /// Removes the lines of a slot, without trailing blank lines and comments. If the slot shares its first line with a dash, the next key
+    /// moves there.
     void removeLines(const YamlSlot &slot)
     {
         const qsizetype start = slot.member ? slot.member->keyRange.start.offset : dashOf(slot);
@@ -386,7 +387,7 @@ private:
     }
 
     QStringView m_text;
-    bool m_finished; ///< a text that ends without a line end gets one: the last value needs it
+    bool m_finished; ///< whether a text without a final line ending gets one, because the last value requires it
     QList<TextEdit> m_edits;
 };
 
@@ -438,7 +439,7 @@ QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStri
         return {proposal(source, [&](YamlEditor &editor) { editor.remove(slot); })};
     const bool inMapping = slot.member && YamlEditor(source).find(above, found).member;
     if (inMapping)
-        return yamlRemoveProposals(source, above); // the mapping above would be left empty
+        return yamlRemoveProposals(source, above); // the parent mapping would be empty
     return yamlSetProposals(source, above, slot.member ? Json::object() : Json::array());
 }
 

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// YAML inside a text: what was read from [start, end), and the text around it.
+/// YAML in a text: the data read from [start, end), and the surrounding text.
 struct YamlSource {
     QStringView text;
     const DataNode &root;
@@ -17,8 +17,8 @@ struct YamlSource {
     qsizetype end = 0;
 };
 
-/// Ways to write a field, the one that touches least first. They are proposals: the caller reads the result again and takes the first that
-/// has the intended value.
+/// Return proposals for the edits, the least invasive first. The caller must parse the result of each and use the first one with the
+/// intended value.
 QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringList &path, const Json &value);
 QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStringList &path);
 

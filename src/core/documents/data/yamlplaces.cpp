@@ -153,7 +153,7 @@ bool YamlPlaces::endsText(qsizetype at) const
     return at > 0 && at == m_text.size() && !endsLine(m_text[at - 1]);
 }
 
-/// The smallest step of indentation that the text shows, or two.
+/// Returns the smallest indentation in the text, or 2 if there is none or it is too large.
 int YamlPlaces::findStep() const
 {
     constexpr int widest = 8;

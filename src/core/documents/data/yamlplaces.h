@@ -6,55 +6,56 @@
 
 namespace outcrop {
 
-/// The location of one value and its owner: a key of a mapping, an item of a list, or nothing for the root.
+/// A value and its owner: a mapping entry, a list item, or none for the root.
 struct YamlSlot {
     const DataNode *container = nullptr;
     const DataNode::Member *member = nullptr;
-    qsizetype index = -1; ///< in the container
+    qsizetype index = -1; ///< index in the container
     const DataNode *value = nullptr;
-    bool flow = false; ///< inside [ ] or { }
+    bool flow = false; ///< whether it is inside [ ] or { }
 };
 
-/// Locates parts of a YAML text that was read: dashes, colons, lines and columns. Offsets count in the
-/// whole text; nothing is changed.
+/// Locates syntax elements of a parsed YAML text: dashes, colons, lines and columns. Offsets refer to the whole text.
+/// Changes nothing.
 class YamlPlaces
 {
 public:
     explicit YamlPlaces(const YamlSource &source);
 
-    /// The slot of a path, or as much of the path as there is: `found` counts its keys.
+    /// Returns the slot at a path, or of the deepest existing key; `found` is the number of keys that exist.
     YamlSlot find(const QStringList &path, qsizetype &found) const;
-    /// The slot of a key, or of a position in a list; without a value where there is none.
+    /// Returns the slot of a key or list position. Its value is null if it does not exist.
     YamlSlot child(const YamlSlot &slot, const QString &key) const;
 
-    /// Behind an anchor and a tag.
+    /// Returns the offset of a value after its anchor and tag.
     qsizetype valueStart(const DataNode &node) const;
     bool isFlow(const DataNode &node) const;
-    /// A text below a line with `|` or `>`.
+    /// Returns whether the value is a block scalar (`|` or `>`).
     bool isBlockText(const DataNode &node) const;
-    /// Whether a block collection begins on a line below its key or dash, and not behind it.
+    /// Returns whether the value is a block collection that begins on a line below its key or dash.
     bool startsBelow(const YamlSlot &slot) const;
-    /// The quotes around a scalar, or nothing.
+    /// Returns the quotation mark of a scalar, or a null character if it is not quoted.
     QChar quoteOf(const DataNode &node) const;
 
-    /// Behind the colon or the dash that a value belongs to.
+    /// Returns the offset after the colon or dash before a value.
     qsizetype headOf(const YamlSlot &slot) const;
-    /// The dash of an item: on the first line after the item before it that has one in the list's column.
+    /// Returns the offset of an item's dash: on the first line after the previous item that has a dash in the list's
+    /// column.
     qsizetype dashOf(const YamlSlot &slot) const;
-    /// The column of the key or dash that a value belongs to.
+    /// Returns the column of the key or dash before a value.
     int ownerIndent(const YamlSlot &slot) const;
 
     qsizetype lineStart(qsizetype offset) const;
-    /// Where the line after the one that holds `offset` begins.
+    /// Returns the start of the line after the one that contains `offset`.
     qsizetype afterLine(qsizetype offset) const;
     bool lineIsBlank(qsizetype start) const;
     int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
-    /// Whether the text ends here in the middle of a line.
+    /// Returns whether `at` is the end of a text without a final line ending.
     bool endsText(qsizetype at) const;
 
     qsizetype start() const { return m_source.start; }
     qsizetype end() const { return m_source.end; }
-    /// How values at this depth are written in this text.
+    /// Returns the style of this text for values at this depth.
     YamlLayout layout(int indent) const { return {indent, m_step, m_lineEnd}; }
     int step() const { return m_step; }
     const QString &lineEnd() const { return m_lineEnd; }

@@ -9,10 +9,10 @@
 namespace outcrop {
 namespace {
 
-/// Where to point: at the character libyaml stumbled over, or at the start of what it was reading.
+/// The location of an error: the character at which libyaml stopped, or the start of what it was reading.
 enum class Place { Problem, Start };
 
-/// libyaml's words, and ours.
+/// libyaml's message, and the one shown to the user.
 struct Explanation {
     const char *problem;
     const char *code;
@@ -86,7 +86,7 @@ const Explanation *explanationOf(QLatin1StringView words)
     return found == std::end(explanations) ? nullptr : &*found;
 }
 
-/// `found character that cannot start any token` names no character; look at it.
+/// libyaml's `found character that cannot start any token` does not name the character, so it is looked up here.
 YamlProblem forbiddenStart(QStringView text, qsizetype offset)
 {
     const QChar c = offset < text.size() ? text[offset] : QChar();
@@ -102,11 +102,11 @@ qsizetype placeOf(const YamlEvents &events, Place place)
 {
     const yaml_parser_t &parser = events.parser();
     if (parser.error == YAML_READER_ERROR)
-        return qsizetype(parser.problem_offset / 2); // counted in bytes of UTF-16
+        return qsizetype(parser.problem_offset / 2); // problem_offset is in bytes of UTF-16
     return events.offset(place == Place::Start && parser.context ? parser.context_mark : parser.problem_mark);
 }
 
-/// Whether the last line of text in front of an offset is the mark that ends a document.
+/// Returns whether the last line before an offset, apart from comments and blank lines, ends a document (`...`).
 bool isBehindDocumentEnd(QStringView text, qsizetype offset)
 {
     const QList<QStringView> lines = text.first(std::min(offset, text.size())).trimmed().split(u'\n');
@@ -115,7 +115,7 @@ bool isBehindDocumentEnd(QStringView text, qsizetype offset)
     return last != lines.rend() && (*last == u"..." || last->startsWith(u"... ") || *last == u"...\r");
 }
 
-/// A colon with nothing in front of it: valid YAML, whose key is null, and never meant.
+/// Returns whether the problem is a colon without a key. YAML allows it as a null key, but it is always a mistake.
 bool isMissingKey(QStringView text, qsizetype offset, QLatin1StringView problem)
 {
     const bool isColon = offset < text.size() && text[offset] == u':';

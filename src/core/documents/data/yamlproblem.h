@@ -7,17 +7,17 @@
 
 namespace outcrop {
 
-/// Why a text is not YAML, in words for a person.
+/// The reason why a text is not YAML, for the user.
 struct YamlProblem {
     QString code;
-    QString message; ///< what is wrong and what to do
+    QString message; ///< the problem and the remedy
     qsizetype offset = 0;
 };
 
-/// A file has one document.
+/// Returns the problem of a file with more than one document.
 YamlProblem severalDocuments(qsizetype offset);
 
-/// What stopped the parser, put in plain English.
+/// Returns the parser's error in plain English.
 YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text);
 
 } // namespace outcrop

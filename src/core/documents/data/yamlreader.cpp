@@ -20,14 +20,14 @@ QString fromYaml(const yaml_char_t *text)
     return QString::fromUtf8(reinterpret_cast<const char *>(text));
 }
 
-/// With a byte order mark at the beginning, which Qt would take for one.
+/// Returns the scalar's text, including a byte order mark at its beginning, which QString::fromUtf8() would remove.
 QString textOf(const yaml_event_t &scalar)
 {
     const QByteArrayView bytes(scalar.data.scalar.value, qsizetype(scalar.data.scalar.length));
     return bytes.startsWith(char(0xEF)) ? textOfUtf8(bytes) : QString::fromUtf8(bytes);
 }
 
-/// Where a value begins after its anchor and its tag.
+/// Returns the offset of a value after its anchor and tag.
 qsizetype afterProperties(QStringView text, qsizetype start)
 {
     while (start < text.size() && (text[start] == u'&' || text[start] == u'!')) {
@@ -39,7 +39,7 @@ qsizetype afterProperties(QStringView text, qsizetype start)
     return start;
 }
 
-/// Hands libyaml's events on to the tree, and checks the text between them.
+/// Passes libyaml's events to the tree, and checks the text between them.
 class TreeBuilder
 {
 public:
@@ -54,7 +54,7 @@ public:
 
     struct Reading {
         DataDocument document;
-        bool isAdapted = false; ///< the dialect was: the text must be read again
+        bool isAdapted = false; ///< whether the dialect changed the text, which must then be parsed again
     };
 
     Reading read();
@@ -85,7 +85,7 @@ private:
     {
         return rangeOf(offset(event.start_mark), offset(event.end_mark));
     }
-    /// In the text: the dialect may have added a line end.
+    /// Clamped to the text, because the dialect may have added a line ending.
     qsizetype offset(const yaml_mark_t &mark) const { return std::min(m_events.offset(mark), m_text.size()); }
     Range rangeOf(qsizetype start, qsizetype end) const { return m_lines.range(start, end); }
 
@@ -94,7 +94,7 @@ private:
     LineTable m_lines;
     YamlEvents m_events;
     DataTree m_tree;
-    qsizetype m_read = 0;   ///< behind the last value, bracket or mark
+    qsizetype m_read = 0;   ///< end of the last value, bracket or mark
     bool m_adapted = false;
     int m_documents = 0;
 };
@@ -112,13 +112,13 @@ TreeBuilder::Reading TreeBuilder::read()
     return {document, m_adapted};
 }
 
-/// Whether YAML 1.2 allows the text between the previous value and this event, and how the event's value is written.
+/// Returns whether YAML 1.2 allows the text before this event and the syntax of its value.
 bool TreeBuilder::isStrict(const yaml_event_t &event)
 {
     const qsizetype start = offset(event.start_mark);
     if (const auto problem = commentProblem(m_text, m_read, start))
         return failAt(*problem);
-    const bool beginsWithKey = event.type == YAML_MAPPING_START_EVENT && start < m_text.size() && m_text[start] == u'?'; // of a pair without braces
+    const bool beginsWithKey = event.type == YAML_MAPPING_START_EVENT && start < m_text.size() && m_text[start] == u'?'; // a key-value pair in a flow sequence
     const qsizetype mark = isInFlow() ? questionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
     if (mark >= 0 && m_dialect.adaptQuestionMark(mark)) {
         m_adapted = true;
@@ -161,7 +161,7 @@ std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event)
     }
 }
 
-/// Of the innermost block collection: the column of its keys or dashes, or -1.
+/// Returns the column of the keys or dashes of the innermost block collection, or -1.
 qsizetype TreeBuilder::blockColumn() const
 {
     const auto block = std::find_if(frames().rbegin(), frames().rend(), [](const DataFrame &frame) { return !frame.isFlow; });
@@ -229,7 +229,8 @@ bool TreeBuilder::open(const yaml_event_t &event)
     return true;
 }
 
-/// The event of a block ends where its first key begins, or at its first dash, or behind that.
+/// Sets the column of a block collection. libyaml's start event ends at the first key or dash, or after the dash.
+/// Returns false after a tab in the indentation.
 bool TreeBuilder::placeBlock(DataFrame &frame, qsizetype first)
 {
     if (!frame.isMapping && first > 0 && m_text[first - 1] == u'-' && (first >= m_text.size() || m_text[first] != u'-'))
@@ -242,7 +243,7 @@ bool TreeBuilder::placeBlock(DataFrame &frame, qsizetype first)
     return tab < 0 || m_tree.fail("yaml-tab", datamessages::tabInIndentation(), rangeOf(tab, tab + 1));
 }
 
-/// By the tag where there is one that fits, else by the style and the text.
+/// A core tag determines the kind; otherwise the style and the text do.
 DataNode::Kind TreeBuilder::scalarKind(const yaml_event_t &event, const QString &text) const
 {
     const auto &scalar = event.data.scalar;
@@ -252,7 +253,8 @@ DataNode::Kind TreeBuilder::scalarKind(const yaml_event_t &event, const QString 
     return isPlain ? plainScalarKind(text) : DataNode::Kind::String;
 }
 
-/// libyaml reports that a block text ends where the next line begins; it ends with its last visible character.
+/// libyaml reports the end of a block scalar at the start of the next line. Its content ends with the last visible
+/// character.
 qsizetype TreeBuilder::contentEnd(const yaml_event_t &event) const
 {
     const qsizetype start = offset(event.start_mark);
@@ -271,7 +273,8 @@ void TreeBuilder::checkTag(const yaml_char_t *tag, DataNode::Kind kind, const ya
         m_tree.warnOfTag(fromYaml(tag), rangeOf(event));
 }
 
-/// The bracket of the innermost collection that is still open, or -1: `a: b` in a list is a mapping without one.
+/// Returns the offset of the innermost open bracket, or -1. Needed because `a: b` in a list is a mapping without a
+/// bracket.
 qsizetype TreeBuilder::openBracket() const
 {
     for (auto frame = frames().rbegin(); frame != frames().rend(); ++frame) {
@@ -306,7 +309,7 @@ DataDocument readYaml(QStringView text, const QString &file, Position origin, co
     if (const auto refusal = tooLarge(text, file, origin, limits))
         return {{}, {*refusal}, false};
     YamlDialect dialect(text);
-    std::optional<DataDocument> unguessed; // what was wrong before a guess
+    std::optional<DataDocument> unguessed; // result before the dialect made an uncertain change
     for (;;) {
         const TreeBuilder::Reading reading = TreeBuilder(text, dialect, file, origin, limits).read();
         if (!reading.isAdapted)

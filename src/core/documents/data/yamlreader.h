@@ -5,14 +5,13 @@
 
 namespace outcrop {
 
-/// Reads one YAML document (scalars by the core schema of YAML 1.2, so that `no` and `on` are text) from `text`, which
-/// begins at `origin` in `file`. Duplicate keys, tabs, undefined or circular aliases and exceeded limits are located
-/// errors.
+/// Reads one YAML document from `text`, which begins at `origin` in `file`. Scalars follow the core schema of YAML 1.2, so `no` and `on` are text. Duplicate
+/// keys, tabs, undefined or circular aliases and exceeded limits are errors with locations.
 DataDocument readYaml(
     QStringView text, const QString &file, Position origin = {0, 1, 1}, const ReadLimits &limits = {});
 
-/// What both readers of YAML are: this one, on libyaml's events, knows where every value begins and ends, which edits, quick fixes and the editor need, and is quick
-/// enough for a folder of ten thousand documents; readBundledYaml() is yaml-cpp.
+/// The type of both YAML readers. readYaml(), based on libyaml's events, has exact ranges, which edits, quick fixes and the editor need, and is fast enough for
+/// ten thousand documents. readBundledYaml() is based on yaml-cpp.
 using DataReader = DataDocument (*)(QStringView text, const QString &file, Position origin, const ReadLimits &limits);
 
 } // namespace outcrop

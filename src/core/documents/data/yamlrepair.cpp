@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 const QString documentEnd = QStringLiteral("frontmatter-document-end");
-constexpr int mostRepairLevels = 8; ///< of nesting that are looked into
+constexpr int mostRepairLevels = 8; ///< maximum nesting depth of repairs
 
 class Repairer
 {
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// A line of `...` ends a document of YAML: what follows would be another one.
+    /// A line with `...` ends a YAML document, and the rest would be a second document.
     void commentDocumentEnds()
     {
         for (const YamlLine &line : m_lines) {
@@ -52,7 +52,7 @@ private:
         }
     }
 
-    /// In a text that is indented now, the line is a part of the text and ends nothing.
+    /// Keeps a `...` that an edit has indented into a block scalar, where it is text.
     void keepDocumentEndsInTexts()
     {
         m_repair.causes.removeIf([this](const Diagnostic &cause) {
@@ -104,7 +104,7 @@ private:
             repairValue(entry);
     }
 
-    /// Looks into a nested mapping or list; false where the value is text.
+    /// Repairs a nested mapping or list. Returns false if the value is text.
     bool repairBelow(const YamlEntry &entry, int level)
     {
         const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
@@ -136,7 +136,7 @@ private:
         }
     }
 
-    /// Whether the lines of an entry, with all edits so far and these, are flawless YAML by themselves.
+    /// Returns whether the lines of an entry are valid YAML without findings after all previous edits and these.
     bool isClean(const YamlEntry &entry, const QList<TextEdit> &more) const
     {
         const DataDocument data = readEntry(entry, more);
@@ -147,7 +147,8 @@ private:
         return found.isEmpty() && (entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence());
     }
 
-    /// Whether only a key given twice is wrong, which between braces cannot be repaired: the last one is used.
+    /// Returns whether the only problems are duplicate keys, which cannot be repaired in a flow mapping. The last value
+    /// is used.
     bool isReadable(const YamlEntry &entry) const
     {
         const DataDocument data = readEntry(entry, {});
@@ -164,7 +165,7 @@ private:
         return readYaml(QString(indent + part.text()), m_file);
     }
 
-    /// An alias in one entry may name an anchor in another.
+    /// Returns whether an alias is undefined only because its anchor is in another entry.
     bool isDefinedElsewhere(const Diagnostic &found) const
     {
         if (found.code != QLatin1StringView("yaml-undefined-alias"))
@@ -258,7 +259,7 @@ private:
         m_repair.causes.append({Severity::Warning, code, message, {m_file, where}, fix});
     }
 
-    // Edits are kept in the order of their places: there may be thousands, and each entry asks for its own
+    // Edits are sorted by offset, because there may be thousands and each entry looks up those in its range.
 
     static bool beginsBefore(const TextEdit &edit, qsizetype offset) { return edit.range.start.offset < offset; }
     static bool replacesText(const TextEdit &edit) { return !(edit.range.start == edit.range.end); }
@@ -278,7 +279,7 @@ private:
         return QList<TextEdit>(first, std::lower_bound(first, m_repair.edits.end(), end + 1, beginsBefore));
     }
 
-    /// The edits but for those that others replace: a line that is moved needs no fix for its tab.
+    /// Removes the edits whose range another edit replaces. For example, a moved line needs no fix for its tab.
     static QList<TextEdit> without(QList<TextEdit> edits, const QList<TextEdit> &others)
     {
         edits.removeIf([&others](const TextEdit &edit) {
@@ -306,7 +307,7 @@ private:
     LineTable m_places;
     QList<YamlLine> m_lines;
     QList<TextEdit> m_tabEdits;
-    QSet<qsizetype> m_untabbed; ///< lines whose tabs were looked at
+    QSet<qsizetype> m_untabbed; ///< start offsets of the lines whose tabs were checked
     YamlRepair m_repair;
 };
 

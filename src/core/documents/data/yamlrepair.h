@@ -8,15 +8,14 @@
 
 namespace outcrop {
 
-/// What makes broken YAML valid: all edits together, and each cause with its own part of them as the Fix.
+/// The repair of broken YAML: all edits together, and each problem with its part of the edits as its fix.
 struct YamlRepair {
     QList<TextEdit> edits;
     Diagnostics causes;
 };
 
-/// Finds line by line what keeps the YAML in `block` of a text from being read, and repairs it as its author most likely
-/// meant it. The value that is recovered is by definition the value of the repaired text, so that taking the fixes never
-/// changes it.
+/// Finds line by line what makes the YAML in `block` of a text invalid, and repairs it to the most likely intended
+/// meaning. The recovered value is defined as the value of the repaired text, so applying the fixes never changes it.
 YamlRepair repairYaml(QStringView text, const Range &block, const QString &file);
 
 } // namespace outcrop

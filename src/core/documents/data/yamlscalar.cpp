@@ -40,7 +40,7 @@ bool isInteger(QStringView text)
     return consistsOf(withoutSign(text), isDigit);
 }
 
-/// The digits at the start of `text`, taken off it.
+/// Removes the digits at the start of `text` and returns their number.
 qsizetype takeDigits(QStringView &text)
 {
     const auto end = std::find_if_not(text.begin(), text.end(), isDigit);

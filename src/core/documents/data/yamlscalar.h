@@ -5,13 +5,14 @@
 
 namespace outcrop {
 
-/// What a plain (unquoted) scalar is by the core schema of YAML 1.2: `no`, `on` and `017` hold no surprises.
+/// Returns the kind of a plain (unquoted) scalar in the core schema of YAML 1.2. `no` and `on` are text, and `017` is a
+/// decimal number.
 DataNode::Kind plainScalarKind(QStringView text);
 
-/// What a scalar with a tag is. A tag that is not of the core schema says nothing.
+/// Returns the kind of a scalar with a tag. Tags outside the core schema are ignored.
 DataNode::Kind taggedScalarKind(QStringView tag, bool isPlain, QStringView text);
 
-/// Whether a tag is one that values of this kind have by themselves, or one of the core schema that a scalar may have.
+/// Returns whether a tag is the default one of this kind, or a tag of the core schema that a scalar may have.
 bool isCoreTag(QStringView tag, DataNode::Kind kind);
 
 } // namespace outcrop

@@ -20,7 +20,8 @@ bool hasText(QStringView text, const TextLine &line)
     return !text.sliced(line.start, line.end - line.start).trimmed().isEmpty();
 }
 
-/// The first character between two values, outside comments, that a test is true for; -1 for none. The sign that begins a comment is tested as well.
+/// Returns the first offset between two values, outside comments, for which `test` returns true; -1 if there is none. The `#` that begins a comment
+/// is also tested.
 template<typename Test>
 qsizetype findBetween(QStringView text, qsizetype begin, qsizetype end, Test test)
 {
@@ -50,7 +51,7 @@ std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin,
     for (TextLine line = lineAt(text, lineAt(text, begin).next); line.start < end; line = lineAt(text, line.next)) {
         const qsizetype spaces = spacesAt(text, line.start);
         const QChar first = line.start + spaces < text.size() ? text[line.start + spaces] : QChar();
-        const bool closes = spaces == column && (first == u']' || first == u'}'); // many write it so, and every reader takes it
+        const bool closes = spaces == column && (first == u']' || first == u'}'); // common, and accepted by all readers
         if (spaces <= column && !closes && first != u'#' && hasText(text, line))
             return YamlProblem{QStringLiteral("yaml-indentation"),
                 datamessages::indentValueLine(),
@@ -69,7 +70,7 @@ std::optional<YamlProblem> blockTextProblem(QStringView text, qsizetype start, q
     if (behind < text.size() && text[behind] == u'#')
         return commentProblem(text, behind, behind + 1);
     if (std::any_of(text.begin() + start + 1, signsEnd, [](QChar c) { return c.isDigit(); }))
-        return std::nullopt; // the indentation is stated
+        return std::nullopt; // the header specifies the indentation
     qsizetype widest = 0;
     qsizetype place = 0;
     for (TextLine line = lineAt(text, lineAt(text, start).next); line.start < text.size(); line = lineAt(text, line.next)) {

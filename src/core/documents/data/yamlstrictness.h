@@ -7,25 +7,26 @@
 
 namespace outcrop {
 
-// What YAML 1.2 forbids and libyaml reads all the same. Offsets count in `text`; nothing where all is well.
+// Checks for syntax that YAML 1.2 forbids and libyaml accepts. Offsets refer to `text`; nullopt means no problem.
 
-/// A comment without a space in front of it, between two values: `[a]#b`.
+/// Finds a comment between two values that does not follow a space: `[a]#b`.
 std::optional<YamlProblem> commentProblem(QStringView text, qsizetype begin, qsizetype end);
 
-/// A line of a value with brackets or quotes that is not indented more than the key or dash it belongs to, which begins in `column`, counted from 0.
+/// Finds a line of a flow collection or quoted scalar that is not indented more than its key or dash, which begins in `column`, counted from 0.
 std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin, qsizetype end, qsizetype column);
 
-/// The sign at `start`, `|` or `>`: a comment right behind it, or an empty line below it with more spaces than the first line of text. The key or dash
-/// that the text is for begins in `column`.
+/// Checks the block scalar whose indicator, `|` or `>`, is at `start`: it must not be followed directly by a comment, and no empty line before the
+/// first line of text may have more spaces than that line. The key or dash of the scalar begins in `column`.
 std::optional<YamlProblem> blockTextProblem(QStringView text, qsizetype start, qsizetype column);
 
-/// A dash alone as a value between brackets.
+/// Finds a dash that is a value of a flow collection by itself.
 std::optional<YamlProblem> dashProblem(QStringView value, qsizetype offset);
 
-/// An anchor, which begins at `start`, whose name goes on with a sign that libyaml takes for the value: `&a:b c`.
+/// Finds an anchor, at `start`, whose name continues with a character that libyaml takes for the value: `&a:b c`.
 std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start);
 
-/// A question mark between two values that is not followed by a space, and so begins one; -1 for none. Comments do not count.
+/// Returns the offset of a question mark between two values, outside comments, that is not followed by a space and so begins a value; -1 if there is
+/// none.
 qsizetype questionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ bool isQuote(QChar c)
     return c == u'"' || c == u'\'';
 }
 
-/// Where a comment (` # …`) begins in an unquoted value of one line, or its end.
+/// Returns the start of a comment (` # …`) in an unquoted one-line value, or `end` if there is none.
 qsizetype commentStart(QStringView text, qsizetype start, qsizetype end)
 {
     if (start >= end)
@@ -27,7 +27,7 @@ qsizetype commentStart(QStringView text, qsizetype start, qsizetype end)
     return insideQuotes ? end : before;
 }
 
-/// The first `: ` (or a colon at a line's end) of a stretch, or -1.
+/// Returns the offset of the first `: ` (or of a colon at the end of a line) in a range, or -1.
 qsizetype separatorIn(QStringView text, qsizetype start, qsizetype end)
 {
     for (qsizetype i = start; i < end; ++i) {
@@ -37,14 +37,14 @@ qsizetype separatorIn(QStringView text, qsizetype start, qsizetype end)
     return -1;
 }
 
-/// What YAML allows nowhere in a text.
+/// Returns whether YAML forbids the character everywhere.
 bool isForbidden(QChar c)
 {
     return (c < u' ' && c != u'\t' && c != u'\n' && c != u'\r')
         || (c >= QChar(0x7F) && c < QChar(0xA0) && c != QChar(0x85)) || c == QChar(0xFFFE) || c == QChar(0xFFFF);
 }
 
-/// Whether the character at `offset` follows an odd number of backslashes.
+/// Returns whether the character at `offset` follows an odd number of backslashes.
 bool isEscaped(QStringView text, qsizetype offset, qsizetype start)
 {
     qsizetype backslashes = 0;
@@ -53,7 +53,7 @@ bool isEscaped(QStringView text, qsizetype offset, qsizetype start)
     return backslashes % 2 == 1;
 }
 
-/// Makes the fixes for one value.
+/// Creates the possible fixes for one value.
 class ValueFixer
 {
 public:
@@ -102,7 +102,7 @@ private:
         m_fixes.append({QLatin1StringView(code), problem, title, offset, edits});
     }
 
-    // A value in quotes that do not match, or with backslashes that mean nothing
+    // Fixes for unbalanced quotes and for invalid escapes
 
     void addQuoteFixes()
     {
@@ -119,7 +119,7 @@ private:
             addClosingQuote(quote);
     }
 
-    /// Quotes of the same kind between the first and the last character that are not escaped.
+    /// Returns the offsets of unescaped quotation marks of this kind between the first and last character.
     QList<qsizetype> innerQuotes(QChar quote) const
     {
         QList<qsizetype> found;
@@ -128,14 +128,15 @@ private:
             if (m_text[i] != quote || (quote == u'"' && isEscaped(m_text, i, m_start + 1)))
                 continue;
             if (quote == u'\'' && i + 1 < last && m_text[i + 1] == quote)
-                ++i; // a doubled quote is an escaped one
+                ++i; // a doubled quotation mark is an escape
             else
                 found.append(i);
         }
         return found;
     }
 
-    /// `"say "hi" now"` holds quotes inside; `"a" and "b"` is a text that happens to begin and end with one.
+    /// Returns whether inner quotes belong to the value, as in `"say "hi" now"`. `"a" and "b"` is a text that only
+    /// begins and ends with a quote.
     bool looksNested(qsizetype firstInner) const
     {
         const QChar before = m_text[firstInner - 1];
@@ -173,7 +174,7 @@ private:
             datamessages::addClosingQuote(), m_start, edits);
     }
 
-    /// A second backslash for each that begins no escape of YAML.
+    /// Doubles each backslash that does not begin a valid YAML escape.
     QList<ValueEdit> doubledBackslashes() const
     {
         static const QStringView known(u"0abt\tnvfre \"/\\N_LPxuU\r\n");
@@ -198,7 +199,7 @@ private:
         return ok;
     }
 
-    /// Control characters can only be written as escapes, between double quotes.
+    /// Control characters require escapes, which are only possible in double quotes.
     void addEscapedControls()
     {
         const auto control = std::find_if(value().begin(), value().end(), isForbidden);
@@ -221,7 +222,7 @@ private:
             m_start + std::distance(value().begin(), control), edits);
     }
 
-    // A list or mapping whose bracket is not closed
+    // Fix for a list or mapping without a closing bracket
 
     void addClosedBrackets()
     {
@@ -252,14 +253,14 @@ private:
         return closers;
     }
 
-    // Text that should have been quoted
+    // Fixes that add the missing quotes
 
     void addQuoted()
     {
         const bool doubleQuotes = value().contains(u'"') || value().contains(u'\\');
         const bool singleQuotes = value().contains(u'\'');
         if (doubleQuotes && singleQuotes && !hasComment())
-            return; // a block of text shows it as it is
+            return; // a block scalar needs no escapes
         const QString quote = doubleQuotes ? QStringLiteral("'") : QStringLiteral("\"");
         QList<ValueEdit> edits{{m_start, m_start, quote}};
         edits += indentedLines(m_entry.indent + 2);
@@ -271,7 +272,7 @@ private:
         addCause(datamessages::putInQuotes(), datamessages::quoteValue(), edits);
     }
 
-    /// The text as a literal block: every character stays as it is, and so does every line.
+    /// Converts the value to a literal block, which keeps every character and line.
     void addBlock()
     {
         if (hasComment())
@@ -290,7 +291,7 @@ private:
         return {m_start, m_start, comment ? QStringLiteral("|- ") : QStringLiteral(" |-")};
     }
 
-    /// The same edits for different causes: the words name what is wrong with this value.
+    /// Adds the same edits with a message that matches the problem of this value.
     void addCause(const QString &advice, const QString &title, const QList<ValueEdit> &edits)
     {
         const auto because = [&](const char *code, const QString &problem, qsizetype offset) {
@@ -317,9 +318,9 @@ private:
             because("frontmatter-value", datamessages::isNotYaml(), m_start);
     }
 
-    // Lines that continue a value
+    // Fixes for the continuation lines of a value
 
-    /// Keys below a text that is complete: they were meant to be its siblings.
+    /// Removes the indentation of keys below a complete value: they were intended as siblings.
     void addOutdented()
     {
         if (isTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)
@@ -357,7 +358,7 @@ private:
                 datamessages::indentText(), edits.first().start, edits);
     }
 
-    /// `key: | text`, with more text in the lines below: the first line joins them.
+    /// Fixes `key: | text` followed by more lines, by moving the text to a separate line below.
     void addTextBelow()
     {
         qsizetype head = m_start + 1;
@@ -373,7 +374,7 @@ private:
             datamessages::moveTextDown(), words, QList<ValueEdit>{{head, words, lineEnd() + QString(indent, u' ')}} + indentedLines(indent));
     }
 
-    /// As deep as the lines below are already, where that is deeper than the entry.
+    /// Returns the indentation of the lines below if they are indented more than the entry, or the default.
     int continuationIndent() const
     {
         int least = -1;
@@ -384,7 +385,7 @@ private:
         return least > m_entry.indent ? least : m_entry.indent + 2;
     }
 
-    /// Spaces before every continuing line that is indented less than this.
+    /// Indents every continuation line that is indented less than `indent`.
     QList<ValueEdit> indentedLines(int indent) const
     {
         QList<ValueEdit> edits;
@@ -396,7 +397,7 @@ private:
         return edits;
     }
 
-    /// Whether the lines of a value mean something as lines: a dialogue, a list, paragraphs, markup.
+    /// Returns whether the line breaks of a value matter: it contains a dialogue, a list, paragraphs or markup.
     bool hasStructure() const
     {
         for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {

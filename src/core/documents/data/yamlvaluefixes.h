@@ -8,24 +8,24 @@
 
 namespace outcrop {
 
-/// One change inside a broken value, by offsets in the file's text.
+/// A replacement inside a broken value. Offsets refer to the file's text.
 struct ValueEdit {
     qsizetype start = 0;
     qsizetype end = 0;
     QString replacement;
 };
 
-/// A way to make a broken value valid: what was wrong with it and the edits. Whether it helps is for the caller to try.
+/// A possible fix of a broken value: the problem and the edits. The caller must check whether the result is valid.
 struct ValueFix {
     QString code;
     QString problem; ///< continues "The value of \"key\" …"
     QString title;
-    qsizetype offset = 0; ///< the character to point at
+    qsizetype offset = 0; ///< offset of the character to report
     QList<ValueEdit> edits;
 };
 
-/// The repairs of an entry's value, closest to the intended meaning first. None removes a character
-/// the user wrote.
+/// Returns possible repairs of an entry's value, closest to the intended meaning first. No repair removes a character
+/// other than white space.
 QList<ValueFix> valueFixes(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// What YAML 1.1 reads as something else than text: many tools that share these files still do.
+/// Returns whether YAML 1.1 reads the text as another type. Many tools that read these files still use it.
 bool meansMoreInOldYaml(const QString &text)
 {
     static const QRegularExpression pattern(
@@ -45,8 +45,8 @@ bool hasNonCharacters(const QString &text)
 
 enum class Style { Plain, Single, Double };
 
-/// As yaml-cpp writes it: between quotes, too, where it cannot be plain. What some readers take for a line end or not for text is escaped, and with it all that is
-/// not ASCII.
+/// Returns the text as yaml-cpp writes it, with quotes if it cannot be plain. In text with unusual line separators or unprintable characters, all non-ASCII
+/// characters are escaped.
 QString emitted(const QString &text, Style style, bool flow)
 {
     YAML::Emitter to;
@@ -63,7 +63,7 @@ QString emitted(const QString &text, Style style, bool flow)
     return flow ? written.chopped(1).sliced(1) : written;
 }
 
-/// yaml-cpp puts U+FFFD in the place of what Unicode calls no characters, so it gets the parts between them.
+/// Escapes Unicode noncharacters here, because yaml-cpp replaces them by U+FFFD. yaml-cpp writes the parts between them.
 QString withNonCharacters(const QString &text)
 {
     const QList<uint> points = text.toUcs4();
@@ -84,10 +84,10 @@ QString written(const QString &text, Style style, bool flow)
     return hasNonCharacters(text) ? withNonCharacters(text) : emitted(text, style, flow);
 }
 
-/// What the emitter would write plain although it is read as something else, by YAML 1.2 or by older readers, or looks as if it were.
+/// Returns whether the emitter would write a text without quotes although YAML 1.2 or 1.1 reads it as something else, or it looks like syntax.
 bool wouldMislead(const QString &text, bool flow)
 {
-    const bool endsDocument = text == u"..." || text.startsWith(u"... "); // at the beginning of a line
+    const bool endsDocument = text == u"..." || text.startsWith(u"... "); // ends the document at the beginning of a line
     const bool looksLikeSyntax = QStringView(u"-?:").contains(text.front()) || endsDocument || (flow && text.contains(u':'));
     return looksLikeSyntax || text != text.trimmed() || !isPrintableLine(text) || plainScalarKind(text) != DataNode::Kind::String || meansMoreInOldYaml(text);
 }
@@ -190,7 +190,7 @@ YamlText yamlBlockText(const QString &text, QChar style, int contentIndent, cons
     const bool ended = text.endsWith(u'\n');
     const QStringList lines = (ended ? text.chopped(1) : text).split(u'\n');
     YamlText written{style == u'>' && lines.size() == 1 ? QStringLiteral(">") : QStringLiteral("|"), {}};
-    if (text.front().isSpace()) // the first line cannot show how deep the text is
+    if (text.front().isSpace()) // the first line begins with a space, so the header must specify the indentation
         written.head += QString::number(contentIndent - layout.indent);
     if (!ended)
         written.head += u'-';
@@ -219,7 +219,7 @@ QString yamlEntry(const QString &key, const Json &value, const YamlLayout &layou
 
 QString yamlItem(const Json &value, const YamlLayout &layout)
 {
-    if (value.is_object() && !value.empty()) { // the first key follows the dash
+    if (value.is_object() && !value.empty()) { // the first key is on the line of the dash
         const QString below = mappingBelow(value, {layout.indent + 2, layout.step, layout.lineEnd});
         return spaces(layout.indent) + QStringLiteral("- ") + below.mid(layout.indent + 2);
     }

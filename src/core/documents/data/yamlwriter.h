@@ -7,46 +7,46 @@
 
 namespace outcrop {
 
-// Keys and scalars are written by yaml-cpp, after marking those that need quotes so that readers do not take them for something else. Collections are put
-// together here: they have the indentation and the line ends of the text around them, and yaml-cpp has no word for a block text without a last line end (`|-`) or with
-// spaces in front, and none for a list of four spaces that begins with `- `.
+// yaml-cpp writes keys and scalars, after this code selects those that need quotes. Collections are written here, because they must match the indentation and
+// line endings of the surrounding text. yaml-cpp also cannot write a block scalar without a final line ending (`|-`) or with leading spaces, or a list that is
+// indented by four spaces.
 
-/// How the values around are written, so that a new one looks like them.
+/// The formatting of the surrounding YAML, which new values adopt.
 struct YamlLayout {
-    int indent = 0; ///< spaces before the key or dash that the value belongs to
-    int step = 2;   ///< what one level adds
+    int indent = 0; ///< spaces before the key or dash of the value
+    int step = 2;   ///< spaces per level
     QString lineEnd = QStringLiteral("\n");
 };
 
-/// A value in two pieces: the text after `key:` on its line, and whole lines below it. Either may be empty.
+/// A formatted value: the text after `key:` on its line, and complete lines below. Either may be empty.
 struct YamlText {
     QString head;
     QString below;
 };
 
-/// A text on one line: plain where YAML reads it back as this text, else between the quotes wanted, or those that need fewest escapes.
-/// Words that only older readers take for something else (`yes`, `12:30`, dates) are quoted, too.
+/// Returns a text on one line: plain if YAML reads it as the same text, otherwise in `quote` or in the quotes that need the fewest escapes. Words that only
+/// YAML 1.1 interprets (`yes`, `12:30`, dates) are also quoted.
 QString yamlScalar(const QString &text, QChar quote = {}, bool flow = false);
 
-/// A key as written before its colon.
+/// Returns a key as written before its colon.
 QString yamlKeyText(const QString &key, bool flow = false);
 
-/// Any value on one line: `[a, b]`, `{a: 1}`.
+/// Returns any value on one line: `[a, b]`, `{a: 1}`.
 QString yamlFlow(const Json &value);
 
-/// Whether a text can be written below its key as `|`, so that every character comes back.
+/// Returns whether a text can be written as a `|` block without changing a character.
 bool fitsYamlBlock(const QString &text);
 
-/// A text as `|` (or `>`, if it has but one line) with its lines at `contentIndent`.
+/// Returns a text as a `|` block (or `>` if `style` is `>` and it has one line) with its lines at `contentIndent`.
 YamlText yamlBlockText(const QString &text, QChar style, int contentIndent, const YamlLayout &layout);
 
-/// Any value in block style: scalars and lists of scalars behind the key, texts of several lines and everything else below.
+/// Returns any value in block style: scalars and lists of scalars after the key, multi-line texts and other collections below.
 YamlText yamlBlock(const Json &value, const YamlLayout &layout, QChar quote = {});
 
-/// A whole `key: value` entry, lines complete.
+/// Returns a complete `key: value` entry with line endings.
 QString yamlEntry(const QString &key, const Json &value, const YamlLayout &layout);
 
-/// A whole `- value` entry.
+/// Returns a complete `- value` entry with line endings.
 QString yamlItem(const Json &value, const YamlLayout &layout);
 
 } // namespace outcrop

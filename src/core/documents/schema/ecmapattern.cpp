@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-// The inside of a class each: a class in Qt's language may be put together of them.
+// Contents of character classes, which may be combined in one class.
 constexpr auto space = u"\\t-\\r\\x{20}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}"
                        "\\x{feff}";
 constexpr auto notSpace = u"\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-"
@@ -14,7 +14,7 @@ constexpr auto notSpace = u"\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\
                           "\\x{ff00}-\\x{10ffff}";
 constexpr auto notLineEnd = u"[^\\n\\r\\x{2028}\\x{2029}]";
 
-/// The general categories of Unicode by their long names; Qt's engine knows the short ones.
+/// Returns the short name of a Unicode general category. Qt's engine does not support the long ones.
 QString shortCategory(const QString &name)
 {
     static const QHash<QString, QString> names{
@@ -65,7 +65,7 @@ QString shortCategory(const QString &name)
     return names.value(name, name);
 }
 
-/// One walk over a pattern, from one language into the other.
+/// Translates a pattern from ECMA-262 to Qt's syntax in one pass.
 class Translation
 {
 public:
@@ -101,7 +101,7 @@ private:
     void takeInClass(QChar next)
     {
         if (next == u'[')
-            result += u'\\'; // what follows could be a name of POSIX, `[:alpha:]`
+            result += u'\\'; // prevents a POSIX class such as `[:alpha:]`
         m_inClass = next != u']';
         result += next;
     }
@@ -122,7 +122,7 @@ private:
         }
     }
 
-    /// Groups that only Qt's language knows change what the rest means.
+    /// Rejects group syntax that only Qt's engine supports, because it would change the meaning of the pattern.
     void openGroup()
     {
         static const QRegularExpression known(QStringLiteral("\\A\\?(?:[:=!]|<[=!]|<[\\p{L}_$][\\w$]*>)"),
@@ -184,7 +184,7 @@ private:
         result += QStringLiteral("\\x{%1}").arg(code, 0, 16);
     }
 
-    /// One character beyond the first 65,536 may be written as two.
+    /// A character above U+FFFF may be written as a surrogate pair.
     uint withLowSurrogate(uint high)
     {
         bool valid = false;
@@ -209,7 +209,7 @@ private:
             result += QStringLiteral("\\%1{%2}").arg(letter, name);
     }
 
-    /// The content of braces here; nothing where there are none.
+    /// Returns the content of the braces at the current offset, or an empty string if there are none.
     QString upToBrace()
     {
         const qsizetype end = m_pattern.indexOf(u'}', m_at);

@@ -6,11 +6,10 @@
 
 namespace outcrop {
 
-/// A regular expression as JSON Schema means it: ECMA-262 with Unicode on. It is run by Qt's engine, which does not
-/// exhaust the stack on long texts and gives up on those that would take forever; what the two languages write
-/// differently is translated: `$` ends the text and not a line, `\d` and `\w` are ASCII, `\s` and `.` know every line
-/// end of Unicode, `[^]` is anything, `\p{Letter}` has its long names. A letter after a backslash that means nothing in
-/// ECMA-262, such as the \Z of other languages, is a mistake.
+/// A regular expression of JSON Schema: ECMA-262 with the Unicode flag. It runs on Qt's engine, which limits its stack
+/// and its number of steps. Syntax that differs is translated: `$` matches only the end of the text, `\d` and `\w` are
+/// ASCII, `\s` and `.` know all Unicode line separators, `[^]` matches any character, and long names such as
+/// `\p{Letter}` are supported. An escaped letter without meaning in ECMA-262, such as \Z, is an error.
 class EcmaPattern
 {
 public:
@@ -18,7 +17,7 @@ public:
 
     bool isValid() const { return m_error.isEmpty(); }
     const QString &error() const { return m_error; }
-    /// Whether it fits anywhere in a text.
+    /// Returns whether the pattern matches anywhere in the text.
     bool isFoundIn(const QString &text) const { return m_expression.match(text).hasMatch(); }
 
 private:

@@ -15,7 +15,7 @@ Json parsed(const QByteArray &text)
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
 
-/// Why a value cannot even be looked at as a schema.
+/// Returns why a value cannot be used as a schema at all, or an empty string.
 QString refusal(const Json &source, const SchemaSettings &settings)
 {
     if (source.is_discarded())
@@ -41,7 +41,7 @@ struct Schema::Compiled {
     Json schema;
     SchemaSettings settings;
     std::unique_ptr<const SchemaIndex> index;
-    QList<SchemaViolation> problems; ///< why it cannot be used
+    QList<SchemaViolation> problems; ///< reasons why it cannot be used
 
     Compiled(const Json &source, const SchemaSettings &given) : settings(given)
     {
@@ -49,7 +49,7 @@ struct Schema::Compiled {
             problems = {{{}, reason, {}, {}}};
             return;
         }
-        schema = source; // not before: copying what is nested too deep would exhaust the stack
+        schema = source; // copied after the check, because copying a deeply nested value would overflow the stack
         index = std::make_unique<const SchemaIndex>(schema, settings);
         problems = index->problems();
         if (const QString reason = refusalOfReferences(*index); !reason.isEmpty())

@@ -13,39 +13,39 @@
 
 namespace outcrop {
 
-/// One place where a value does not obey a schema.
+/// A violation of a schema by a value.
 struct SchemaViolation {
     QString pointer; ///< JSON pointer to the value, empty for the whole document
     QString message;
-    QString keyword;       ///< the schema's keyword that was broken, such as `type`
-    QString schemaPointer; ///< JSON pointer to the schema that holds the keyword
+    QString keyword;       ///< violated keyword, such as `type`
+    QString schemaPointer; ///< JSON pointer to the subschema that contains the keyword
 };
 
-/// What a schema means that it does not say itself.
+/// Settings of a schema that are not part of its text.
 struct SchemaSettings {
-    SchemaDraft draft = SchemaDraft::Draft202012; ///< where it has no `$schema`
-    bool assertFormats = false;                   ///< in drafts whose `format` is only a remark
-    QHash<QString, Json> others = {};             ///< schemas that it may refer to, by their addresses
+    SchemaDraft draft = SchemaDraft::Draft202012; ///< draft used if the schema has no `$schema`
+    bool assertFormats = false;                   ///< whether to check `format` in drafts that treat it as an annotation
+    QHash<QString, Json> others = {};             ///< schemas that it may refer to, by URI
 };
 
-/// A JSON Schema of draft 4, 6, 7, 2019-09 or 2020-12, compiled once and shared by its copies. Safe to use from several
-/// threads. It reads no file and no address: a `$ref` that leaves the schema and `others` makes it unusable, and so does
-/// one that leads back to itself without going into the value. Patterns are those of ECMA-262.
+/// A JSON Schema of draft 4, 6, 7, 2019-09 or 2020-12, compiled once and shared by its copies. Thread-safe. Loads no
+/// files or URLs: a `$ref` to a schema that is neither inside it, nor in `others`, nor a draft's meta-schema makes it
+/// unusable, and so does a `$ref` cycle that never descends into the value. Patterns use ECMA-262 syntax.
 class Schema
 {
 public:
     explicit Schema(const QByteArray &text);
     explicit Schema(const Json &schema, const SchemaSettings &settings = {});
 
-    /// The schema of schemas: what a JSON Schema of this draft must obey itself.
+    /// Returns the meta-schema of a draft: the schema that every schema of this draft must match.
     static const Schema &metaSchema(SchemaDraft draft = SchemaDraft::Draft202012);
 
-    /// Why the schema cannot be used, or empty. Then every value is a violation.
+    /// Returns why the schema cannot be used, or an empty string. validate() then reports a violation for every value.
     QString error() const;
-    /// The same, all of it, with the places in the schema.
+    /// Returns all reasons why the schema cannot be used, with their locations in the schema.
     const QList<SchemaViolation> &problems() const;
     QList<SchemaViolation> validate(const Json &value) const;
-    /// The schema object at a JSON pointer into this schema, or an empty one.
+    /// Returns the subschema at a JSON pointer, or an empty object if there is none.
     const Json &at(const QString &pointer) const;
 
 private:
@@ -53,8 +53,8 @@ private:
     std::shared_ptr<const Compiled> m_compiled;
 };
 
-/// Whether a value is a JSON Schema that can be used: where it breaks the rules of the draft it names, and, where it
-/// breaks none, why it still cannot be compiled (at the whole schema). Pointers lead into the schema.
+/// Returns the violations of the meta-schema of the draft that a schema names. If there are none but the schema cannot
+/// be compiled, returns the reason with an empty pointer. Empty for a usable schema. Pointers refer to the schema.
 QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft otherwise = SchemaDraft::Draft202012);
 
 } // namespace outcrop

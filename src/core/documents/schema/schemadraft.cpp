@@ -20,7 +20,7 @@ constexpr std::array<Draft, 5> drafts{{
     {SchemaDraft::Draft202012, "draft 2020-12", "https://json-schema.org/draft/2020-12/schema"},
 }};
 
-/// What is left of an address when the two ways to write it no longer differ.
+/// Returns the URI without its scheme and empty fragment, for comparison.
 QString common(QString address)
 {
     if (address.endsWith(u'#'))

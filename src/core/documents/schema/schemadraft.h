@@ -10,22 +10,22 @@
 
 namespace outcrop {
 
-/// The drafts of JSON Schema that are understood.
+/// The supported drafts of JSON Schema.
 enum class SchemaDraft { Draft4, Draft6, Draft7, Draft201909, Draft202012 };
 
 QList<SchemaDraft> schemaDrafts();
 
-/// As people call it: `draft 7`, `draft 2020-12`.
+/// Returns the usual name: `draft 7`, `draft 2020-12`.
 QString draftName(SchemaDraft draft);
 
-/// What `$schema` says of it.
+/// Returns the `$schema` URI of a draft.
 QString draftAddress(SchemaDraft draft);
 
-/// The draft that an address stands for; with or without the empty fragment at its end, http or https.
+/// Returns the draft of a `$schema` URI, or nullopt if it is unknown. Accepts http and https, with or without an empty
+/// fragment.
 std::optional<SchemaDraft> draftFromAddress(const QString &address);
 
-/// The draft that a schema names in `$schema`, `otherwise` where it names none, and nothing where it names one that is
-/// not known.
+/// Returns the draft named by `$schema`, `otherwise` if there is no `$schema`, or nullopt if it names an unknown draft.
 std::optional<SchemaDraft> draftOf(const Json &schema, SchemaDraft otherwise = SchemaDraft::Draft202012);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-// A level takes about 700 bytes of stack, and a thread has 8 MB. Steps are some four million a second.
+// A level takes about 700 bytes of an 8 MB stack. One second is enough for about four million steps.
 constexpr int mostLevels = 4'000;
 constexpr long mostSteps = 4'000'000;
 
@@ -43,7 +43,7 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
     return m_violations;
 }
 
-/// One schema for one value. What it has looked at is added to `seen` when the value obeys it.
+/// Checks one value against one schema. If the value matches, the parts it evaluated are added to `seen`.
 bool SchemaEvaluation::holds(const SchemaNode &schema, const Json &value, const ValuePlace &place, Seen &seen)
 {
     m_exhausted = m_exhausted || m_levels >= mostLevels || ++m_steps > mostSteps;
@@ -66,7 +66,7 @@ bool SchemaEvaluation::holds(const SchemaNode &schema, const Json &value, const 
     return all;
 }
 
-/// Goes on after the first keyword that is broken as long as violations are wanted.
+/// Continues after a violation unless the result is only a trial.
 bool SchemaEvaluation::holdsAll(const Scene &scene)
 {
     bool all = true;
@@ -104,7 +104,7 @@ bool SchemaEvaluation::holdsQuietly(const Json &schema, const Json &part, const 
 
 bool SchemaEvaluation::holdsFor(const Json &schema, const Scene &scene, const std::string &key, const Json &part)
 {
-    Seen unused; // what was looked at inside a part says nothing about this value
+    Seen unused; // evaluated parts of a property or item do not count for this value
     scene.seen.insert(&part);
     return holds(m_index.node(schema), part, {&scene.place, &key}, unused);
 }
@@ -116,7 +116,7 @@ bool SchemaEvaluation::holdsFor(const Json &schema, const Scene &scene, size_t i
     return holds(m_index.node(schema), scene.value[index], {&scene.place, nullptr, index}, unused);
 }
 
-/// Always false, so that a check can end with it.
+/// Returns false, so that a check can return its result.
 bool SchemaEvaluation::report(const Scene &scene, const char *keyword, const QString &message)
 {
     if (m_attempts == 0 && !m_exhausted)
@@ -125,7 +125,7 @@ bool SchemaEvaluation::report(const Scene &scene, const char *keyword, const QSt
     return false;
 }
 
-/// What applies schemas to the value or to its parts.
+/// Keywords that apply subschemas to the value or its parts.
 SchemaEvaluation::Keywords SchemaEvaluation::applicators()
 {
     using enum SchemaDraft;
@@ -151,7 +151,7 @@ SchemaEvaluation::Keywords SchemaEvaluation::applicators()
     };
 }
 
-/// What asserts something of the value itself.
+/// Keywords that check the value itself.
 SchemaEvaluation::Keywords SchemaEvaluation::assertions()
 {
     using enum SchemaDraft;
@@ -207,7 +207,7 @@ bool SchemaEvaluation::reference(const Scene &scene, const Json &)
     return holdsHere(*scene.schema.reference, scene);
 }
 
-/// Leads to the outermost anchor of its name among the schemas entered.
+/// Resolves to the outermost anchor of that name in the dynamic scope.
 bool SchemaEvaluation::dynamicReference(const Scene &scene, const Json &)
 {
     for (const SchemaNode *resource : m_resources) {
@@ -295,7 +295,7 @@ bool SchemaEvaluation::constant(const Scene &scene, const Json &keyword)
 
 namespace {
 
-/// How many items of an array have a separate schema.
+/// Returns the number of items at the start of an array that have a separate schema.
 size_t prefixSize(const Json &schema)
 {
     const char *keyword = schema.contains("prefixItems") ? "prefixItems" : "items";
@@ -336,7 +336,7 @@ bool SchemaEvaluation::itemsFrom(const Scene &scene, const Json &schema, size_t 
     return all;
 }
 
-/// `minContains` and `maxContains` say how many; without them one is enough.
+/// `minContains` and `maxContains` limit the number of matches; the default minimum is 1.
 bool SchemaEvaluation::contains(const Scene &scene, const Json &keyword)
 {
     if (!scene.value.is_array())
@@ -422,7 +422,7 @@ bool SchemaEvaluation::patternProperties(const Scene &scene, const Json &keyword
     return all;
 }
 
-/// Whether neither `properties` nor `patternProperties` beside it know the name.
+/// Returns whether neither `properties` nor `patternProperties` of the same schema match the name.
 bool SchemaEvaluation::isAdditional(const Scene &scene, const std::string &name) const
 {
     const Json &schema = *scene.schema.json;
@@ -444,7 +444,7 @@ bool SchemaEvaluation::additionalProperties(const Scene &scene, const Json &keyw
     for (const auto &[name, part] : scene.value.items()) {
         if (!isAdditional(scene, name))
             continue;
-        if (keyword == Json(false)) // the first is enough: none may be there
+        if (keyword == Json(false)) // report only the first, because none is allowed
             return otherProperty(scene, "additionalProperties", keyword, name, part);
         all = holdsFor(keyword, scene, name, part) && all;
     }
@@ -463,7 +463,7 @@ bool SchemaEvaluation::unevaluatedProperties(const Scene &scene, const Json &key
     return all;
 }
 
-/// A property that nothing else has a schema for.
+/// Checks a property that `properties` and `patternProperties` do not match.
 bool SchemaEvaluation::otherProperty(
     const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part)
 {
@@ -505,7 +505,7 @@ bool SchemaEvaluation::needs(const Scene &scene, const Json &names, const char *
     return all;
 }
 
-/// A property that is there asks for others, or for a schema of the whole.
+/// For each named property that exists, requires other properties or applies a schema to the whole object.
 bool SchemaEvaluation::dependencies(const Scene &scene, const Json &keyword)
 {
     bool all = true;

@@ -7,17 +7,17 @@
 
 namespace outcrop {
 
-/// A place in the value that is checked, as a chain of steps up to the whole.
+/// The path of a value inside the checked value, linked to its parents.
 struct ValuePlace {
     const ValuePlace *above = nullptr;
-    const std::string *key = nullptr; ///< a step into an object; without it one into an array
+    const std::string *key = nullptr; ///< key in an object; null for an array item
     size_t index = 0;
 
     QString pointer() const;
 };
 
-/// Checks one value by a schema, keyword by keyword. A schema that is only an attempt (of `anyOf`, `not`, `if`) reports
-/// nothing.
+/// Checks one value against a schema, keyword by keyword. A subschema of `anyOf`, `oneOf`, `not` or `if` reports no
+/// violations.
 class SchemaEvaluation
 {
 public:
@@ -28,10 +28,10 @@ public:
     QList<SchemaViolation> check(const Json &value);
 
 private:
-    /// The parts of a value that some schema has looked at, for `unevaluatedItems` and `unevaluatedProperties`.
+    /// The evaluated items and properties of a value, for `unevaluatedItems` and `unevaluatedProperties`.
     using Seen = std::unordered_set<const Json *>;
 
-    /// What a keyword is checked in.
+    /// The context in which a keyword is checked.
     struct Scene {
         const SchemaNode &schema;
         const Json &value;
@@ -40,7 +40,7 @@ private:
     };
     using Check = bool (SchemaEvaluation::*)(const Scene &scene, const Json &keyword);
 
-    /// A keyword and the drafts that have it; one of the two checks.
+    /// A keyword's check and the drafts that have it. Either `check` or `scalar` is set.
     struct Keyword {
         Check check = nullptr;
         ScalarCheck scalar = nullptr;
@@ -64,7 +64,7 @@ private:
     bool holdsFor(const Json &schema, const Scene &scene, size_t index);
     bool report(const Scene &scene, const char *keyword, const QString &message);
 
-    // of any value
+    // keywords for any value
     bool reference(const Scene &scene, const Json &keyword);
     bool dynamicReference(const Scene &scene, const Json &keyword);
     bool recursiveReference(const Scene &scene, const Json &keyword);
@@ -77,7 +77,7 @@ private:
     bool enumeration(const Scene &scene, const Json &keyword);
     bool constant(const Scene &scene, const Json &keyword);
 
-    // of arrays
+    // keywords for arrays
     bool items(const Scene &scene, const Json &keyword);
     bool prefixItems(const Scene &scene, const Json &keyword);
     bool additionalItems(const Scene &scene, const Json &keyword);
@@ -88,7 +88,7 @@ private:
     bool maxItems(const Scene &scene, const Json &keyword);
     bool uniqueItems(const Scene &scene, const Json &keyword);
 
-    // of objects
+    // keywords for objects
     bool properties(const Scene &scene, const Json &keyword);
     bool patternProperties(const Scene &scene, const Json &keyword);
     bool additionalProperties(const Scene &scene, const Json &keyword);
@@ -106,8 +106,8 @@ private:
     const SchemaIndex &m_index;
     const SchemaSettings &m_settings;
     QList<SchemaViolation> m_violations;
-    std::vector<const SchemaNode *> m_resources; ///< entered, outermost first: what dynamic references look through
-    int m_attempts = 0;                          ///< nesting depth of schemas that report nothing
+    std::vector<const SchemaNode *> m_resources; ///< schema resources entered, outermost first; the dynamic scope of references
+    int m_attempts = 0;                          ///< nesting depth of subschemas that report no violations
     int m_levels = 0;
     long m_steps = 0;
     bool m_exhausted = false;

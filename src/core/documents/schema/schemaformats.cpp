@@ -24,7 +24,7 @@ bool isDate(const QString &text)
         && QDate::isValid(found.captured(1).toInt(), found.captured(2).toInt(), found.captured(3).toInt());
 }
 
-/// With a zone. A second may be the 60th where it is one before midnight in UTC.
+/// The time zone is required. Second 60 is allowed only in the last minute of a day in UTC (a leap second).
 bool isTime(const QString &text)
 {
     static const QRegularExpression form(
@@ -62,7 +62,7 @@ bool isHostname(const QString &text)
     return match(text, form).hasMatch();
 }
 
-/// Written in any script. The two marks are refused by the registry of names, which Qt does not ask.
+/// Accepts any script. IDNA 2008 disallows these two marks, which QUrl::toAce() does not check.
 bool isInternationalHostname(const QString &text)
 {
     static const QRegularExpression refused(QStringLiteral("[\\x{302e}\\x{302f}]"));
@@ -96,7 +96,7 @@ bool isEmail(const QString &text, bool (*isHost)(const QString &))
     return isName && (number.hasMatch() ? isIpv4(number.captured(1)) || isIpv6(number.captured(1)) : isHost(host));
 }
 
-/// The characters of an address: those of RFC 3986, and in any script those of RFC 3987 too.
+/// Returns whether all characters are allowed in a URI (RFC 3986) or, with `anyScript`, in an IRI (RFC 3987).
 bool isAllowed(const QString &text, bool anyScript)
 {
     static const QRegularExpression ascii(QStringLiteral("(?:[\\w.~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*\\z"));
@@ -105,7 +105,8 @@ bool isAllowed(const QString &text, bool anyScript)
     return match(text, anyScript ? any : ascii).hasMatch();
 }
 
-/// The part of an address behind `//`: a user, a name or a number in brackets, a port.
+/// Returns whether the text is the authority of a URI: optional user, host name or bracketed IPv6 address, optional
+/// port.
 bool isAuthority(const QString &text, bool anyScript)
 {
     static const QRegularExpression form(

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Whether a text is of a `format` of JSON Schema, such as `date-time`. A format that is not known fits every text.
+/// Returns whether a text has a JSON Schema `format`, such as `date-time`. Returns true for an unknown format.
 bool hasFormat(const QString &text, const QString &format);
 
 } // namespace outcrop

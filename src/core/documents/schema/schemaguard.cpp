@@ -10,11 +10,10 @@ namespace outcrop {
 namespace {
 
 constexpr int mostValueLevels = 500;
-constexpr size_t mostReferences = 200; ///< one after the other, before they go into the value
-constexpr size_t mostValueSteps = 100'000;  ///< for one value, before they go into it
+constexpr size_t mostReferences = 200; ///< maximum number of references in a row that do not descend into the value
+constexpr size_t mostValueSteps = 100'000;  ///< maximum number of steps for one value before descending into its parts
 
-/// Follows what applies to the same value: counts the steps that checking it takes, and notices when they come back to
-/// where they began.
+/// Follows the subschemas that apply to the same value, counts the steps and detects cycles.
 class ReferenceWalk
 {
 public:
@@ -60,7 +59,7 @@ private:
         if (node.dynamicReference)
             next.push_back(node.dynamicReference);
         for (const SchemaNode *other : m_dynamic.values(node.dynamicName)) {
-            if (!node.dynamicName.isEmpty()) // it may lead to any of its name
+            if (!node.dynamicName.isEmpty()) // the dynamic reference may resolve to any anchor of that name
                 next.push_back(other);
         }
         forEachSubschema(*node.json, node.draft, [&](const SchemaKeyword &keyword, const Json &inner, const QString &) {

@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// Whether a value is nested so deep that looking into it would exhaust the stack.
+/// Returns whether a value is nested so deeply that recursion would overflow the stack.
 bool isTooDeep(const Json &value);
 
-/// Why checking by a schema would never end, or take forever, or nothing: a reference that leads back to itself without
-/// going into the value. One that goes into the value does end: trees and lists may be described by themselves.
+/// Returns why checking a value against the schema would not end or would take too many steps, or an empty string. A
+/// `$ref` cycle is an error only if it never descends into the value: a recursive schema of a tree or list is valid.
 QString refusalOfReferences(const SchemaIndex &index);
 
 } // namespace outcrop

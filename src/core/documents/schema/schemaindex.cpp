@@ -24,7 +24,7 @@ QString withoutFragment(const QUrl &address)
     return address.toString(QUrl::RemoveFragment);
 }
 
-/// Up to draft 7 a reference silences everything beside it.
+/// Up to draft 7, `$ref` disables all other keywords of the same schema.
 bool isOnlyReference(const SchemaNode &node)
 {
     return node.draft <= SchemaDraft::Draft7 && node.json->is_object() && node.json->contains("$ref");
@@ -78,7 +78,7 @@ SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address,
     return node;
 }
 
-/// Adds a schema and all below it.
+/// Adds a schema and all its subschemas.
 SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const QString &pointer)
 {
     const auto [place, isNew] = m_nodes.try_emplace(&schema);
@@ -101,7 +101,7 @@ SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const
     return &node;
 }
 
-/// Notes the draft, the address and the anchors that a schema gives itself.
+/// Sets the draft, URI and anchors that a schema declares.
 void SchemaIndex::name(SchemaNode &node)
 {
     if (const auto draft = node.json->is_object() && node.json->contains("$schema")
@@ -152,7 +152,7 @@ void SchemaIndex::addPattern(const std::string &text, const SchemaNode &node, co
             QStringLiteral("the pattern %1 cannot be used: %2").arg(QString::fromStdString(text), pattern.error()));
 }
 
-/// What asks for what the others have looked at comes last.
+/// `unevaluatedItems` and `unevaluatedProperties` must be evaluated after all other keywords.
 void SchemaIndex::sortKeywords(SchemaNode &node)
 {
     if (!node.json->is_object())
@@ -201,7 +201,8 @@ const SchemaNode *SchemaIndex::target(const SchemaNode &from, const char *keywor
     return found;
 }
 
-/// A schema by its address: one of those already here, one that was given, or the schema of a draft.
+/// Returns the schema with a URI: one already added, one from `others`, or a draft's meta-schema; null if it is
+/// unknown.
 const SchemaNode *SchemaIndex::resource(const QString &address)
 {
     if (const SchemaNode *known = m_places.value(address))
@@ -213,7 +214,7 @@ const SchemaNode *SchemaIndex::resource(const QString &address)
     return draft ? addDocument(metaSchemaJson(*draft), address, *draft, false) : nullptr;
 }
 
-/// A pointer may lead to where no keyword puts a schema: then it becomes one by being referred to.
+/// A pointer may refer to a value that is not a schema by its keyword; the reference makes it one.
 const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString &pointer)
 {
     const Json *json = valueAt(*resource.json, pointer);

@@ -10,37 +10,37 @@
 
 namespace outcrop {
 
-/// One schema among those that a schema is made of.
+/// A schema or one of its subschemas.
 struct SchemaNode {
     const Json *json = nullptr;
     SchemaDraft draft = SchemaDraft::Draft202012;
-    const SchemaNode *resource = nullptr; ///< the nearest one around it that has an address; itself where it has one
-    QString address;                      ///< of the resource
-    QString pointer;                      ///< in the document that contains it
-    bool ownDocument = true;              ///< false in a document that was referred to
+    const SchemaNode *resource = nullptr; ///< nearest enclosing schema with a URI; the schema itself if it has one
+    QString address;                      ///< URI of the resource
+    QString pointer;                      ///< JSON pointer in the document that contains it
+    bool ownDocument = true;              ///< false in a document that a `$ref` loaded
 
-    const SchemaNode *reference = nullptr;        ///< where `$ref` leads
-    const SchemaNode *dynamicReference = nullptr; ///< where `$dynamicRef` or `$recursiveRef` leads at first
-    QString dynamicName;                          ///< the anchor of that; empty where it is none
-    std::vector<std::pair<const std::string *, const Json *>> keywords; ///< in the order in which they are checked
-    QHash<QString, const SchemaNode *> dynamicAnchors;                  ///< of a resource
+    const SchemaNode *reference = nullptr;        ///< target of `$ref`
+    const SchemaNode *dynamicReference = nullptr; ///< initial target of `$dynamicRef` or `$recursiveRef`
+    QString dynamicName;                          ///< name of that anchor; empty if it is not a dynamic anchor
+    std::vector<std::pair<const std::string *, const Json *>> keywords; ///< in the order of evaluation
+    QHash<QString, const SchemaNode *> dynamicAnchors;                  ///< for a resource: its dynamic anchors by name
 };
 
-/// Everything that checking by a schema asks for, found beforehand: its schemas, where its references lead, its
-/// patterns. Only what was given is looked at; nothing is fetched.
+/// The data that evaluation needs, prepared in advance: all subschemas, resolved references and compiled patterns.
+/// Loads no files or URLs.
 class SchemaIndex
 {
 public:
-    /// The schema and the settings must outlive it.
+    /// `schema` and `settings` must outlive this object.
     SchemaIndex(const Json &schema, const SchemaSettings &settings);
 
-    /// Why the schema cannot be used, with places; empty when all is well.
+    /// Returns why the schema cannot be used, with locations; empty if it can be used.
     const QList<SchemaViolation> &problems() const { return m_problems; }
     const SchemaNode &root() const { return *m_root; }
     const SchemaNode &node(const Json &json) const { return m_nodes.at(&json); }
     const std::unordered_map<const Json *, SchemaNode> &nodes() const { return m_nodes; }
     const EcmaPattern &pattern(const std::string &text) const { return m_patterns.at(text); }
-    /// Whether anything asks what the others have looked at already.
+    /// Returns whether the schema uses `unevaluatedItems` or `unevaluatedProperties`.
     bool hasUnevaluated() const { return m_hasUnevaluated; }
 
 private:
@@ -61,13 +61,13 @@ private:
     const SchemaNode *m_root = nullptr;
     std::unordered_map<const Json *, SchemaNode> m_nodes;
     std::unordered_map<std::string, EcmaPattern> m_patterns;
-    QHash<QString, SchemaNode *> m_places; ///< resources by address, and anchors in them
+    QHash<QString, SchemaNode *> m_places; ///< resources by URI, and the anchors in them
     std::deque<SchemaNode *> m_unresolved;
     QList<SchemaViolation> m_problems;
     bool m_hasUnevaluated = false;
 };
 
-/// The schema of schemas of a draft, as JSON.
+/// Returns the meta-schema of a draft as JSON.
 const Json &metaSchemaJson(SchemaDraft draft);
 
 } // namespace outcrop

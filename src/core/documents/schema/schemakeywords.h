@@ -9,26 +9,25 @@
 
 namespace outcrop {
 
-/// A keyword that holds schemas: how, and whether they are about the same value or about a part of it.
+/// A keyword whose value contains schemas: in which form, and whether they apply to the same value or to a part of it.
 struct SchemaKeyword {
     enum class Holds { One, List, Map, OneOrList, MapOfSchemasAndLists };
 
     std::string_view name;
-    SchemaDraft first; ///< the draft it came with
-    SchemaDraft last;  ///< the last that has it
+    SchemaDraft first; ///< first draft that has it
+    SchemaDraft last;  ///< last draft that has it
     Holds holds;
     bool sameValue;
 };
 
-/// What a draft knows of a keyword, or nullptr where it holds no schemas.
+/// Returns the properties of a keyword in a draft, or nullptr if its value contains no schemas.
 const SchemaKeyword *schemaKeyword(std::string_view name, SchemaDraft draft);
 
-/// Every schema directly below a keyword of a schema, with its steps from there as a JSON pointer.
+/// Calls `work` for every direct subschema of a schema, with its JSON pointer relative to the schema.
 void forEachSubschema(const Json &schema, SchemaDraft draft,
     const std::function<void(const SchemaKeyword &keyword, const Json &subschema, const QString &steps)> &work);
 
-/// What is wrong with the value of a keyword, so that nothing could be checked by it; empty when nothing is. It asks for
-/// less than the schema of schemas does.
+/// Returns why the value of a keyword makes it unusable, or an empty string. Less strict than the meta-schema.
 QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraft draft);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int longestChain = 100; ///< from reference to reference: they may go round in a circle
+constexpr int longestChain = 100; ///< maximum number of references in a row, because they may form a cycle
 
 }
 

@@ -5,10 +5,12 @@
 
 namespace outcrop {
 
-/// What a `$ref` such as `#/$defs/step` leads to inside the document `root`; nullptr where it leads elsewhere or nowhere.
+/// Returns the target of a `$ref` such as `#/$defs/step` in the document `root`; nullptr if it is outside the document or does not
+/// exist.
 const Json *referredTo(const Json &root, const QString &reference);
 
-/// Where the `$ref`s of a schema lead inside the same document `root`; the schema itself where it has none, or one that leads elsewhere.
+/// Follows the `$ref`s of a schema inside the document `root` and returns the last schema that can be reached, which is `schema` itself
+/// if it has none.
 const Json &resolvedSchema(const Json &root, const Json &schema);
 
 } // namespace outcrop

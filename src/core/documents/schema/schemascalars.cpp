@@ -16,7 +16,7 @@ namespace {
 
 using Objection = std::optional<ScalarObjection>;
 
-/// In draft 4 `exclusiveMinimum` and `exclusiveMaximum` say yes or no.
+/// In draft 4, `exclusiveMinimum` and `exclusiveMaximum` are booleans.
 bool isExclusive(const SchemaNode &schema, const char *keyword)
 {
     return schema.draft == SchemaDraft::Draft4 && schema.json->value(keyword, Json()) == Json(true);
@@ -27,17 +27,17 @@ bool isMultiple(const Json &value, const Json &of)
     if (value.is_number_integer() && of.is_number_integer() && of != Json(0))
         return std::fmod(toNumber(value), toNumber(of)) == 0;
     const double times = double(toNumber(value)) / double(toNumber(of));
-    return std::isfinite(times) && std::fabs(times - std::round(times)) < 1e-9; // 0.3 is a multiple of 0.1
+    return std::isfinite(times) && std::fabs(times - std::round(times)) < 1e-9; // tolerance for rounding: 0.3 is a multiple of 0.1
 }
 
-/// Characters, not bytes.
+/// Returns the number of code points.
 size_t lengthOf(const Json &text)
 {
     const std::string &bytes = text.get_ref<const std::string &>();
     return size_t(std::count_if(bytes.begin(), bytes.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
-/// Every character of a text, a byte order mark at its beginning too.
+/// Decodes the whole text, including a byte order mark at its beginning.
 QString wholeText(const Json &text)
 {
     const std::string &bytes = text.get_ref<const std::string &>();
@@ -110,7 +110,7 @@ Objection pattern(const ScalarScene &scene, const Json &keyword)
     return ScalarObjection{"pattern", QStringLiteral("This text does not have the form that is needed here.")};
 }
 
-/// Up to draft 7 a format is a rule, later it is a remark.
+/// Up to draft 7 `format` is an assertion, later only an annotation.
 Objection format(const ScalarScene &scene, const Json &keyword)
 {
     const bool counts = scene.schema.draft <= SchemaDraft::Draft7 || scene.settings.assertFormats;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// What a keyword about numbers and texts is checked in.
+/// The context in which a keyword for numbers or strings is checked.
 struct ScalarScene {
     const SchemaIndex &index;
     const SchemaSettings &settings;
@@ -16,16 +16,16 @@ struct ScalarScene {
     const Json &value;
 };
 
-/// A keyword that a value breaks.
+/// The violation of a keyword.
 struct ScalarObjection {
     const char *keyword;
     QString message;
 };
 
-/// Gives the objection to a value; nothing where it obeys the keyword, or the keyword is about other types of values.
+/// Returns the violation, or nullopt if the value matches the keyword or has a type that the keyword does not apply to.
 using ScalarCheck = std::optional<ScalarObjection> (*)(const ScalarScene &scene, const Json &keyword);
 
-/// The check of a keyword about numbers and texts; null for all others.
+/// Returns the check for a keyword about numbers or strings; null for other keywords.
 ScalarCheck scalarCheck(std::string_view keyword);
 
 } // namespace outcrop
