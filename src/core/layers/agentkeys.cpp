@@ -14,7 +14,7 @@ bool isAt(const Location &location, const QString &file, const DataNode &node)
     return location.file == file && location.range.start.offset == node.range().start.offset;
 }
 
-/// The item of a list at one of the values in the path of a key, by the location from which it was read.
+/// Returns the index of the list item that was read from a value in the path of a key, or -1.
 template<typename T, typename PlaceOf>
 qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place, PlaceOf placeOf)
 {
@@ -107,7 +107,7 @@ std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &
     return std::nullopt;
 }
 
-/// A value of the governance file counts only where the agent's own file says nothing at that place.
+/// Returns whether the agent file overrides a value of the governance file.
 bool AgentKeys::isShadowed(const QString &file, const KeyedValue &place) const
 {
     if (!m_agent.governance || file != m_agent.governance->path)
@@ -127,7 +127,7 @@ std::optional<KeyClaim> AgentKeys::ofTool(const QString &file, const KeyedValue 
 {
     const qsizetype index = indexAt(m_agent.tools, file, place);
     if (index < 0)
-        return std::nullopt; // a name alone
+        return std::nullopt; // only the name of a tool
     const QString key = place.keys.value(1);
     const QString tool = QStringLiteral("tools/%1/").arg(index);
     static const QStringList sent{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("parameters"), QStringLiteral("required"),
@@ -144,7 +144,7 @@ std::optional<KeyClaim> AgentKeys::ofGuardrail(const QString &file, const KeyedV
     const QString key = place.keys.value(1);
     if (const qsizetype rule = indexAt(m_bundle.inputRules, file, place); key == u"input_validation" && rule >= 0)
         return ofInputRule(m_bundle.inputRules.at(rule), place);
-    if (key == u"input_validation" && place.keys.size() > 3) // beside the pattern of a long form
+    if (key == u"input_validation" && place.keys.size() > 3) // a key next to `pattern` in a rule written as a mapping
         return ofInputRule({}, place);
     if (const qsizetype one = indexAt(m_bundle.safety, file, place); key == u"safety" && one >= 0)
         return KeyClaim::inPart(QStringLiteral("safety/%1").arg(one));

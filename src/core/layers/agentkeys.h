@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// What became of an agent's keys, and of its governance file's, where that cannot be seen from origins of texts alone: tools, schemas, models, guardrails.
+/// Reports how the keys of an agent and its governance file affect the prompt, for keys whose outcome cannot be derived from text origins alone: tools,
+/// schemas, models, guardrails.
 class AgentKeys
 {
 public:

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Text made from one front-matter field; all of it points at that field.
+/// Returns text generated from one front matter field. All of it maps to that field.
 TracedText fromField(const Agent &agent, QStringView path, const QString &text)
 {
     const Location place = agent.place(path);
@@ -21,7 +21,7 @@ TracedText lineBreak()
     return TracedText::generated(QStringLiteral("\n"), QStringLiteral("line break"));
 }
 
-/// Collects the lines that fields contribute to one part.
+/// Collects the lines of text that fields contribute to one part.
 class FieldLines
 {
 public:
@@ -111,7 +111,7 @@ QString partTitle(Part part)
     Q_UNREACHABLE();
 }
 
-/// Makes ids from titles: `agents/a.md#role`, and `#role-2` when the title comes again.
+/// Creates section ids from titles: `agents/a.md#role`, then `#role-2` for the same title.
 class SectionIds
 {
 public:
@@ -129,7 +129,7 @@ private:
     QHash<QString, int> m_counts;
 };
 
-/// The positions of the headings of the second level.
+/// Returns the offsets of the level 2 headings.
 QList<qsizetype> exampleStarts(QStringView body)
 {
     QList<qsizetype> starts;
@@ -142,7 +142,7 @@ QList<qsizetype> exampleStarts(QStringView body)
     return starts;
 }
 
-/// `HARM_CATEGORY_HARASSMENT` as `harassment`.
+/// Returns a lowercase word without its prefix: `harassment` for `HARM_CATEGORY_HARASSMENT`.
 QString withoutPrefix(const QString &word, const QString &prefix)
 {
     const QString plain = word.trimmed().toLower();
@@ -211,7 +211,8 @@ QList<Requirement> requirementsOf(const Agent &agent)
     return requirements;
 }
 
-/// `category: threshold`, or the same below a provider's name. Values that are not a filter level are kept; the ledger lists them as unused.
+/// Reads `category: threshold` entries, at the root or below the name of a provider. Unknown thresholds are kept; the loss ledger reports
+/// them as unused.
 QList<SafetySetting> safetyOf(const Agent &agent)
 {
     const DataNode &node = agent.field(u"guardrails.safety");

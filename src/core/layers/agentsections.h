@@ -6,19 +6,20 @@
 
 namespace outcrop {
 
-/// What an agent adds to the system prompt: its fields spelled out as role, constraints, format and tools (RCCF), each followed by the sections
-/// of its body that speak of the same part. An agent that did not opt into portability adds its body unchanged.
+/// Returns an agent's sections of the system prompt: for each part (role, context, constraints, format, tools), the text of its fields, then
+/// the body sections of that part. An agent that did not opt into portability has a single section, its unchanged body.
 QList<Section> agentSections(const Agent &agent, Tier tier);
 
-/// The file that holds the agent's few-shot examples, beside the agent or from the workspace's folder on; null where there is none.
+/// Returns the file with the agent's few-shot examples: its path relative to the agent's folder, or else to the workspace. Null if there is
+/// none.
 DocumentPtr examplesOf(const Agent &agent, const Workspace &workspace);
 
-/// The few-shot examples of a Markdown document: one for each `## ` heading, or the whole text where there is none.
+/// Returns the few-shot examples of a Markdown document: one per `## ` heading, or the whole text if there are no such headings.
 QList<TracedText> readExamples(const Document &document);
-/// The text before the first of those headings, which is not sent.
+/// Returns the text before the first `## ` heading, which is not sent.
 QString textBeforeExamples(const Document &document);
 
-/// What an agent asks of the model and of the provider's own filters.
+/// Return the agent's requirements for the model, and its settings for the provider's content filters.
 QList<Requirement> requirementsOf(const Agent &agent);
 QList<SafetySetting> safetyOf(const Agent &agent);
 

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The hard limits of one model at one provider, as far as composing a prompt needs them (ADR-0009, ProviderCapabilities). Nothing is unknown or
-/// unlimited. What a provider's API accepts is the adapter's business, not this one's.
+/// The limits of a model at a provider, as far as composition needs them. nullopt means unknown or unlimited. The features of a provider's API
+/// are in its adapter.
 struct ProviderCapabilities {
     QString provider;
     QString model;

@@ -28,7 +28,7 @@ QString namesOf(const QList<T> &items)
     return names.isEmpty() ? layersmessages::thereAreNone() : layersmessages::availableNames(names.join(QStringLiteral(", ")));
 }
 
-/// Every workload that a skill names, and the categories above it.
+/// Returns all workloads of the skills, and their parent categories.
 QStringList workloadsOf(const QList<Skill> &skills)
 {
     QStringList workloads;
@@ -64,7 +64,7 @@ QString agentName(const PromptLibrary &library, const Selection &selection)
     return selection.agent.value_or(usual.isEmpty() ? library.workspace.manifest().agent : usual);
 }
 
-/// One composition. Each step adds to the bundle or reports why it cannot.
+/// Performs one composition. Each step adds to the bundle or reports an error.
 class Composer
 {
 public:
@@ -100,7 +100,7 @@ public:
 private:
     PromptBundle &bundle() { return m_result.bundle; }
 
-    /// The manifest is where a default comes from, so it is the place to look at when nothing else is.
+    /// Reports an error in config.toml, because the manifest defines the defaults.
     void report(const QString &code, const QString &message)
     {
         m_result.diagnostics.append({Severity::Error, code, message, {QStringLiteral("config.toml"), {}}});
@@ -179,11 +179,11 @@ private:
     {
         const QString written = m_agent->field(u"tier").text();
         const auto own = tierFromName(written);
-        // ADR-0163 puts IDENTITY, who the agent is, into SANDSTONE.
+        // the identity of the agent belongs to SANDSTONE by default
         return own ? *own : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
     }
 
-    /// The workspace's word for how often a tier changes.
+    /// Returns the cadence of a tier from the manifest, or the default.
     Cadence cadenceOf(Tier tier) const
     {
         return cadenceFromName(m_library.workspace.manifest().cadences.value(tierName(tier))).value_or(defaultCadence(tier));
@@ -251,7 +251,7 @@ private:
                          [](const Section &a, const Section &b) { return a.tier < b.tier; });
     }
 
-    /// A layer without a cadence has its tier's.
+    /// Sections without a cadence get the cadence of their tier.
     void fillCadences()
     {
         for (Section &section : bundle().sections) {
@@ -275,7 +275,7 @@ private:
               layersmessages::modelRange());
     }
 
-    /// A Claude Code agent says itself how hard it thinks; the profile goes first.
+    /// Uses the `effort` of a Claude Code agent, unless the profile sets reasoning_effort.
     void addEffort()
     {
         const QString name = QStringLiteral("reasoning_effort");
@@ -332,7 +332,8 @@ private:
         metadata["workload"] = jsonString(m_selection.workload);
     }
 
-    /// A phase may ask for a type that the workspace has no template of: then the prompt is plain. A type that was named must exist.
+    /// Adds METADATA if the prompt type has a template. Without a template for the phase's type, the prompt is plain text. A type
+    /// that the user selected must exist.
     void addHybrid()
     {
         const QString type = selectedPromptType(m_library, m_selection);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// What the user picked. Nothing picked leaves it to the profile and the manifest; an empty text picks none.
+/// The user's choices for a prompt. nullopt means the default from the profile or manifest; an empty string means none.
 struct Selection {
     std::optional<QString> agent;
     std::optional<QString> profile;
@@ -15,35 +15,36 @@ struct Selection {
     QString scope;
     QString workload;
     QString request;
-    QString requestFile;  ///< for tracing, where the request came from a file of the workspace
-    QString historyFile;  ///< a conversation document of the workspace; empty for none
+    QString requestFile;  ///< file that contains the request, for tracing; empty if the user entered the request
+    QString historyFile;  ///< path of a conversation document in the workspace; empty for none
     bool withTools = true;
     bool withOutputSchema = true;
-    std::optional<QString> promptType; ///< a type of config/hybrid_prompt_templates.yaml; nothing leaves it to the phase
-    GenerationParams params; ///< over those of the profile, for one prompt
-    QList<QPair<QString, Json>> promptFields; ///< values for the type's METADATA by dotted name, such as `task_id` or `context.files`
+    std::optional<QString> promptType; ///< a type in config/hybrid_prompt_templates.yaml; nullopt means the type of the phase
+    GenerationParams params; ///< parameters that override those of the profile
+    QList<QPair<QString, Json>> promptFields; ///< values for METADATA fields of the prompt type, by dotted name such as `task_id` or `context.files`
 };
 
-/// A composed prompt and its errors: a name that does not exist, a conversation that cannot be read. A
-/// workload that no skill serves is a note: the prompt is whole without one.
+/// A composed prompt and its findings. Errors are names that do not exist and a conversation that cannot be read. A workload without a skill is
+/// only a note, because the prompt is complete without it.
 struct Composition {
     PromptBundle bundle;
     Diagnostics diagnostics;
 };
 
-/// The profile that a selection means: the one picked, else the manifest's. Null where there is none of that name.
+/// Returns the selected profile, or else the manifest's. Null if no profile has that name.
 const Profile *selectedProfile(const PromptLibrary &library, const Selection &selection);
-/// The agent that a selection means: the one picked, else the profile's for the phase, else the manifest's. Null where there is none of that name.
+/// Returns the selected agent, or else the profile's agent for the phase, or else the manifest's. Null if no agent has that name.
 const Agent *selectedAgent(const PromptLibrary &library, const Selection &selection);
-/// The type of prompt that a selection means: the one picked, else the one of its phase, as the profile says or the templates file. Empty for none.
+/// Returns the selected prompt type, or else the type for the phase from the profile or the templates file. Empty for none.
 QString selectedPromptType(const PromptLibrary &library, const Selection &selection);
 
-/// Whether a condition holds for a selection and a model, as compose() asks it of every layer.
+/// Returns whether a condition holds for a selection and a model. compose() evaluates the conditions of layers the same way.
 bool conditionHolds(
     const Condition &condition, const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
-/// Puts a prompt together: the layers whose conditions hold, tier by tier; the agent in its tier; the workload's skills in WEATHER; the profile's
-/// parameters for phase and scope, lowered to what the model can do; the conversation; the request. The same input gives the same bundle.
+/// Composes a prompt: the layers whose conditions hold, ordered by tier; the agent in its tier; the skills of the workload in WEATHER; the
+/// profile's parameters for phase and scope, clamped to the limits of the model; the conversation; the request. Deterministic: equal input gives an
+/// equal bundle.
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 } // namespace outcrop

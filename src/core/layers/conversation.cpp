@@ -25,7 +25,8 @@ std::optional<Message::Role> roleFromName(const QString &name)
     return index < 0 ? std::nullopt : std::optional(static_cast<Message::Role>(index));
 }
 
-/// An object, written as one or as JSON inside a text (OpenAI's way); nothing where it is neither.
+/// Returns the arguments of a call, written as an object or as a string with JSON (OpenAI's form). nullopt if they are
+/// neither.
 std::optional<Json> argumentsOf(const DataNode &node)
 {
     if (node.isMissing() || node.isNull() || (node.isString() && node.text().isEmpty()))
@@ -90,7 +91,7 @@ private:
         return message;
     }
 
-    /// A text, or a list of text blocks as some providers record them. Any other block is reported.
+    /// Reads content that is a string or a list of text blocks, as some providers record it. Other blocks are reported.
     TracedText readContent(const DataNode &content)
     {
         const auto traced = [this](const DataNode &node) {
@@ -132,7 +133,8 @@ private:
         m_callNames.insert(call[u"id"].text(), function[u"name"].text());
     }
 
-    /// A tool's answer names the call; some providers want the function's name as well.
+    /// Sets the name of the tool. A tool result refers to its call by id only, and some providers also require the
+    /// function's name.
     void nameTheTool(const DataNode &node, Message &message)
     {
         message.toolName = node[u"tool_used"].text();

@@ -9,35 +9,35 @@
 
 namespace outcrop {
 
-/// A function call the model made.
+/// A function call by the model.
 struct ToolCall {
     QString id;
     QString name;
-    Json arguments; ///< an object
+    Json arguments; ///< always an object
 };
 
-/// One turn of a conversation.
+/// One message of a conversation.
 struct Message {
     enum class Role { User, Assistant, System, Tool };
 
     Role role = Role::User;
     TracedText content;
-    QList<ToolCall> toolCalls; ///< of the assistant
-    QString toolCallId;        ///< of a tool: the call it answers
-    QString toolName;          ///< of a tool; of another message, the tool that its text rests on (`tool_used`)
+    QList<ToolCall> toolCalls; ///< for Role::Assistant
+    QString toolCallId;        ///< for Role::Tool: id of the call that this is the result of
+    QString toolName;          ///< for Role::Tool: name of the function; otherwise the tool that the text is based on (`tool_used`)
     QString sender;
     QString timestamp;
-    QString type;                ///< a kind of the recorder's own, such as `bot`
-    std::optional<int> priority; ///< higher comes first where messages are put by priority (prompt-xml)
-    Json kept = {};              ///< of an answer: parts that go back unchanged to the provider who made them, such as signatures of thinking
-    QString keptBy = {};         ///< that provider: no other is sent them
-    Range place = {};            ///< of the whole message in its file
+    QString type;                ///< an application-specific type such as `bot`
+    std::optional<int> priority; ///< higher comes first if messages are sorted by priority (prompt-xml)
+    Json kept = {};              ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
+    QString keptBy = {};         ///< name of that provider; no other provider receives `kept`
+    Range place = {};            ///< range of the message in its file
 };
 
 QString roleName(Message::Role role);
 
-/// Reads a conversation: a list of messages, or an object with `messages`. A message that cannot be understood is a located error; a block of its content
-/// that is not text is left out, with a located warning. `root`: where the document's data goes, for who needs that as well.
+/// Reads a conversation: a list of messages, or an object with `messages`. Invalid messages are reported as errors with their location. Content blocks
+/// that are not text are left out with a warning. If `root` is set, it receives the document's data.
 QList<Message> readConversation(const Document &document, Diagnostics &diagnostics, DataNode *root = nullptr);
 
 } // namespace outcrop

@@ -11,21 +11,21 @@
 
 namespace outcrop {
 
-/// One generation parameter, as the profile wrote it. 0.0 is a value; what is not written is not sent.
+/// One generation parameter. Its value is sent as written, even 0.0; a parameter that is not set is not sent.
 struct GenerationParam {
     QString name;
     Json value;
     Location location;
 };
 
-/// What a profile asks of the model in one phase (ADR-0009, GenerationParams), in the order it was written. The names the wire formats know are
-/// knownParamNames(); any other is kept, so that it ends up in the loss ledger and not in nowhere.
+/// The generation parameters of one phase of a profile, in the order of the file. The wire formats support knownParamNames(). Others are kept,
+/// so that the loss ledger can report them.
 class GenerationParams
 {
 public:
     const QList<GenerationParam> &all() const { return m_params; }
     const GenerationParam *find(const QString &name) const;
-    /// Replaces a parameter in its place or appends it.
+    /// Replaces a parameter, keeping its position, or appends it.
     void set(const GenerationParam &param);
     bool isEmpty() const { return m_params.isEmpty(); }
 
@@ -33,7 +33,7 @@ private:
     QList<GenerationParam> m_params;
 };
 
-/// `max_input_tokens`, `max_output_tokens`, `context_window`, `temperature`, `top_p`, `top_k`, `stop`, `seed`, `reasoning_effort`.
+/// Returns `max_input_tokens`, `max_output_tokens`, `context_window`, `temperature`, `top_p`, `top_k`, `stop`, `seed`, `reasoning_effort`.
 QStringList knownParamNames();
 
 } // namespace outcrop

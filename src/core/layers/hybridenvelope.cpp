@@ -12,14 +12,15 @@
 namespace outcrop {
 namespace {
 
-/// A type in the words of a templates file, alone or with what the value holds: `int`, `list[str] - Relevant file paths`.
+/// Returns whether a value is a type of a templates file, with or without a description: `int`, `list[str] - Relevant file
+/// paths`.
 bool isFieldType(const DataNode &node)
 {
     static const QRegularExpression type(QStringLiteral("^(str|int|float|bool|dict|list|any)(\\[\\w+\\])?(\\s+-\\s.*)?$"));
     return node.isString() && type.match(node.text()).hasMatch();
 }
 
-/// How many characters of code a request holds in its fenced blocks; nothing where it has none.
+/// Returns the number of code points in the fenced code blocks of a request, or nullopt if there are none.
 std::optional<qsizetype> codeLength(const QString &request)
 {
     static const QRegularExpression fence(QStringLiteral("^(```+|~~~+)[^\\n]*\\n(.*?)^\\1[ \\t]*$"),
@@ -35,13 +36,13 @@ QString dotted(const QString &prefix, const QString &key)
     return prefix.isEmpty() ? key : prefix + u'.' + key;
 }
 
-/// Keys that have another meaning than a plain value.
+/// Returns whether a key is handled separately.
 bool isSpecial(const QString &path)
 {
     return path == u"prompt_type" || path == u"rules";
 }
 
-/// One envelope, built key by key in the template's order.
+/// Builds one envelope key by key in the template's order.
 class Builder
 {
 public:
@@ -89,7 +90,7 @@ private:
         return found == m_selection.promptFields.end() ? nullptr : &found->second;
     }
 
-    /// A mapping's `description` is for people. A mapping none of whose fields is known is left out.
+    /// Leaves out `description`, which is for human readers, and mappings without any known value.
     Json group(const DataNode &mapping, const QString &name, const QString &pointer)
     {
         Json object = Json::object();
@@ -112,7 +113,7 @@ private:
         return value;
     }
 
-    /// What is known from the prompt itself.
+    /// Returns a value that the prompt itself determines, or null.
     Json knownValue(const QString &key) const
     {
         if (key == u"code_length") {
@@ -137,7 +138,7 @@ private:
             noteLeftOut(rules);
     }
 
-    /// What a rule says of itself, where the template asks.
+    /// Returns the fields of a rule that the template includes.
     QStringList ruleFields() const
     {
         QStringList fields;
@@ -167,7 +168,7 @@ private:
             left, Json()});
     }
 
-    /// What is expected back, where the template asks for it: its own fields in its order, and those an answer must have anyway.
+    /// Adds the response schema if the template has one: the template's fields in its order, then the other required fields.
     void addAnswer()
     {
         const DataNode &asked = m_template.data[u"response_schema"];
@@ -187,7 +188,7 @@ private:
             m_envelope.metadata["response_schema"] = answer;
     }
 
-    /// Two forms for one answer would contradict each other, and a provider may enforce the agent's.
+    /// The envelope's schema is not sent, because it could contradict the agent's output schema, which the provider may enforce.
     void noteOtherAnswer(const Json &answer)
     {
         m_envelope.adjustments.append(
@@ -222,7 +223,7 @@ private:
     HybridEnvelope m_envelope;
 };
 
-/// Mappings can be given whole, too.
+/// Lists mappings as well as their fields, because a mapping can also be set as a whole.
 void collectFields(QStringList &names, const DataNode &mapping, const QString &prefix)
 {
     for (const DataNode::Member &member : mapping.members()) {

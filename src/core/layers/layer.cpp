@@ -21,7 +21,8 @@ QString asHeading(const QString &name)
     return title.left(1).toUpper() + title.mid(1);
 }
 
-/// The seed's own names (ADR-0163, section 1); everything else is operational until its author says more.
+/// Returns the tier of layer names with a fixed meaning. All others belong to TOPSOIL unless their front matter has a
+/// tier.
 Tier tierOfName(const QString &name)
 {
     if (name == QLatin1String("soul"))
@@ -40,7 +41,7 @@ Diagnostic unknownWord(const Document &document, const DataNode &node, const QSt
     return {Severity::Error, code, isWritten ? layersmessages::wrongWord(node.text(), what, names) : layersmessages::notAWord(what, names), {document.path, node.range()}};
 }
 
-/// Unknown keys, and values of a wrong type. Invalid words are reported where they are read.
+/// Returns unknown keys and wrong types. LayerReader reports invalid values itself.
 Diagnostics oddities(const Document &document)
 {
     const QString format = QStringLiteral("layer");
@@ -52,7 +53,7 @@ Diagnostics oddities(const Document &document)
     return found;
 }
 
-/// Reads one layer's front matter. Each step returns false after it has reported why the layer cannot be used.
+/// Reads one layer's front matter. Each step returns false if it reported an error.
 class LayerReader
 {
 public:
@@ -125,7 +126,7 @@ private:
         return condition.ok();
     }
 
-    /// A condition's mistake is at an offset inside the value; a quoted value begins one character later.
+    /// The error's offset is relative to the condition. A quoted value begins one character later.
     void reportCondition(const Layer &layer, const DataNode &node, const Error &error)
     {
         const QString &text = layer.document->text;
@@ -141,7 +142,7 @@ private:
     Diagnostics &m_diagnostics;
 };
 
-/// The first name of a condition that stands for nothing, as an error at its offset.
+/// Returns an error for the first unknown name in a condition, with its offset, or nullopt.
 std::optional<Error> unknownName(const Condition &condition)
 {
     static const QStringList known{QStringLiteral("agent"),    QStringLiteral("profile"), QStringLiteral("phase"),

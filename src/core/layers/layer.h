@@ -9,23 +9,23 @@
 
 namespace outcrop {
 
-/// One layer of the prompt: a document of `layers/`, or one that the manifest's [prompt_layers] names.
+/// A layer of the prompt: a document in `layers/`, or one listed in the manifest's [prompt_layers].
 struct Layer {
     DocumentPtr document;
-    DocumentPtr condensed;     ///< its short form, `layers/condensed/<name>.md`, or null
-    QString name;              ///< file name without ending, or the manifest's name for it
-    QString title;             ///< front matter `title`, else the name as a heading
+    DocumentPtr condensed;     ///< condensed form, `layers/condensed/<name>.md`; null if there is none
+    QString name;              ///< file name without extension, or the name in the manifest
+    QString title;             ///< `title` in the front matter, or else the name as a heading
     Tier tier = Tier::Topsoil;
     Cadence cadence = Cadence::Daily;
-    Part part = Part::Context; ///< front matter `section`
-    int order = 0;             ///< front matter `order`: inside the tier, before the file name
+    Part part = Part::Context; ///< `section` in the front matter
+    int order = 0;             ///< `order` in the front matter: position in the tier; equal values are sorted by path
     QStringList tags;
-    Condition when;            ///< holds always where the front matter has none
+    Condition when;            ///< always true if the front matter has no condition
 
     QString file() const { return document->path; }
 };
 
-/// A skill: a passage of WEATHER that is sent when its workload is chosen (ADR-0163, section 2).
+/// A skill: a section in WEATHER that is sent if its workload is selected.
 struct Skill {
     DocumentPtr document;
     QString name;
@@ -33,27 +33,27 @@ struct Skill {
     QStringList workloads; ///< `metadata.workloads` and `tags`
     QList<SkillReference> references;
 
-    /// Whether this skill serves a workload: its own tag, or one above or below it (`platform` and `platform/k8s`).
+    /// Returns whether the skill has a tag equal to a workload, above it or below it (`platform` and `platform/k8s`).
     bool serves(const QString &workload) const;
 };
 
-/// The layers of a workspace in the order in which they are sent, and its skills by name.
+/// The layers of a workspace in the order in which they are sent, and its skills sorted by name.
 struct LayerStack {
     QList<Layer> layers;
     QList<Skill> skills;
     Diagnostics diagnostics;
 };
 
-/// When a layer is sent, by its front matter; always where it says nothing. Fails with the offset inside the condition (as
-/// Error::location.range.start.offset) where it cannot be understood or asks for a name that does not exist.
+/// Returns the condition in a layer's front matter, or one that is always true if there is none. If it cannot be parsed or contains an
+/// unknown name, Error::location.range.start.offset is the offset in the condition.
 Result<Condition> conditionOf(const Document &layer);
-/// Reads one layer; nothing if it cannot be used, with the reason in `diagnostics`.
+/// Reads one layer. Returns nullopt if it cannot be used; the reason is in `diagnostics`.
 std::optional<Layer> readLayer(const Workspace &workspace, const DocumentPtr &document, Diagnostics &diagnostics);
 Skill readSkill(const DocumentPtr &document);
-/// Whether a layer is sent before another one.
+/// Returns whether layer `a` is sent before `b`.
 bool isBefore(const Layer &a, const Layer &b);
 
-/// Reads every layer and skill. A layer whose tier, cadence or condition cannot be understood is a located error and stays out of the stack.
+/// Reads all layers and skills. A layer with an invalid tier, cadence, section or condition is left out and reported as an error.
 LayerStack readStack(const Workspace &workspace);
 
 } // namespace outcrop

@@ -10,13 +10,13 @@
 namespace outcrop {
 namespace {
 
-/// A layer in its new surroundings. Inside a tier `order` counts first and the path decides between equals.
+/// A layer at its new position. Layers of a tier are sorted by `order`, then by path.
 struct Seat {
     QString path;
     qint64 order = 0;
-    qint64 level = 0;  ///< `order` less what the paths before it use up; seats may keep their orders where levels do not fall
+    qint64 level = 0;  ///< `order` minus the sum of `steps` so far; seats can keep their orders if their levels do not decrease
     bool kept = true;
-    qint64 steps = 0;  ///< how many orders the seat before needs to be smaller: 1 where its path would put it behind
+    qint64 steps = 0;  ///< 1 if the path is less than the previous one, so that `order` must be greater; otherwise 0
 };
 
 using Seats = QList<Seat>;
@@ -32,7 +32,7 @@ const Layer *findLayer(const LayerStack &stack, const QString &wanted)
     return found([&wanted](const Layer &each) { return each.name == wanted; });
 }
 
-/// How many of these come before a layer by order and path.
+/// Returns the number of layers before `layer` by order and path.
 qsizetype naturalPosition(const QList<Layer> &others, const Layer &layer)
 {
     return std::count_if(others.begin(), others.end(), [&layer](const Layer &other) {
@@ -55,8 +55,9 @@ Seats seatsOf(const QList<Layer> &others, const Layer &layer, qsizetype position
     return seats;
 }
 
-/// Before the new seat levels rise, and after it they rise; where the first of the second part is lower than the last of the first, some must
-/// change. A limit keeps those up to it in the first part and those from it in the second: this one keeps the most.
+/// Levels do not decrease before the moved seat, nor after it. If the seats after it begin with a lower level than the seats before it end
+/// with, some must change. A limit keeps the seats before it with at most that level, and those after it with at least that level. Returns
+/// the limit that keeps the most seats.
 qint64 bestLimit(const Seats &seats, qsizetype position)
 {
     const auto level = [](const Seat &seat, qint64 limit) { return seat.level < limit; };
@@ -77,7 +78,7 @@ qint64 bestLimit(const Seats &seats, qsizetype position)
     return best;
 }
 
-/// Marks the seats whose orders stay. That of the layer itself stays where it fits between its neighbours.
+/// Decides which seats keep their order. The moved layer keeps its order if it fits between its neighbours.
 void markKept(Seats &seats, qsizetype position)
 {
     const qint64 limit = bestLimit(seats, position);
@@ -93,7 +94,7 @@ void markKept(Seats &seats, qsizetype position)
     seats[position].kept = before <= seats[position].level && seats[position].level <= after;
 }
 
-/// The highest order a seat may have so that those up to the next kept one find room. A limit far away where there is none.
+/// Returns the highest order of a seat that leaves enough numbers up to the next kept seat, or the maximum if there is none.
 qint64 highestOrder(const Seats &seats, qsizetype i)
 {
     qint64 needed = 0;
@@ -105,7 +106,7 @@ qint64 highestOrder(const Seats &seats, qsizetype i)
     return std::numeric_limits<qint64>::max();
 }
 
-/// Unique numbers where there is room, since two layers of one order are easily confused.
+/// Assigns unique numbers if possible, because layers with equal orders are easily confused.
 void giveOrders(Seats &seats)
 {
     for (qsizetype i = 0; i < seats.size(); ++i) {
@@ -126,7 +127,7 @@ Status checkOrders(const Seats &seats)
     return success();
 }
 
-/// What moving one layer takes, document by document.
+/// Plans the edits for moving one layer.
 class LayerMover
 {
 public:

@@ -6,29 +6,28 @@
 
 namespace outcrop {
 
-/// Where a layer is to go.
+/// The target of a layer move.
 struct LayerPlace {
     Tier tier = Tier::Topsoil;
-    /// Index among the tier's layers without the one that moves: 0 is the top, their number the end. Nothing leaves it to the layer's own
-    /// `order` and file name, so that only its tier changes.
+    /// Index among the other layers of the tier, from 0 to their number. nullopt keeps the layer's `order`, so that only the tier changes.
     std::optional<qsizetype> position = std::nullopt;
-    bool dropCadence = false; ///< remove the layer's `cadence`, so that the new tier's applies
+    bool dropCadence = false; ///< whether to remove the layer's `cadence`, so that the tier's applies
 };
 
-/// A move as edits of front matter, not yet made.
+/// A planned move as edits of front matter.
 struct LayerMove {
-    QString file;            ///< of the layer
-    LayerPlace from;         ///< where it is
-    LayerPlace to;           ///< where it will be, position filled in
-    WorkspaceChange change;  ///< empty where it is there already
+    QString file;            ///< path of the layer
+    LayerPlace from;         ///< current position
+    LayerPlace to;           ///< target, with `position` set
+    WorkspaceChange change;  ///< empty if the layer is already at the target
 };
 
-/// Plans a move. The layer's `tier` and `order` are set, and `order` of neighbours only where there is no number left between them, in as few
-/// documents as that needs. `layer` is a name or a path. NotFound for an unknown layer; Invalid, with its place, where a document that must change
-/// cannot be edited (broken front matter, not UTF-8) or the position is beyond the tier.
+/// Plans a move. Sets the layer's `tier` and `order`. Changes the `order` of neighbours only if no number is free between them, and then in as few
+/// documents as possible. `layer` is a name or a path. NotFound for an unknown layer. Invalid, with its location, if a document that must change
+/// cannot be edited (broken front matter, not UTF-8) or the position does not exist.
 Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const LayerPlace &to);
 
-/// The layers of one tier, in the order in which they are sent.
+/// Returns the layers of one tier in the order in which they are sent.
 QList<Layer> layersOf(const LayerStack &stack, Tier tier);
 
 } // namespace outcrop

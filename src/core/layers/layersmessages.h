@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/layers, for people.
+/// Messages of core/layers that are shown to the user.
 namespace outcrop::layersmessages {
 
 inline constexpr char room[] = "core/layers";

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// One stop sequence may be written without a list; providers want a list.
+/// A single stop sequence may be written as a scalar, but providers require a list.
 Json paramValue(const DataNode::Member &member)
 {
     const bool single = member.key == QLatin1String("stop") && member.value.isScalar();
@@ -38,7 +38,7 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
     diagnostics += yaml.diagnostics;
     if (!yaml.ok)
         return std::nullopt;
-    if (!yaml.root.isNull() && !yaml.root.isMissing()) // an empty file asks for nothing
+    if (!yaml.root.isNull() && !yaml.root.isMissing()) // an empty file is valid
         diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("profile")), document->path);
     Profile profile;
     profile.document = document;

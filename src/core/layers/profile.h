@@ -7,29 +7,29 @@
 
 namespace outcrop {
 
-/// A profile, `profiles/<name>/config.yml` (ADR-0009, "Profile Configuration"): parameters of a workload for each phase and scope.
+/// A profile, `profiles/<name>/config.yml`: the generation parameters of a workload for each phase and scope.
 struct Profile {
     DocumentPtr document;
     QString name;
     QString description;
-    QStringList phases; ///< those the file speaks of, in its order
+    QStringList phases; ///< phases with parameters or output instructions, in the order of the file
     QStringList scopes;
     DataNode data;
 
-    /// The phase's parameters, with the scope's overrides laid over them.
+    /// Returns the parameters of a phase, overridden by those of the scope.
     GenerationParams params(const QString &phase, const QString &scope) const;
-    /// What the answer of a phase must look like; empty where the profile does not say.
+    /// Returns the output instructions of a phase; empty if there are none.
     TracedText outputInstructions(const QString &phase) const;
-    /// The agent the profile names for a phase, or nothing.
+    /// Returns the profile's agent for a phase; empty if there is none.
     QString agent(const QString &phase) const;
-    /// The type of prompt that the profile's `prompt_types` names for a phase, empty for plain text; nothing where it does not say.
+    /// Returns the prompt type of a phase from `prompt_types`: empty for plain text, nullopt if not specified.
     std::optional<QString> promptType(const QString &phase) const;
 };
 
-/// Reads one profile; nothing if it is not YAML, with the reason in `diagnostics`.
+/// Reads one profile. Returns nullopt if it is not YAML; the reason is in `diagnostics`.
 std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &diagnostics);
 
-/// Reads every profile of a workspace. A file that is not YAML is a located error and is left out.
+/// Reads all profiles of a workspace. A file that is not YAML is left out and reported as an error.
 QList<Profile> readProfiles(const Workspace &workspace, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Writes bundles as JSON; knows the workspace for the lines behind offsets.
+/// Writes bundles as JSON. Uses the workspace to convert offsets to lines.
 class BundleWriter
 {
 public:

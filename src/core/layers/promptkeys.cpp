@@ -19,7 +19,7 @@ std::optional<KeyClaim> bySchema(const KeyedValue &, const FieldSpec *)
     return std::nullopt;
 }
 
-/// The documents whose text below the front matter is in the prompt.
+/// Returns the documents whose body is in the prompt.
 QSet<QString> sentFiles(const PromptBundle &bundle)
 {
     QSet<QString> files;
@@ -34,7 +34,7 @@ QSet<QString> sentFiles(const PromptBundle &bundle)
     return files;
 }
 
-/// What a profile's keys came to in one phase and scope.
+/// Reports how a profile's keys are used in one phase and scope.
 class ProfileKeys
 {
 public:
@@ -83,7 +83,7 @@ private:
     const SentPlaces &m_sent;
 };
 
-/// What a conversation's keys came to.
+/// Reports how a conversation's keys are used.
 class HistoryKeys
 {
 public:
@@ -101,7 +101,8 @@ public:
     }
 
 private:
-    /// How many values of the chain come before the message, which is an item of the root or of its `messages`.
+    /// Returns the index in the chain of the message, which is an item of the root or of `messages`; -1 for other
+    /// values.
     static qsizetype depthOf(const KeyedValue &place)
     {
         return place.chain.first()->isSequence() ? 1 : place.keys.value(0) == u"messages" ? 2 : -1;
@@ -184,7 +185,7 @@ private:
         return KeyClaim::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
     }
 
-    /// The place of a call among those that have a name; -1 for one that has none.
+    /// Returns the index of a call among the calls with a name; -1 if it has no name.
     static qsizetype callNumber(const DataNode &calls, const DataNode &wanted)
     {
         qsizetype number = 0;
@@ -199,11 +200,11 @@ private:
     }
 
     QString m_file;
-    QHash<qsizetype, qsizetype> m_messages; ///< offset → place in the bundle
+    QHash<qsizetype, qsizetype> m_messages; ///< offset → index in the bundle
     const PromptBundle *m_bundle = nullptr;
 };
 
-/// Collects the documents that take part.
+/// Collects the keys of all documents of the prompt.
 class PromptAccount
 {
 public:
@@ -265,7 +266,7 @@ private:
         }
     }
 
-    /// Only the examples of a file of examples are sent.
+    /// Only the examples in the file are sent.
     void addExamples(const Agent &agent)
     {
         const DocumentPtr document = examplesOf(agent, m_library.workspace);
@@ -291,7 +292,7 @@ private:
         m_rows += HistoryKeys(document->path, m_bundle).rows(root);
     }
 
-    /// The files that a type of prompt is made of.
+    /// Adds the files of a prompt type.
     void addConfiguration()
     {
         const PromptConfiguration &configuration = m_library.configuration;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library is put together from what each document gave. What a document gave is kept, so that the next state of the workspace reads only what is new.
+// A library combines the data read from each document. That data is kept, so that only changed documents are read for the next state of the workspace.
 #include "core/layers/promptlibrary.h"
 
 #include "core/documents/documentchanges.h"
@@ -10,27 +10,27 @@
 namespace outcrop {
 namespace {
 
-/// What one document gave, with the document beside it that took part.
+/// The data read from one document and its companion.
 template<typename T>
 struct Reading {
     DocumentPtr document;
-    DocumentPtr companion; ///< the short form of a layer, the governance file of an agent, or null
+    DocumentPtr companion; ///< condensed form of a layer, governance file of an agent, or null
     std::optional<T> value;
     Diagnostics diagnostics;
 };
 
-/// In the order of the paths. Each reading is shared by all libraries that took it over, and so is a list where nothing changed.
+/// Sorted by path. Each reading is shared by all libraries that reuse it, and so is an unchanged list.
 template<typename T>
 using Readings = std::shared_ptr<const QList<std::shared_ptr<const Reading<T>>>>;
 
-/// What differs between two states of a workspace, told by what has to be read again.
+/// The differences between two states of a workspace, by what must be read again.
 struct Changes {
     bool layers = false;
     bool skills = false;
     bool agents = false;
     bool profiles = false;
     bool configuration = false;
-    bool companions = false; ///< a short form or a governance file: its owner must be checked again
+    bool companions = false; ///< a condensed form or governance file changed, so companions must be looked up again
     bool manifest = false;
 
     void add(const DocumentPtr &document)
@@ -59,7 +59,7 @@ Changes changesBetween(const QList<DocumentPtr> &before, const QList<DocumentPtr
     return changes;
 }
 
-/// `agents/builder.governance.yaml` for `agents/builder.md`.
+/// Returns `agents/builder.governance.yaml` for `agents/builder.md`.
 DocumentPtr governanceOf(const DocumentPtr &agent, const Workspace &workspace)
 {
     const qsizetype ending = agent->path.lastIndexOf(u'.');
@@ -71,7 +71,7 @@ DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
     return workspace.document(QStringLiteral("layers/condensed/") + layer->path.section(u'/', -1));
 }
 
-/// Takes over what documents gave that are still the same, and reads the others. `look`: whether companions may have changed.
+/// Reuses the readings of unchanged documents and reads the others. `look` means that companions may have changed.
 template<typename T, typename Companion, typename Read>
 Readings<T> readAgain(const Readings<T> &previous, const QList<DocumentPtr> &documents, bool look, Companion companionOf, Read read)
 {
@@ -95,7 +95,7 @@ Readings<T> readAgain(const Readings<T> &previous, const QList<DocumentPtr> &doc
     return readings;
 }
 
-/// The values in order. Pointers are sorted, since values are large.
+/// Returns the sorted values. Sorts pointers, because values are large.
 template<typename T, typename Before>
 QList<T> sortedValues(const Readings<T> &readings, Before before)
 {
@@ -121,7 +121,7 @@ Diagnostics diagnosticsOf(const Readings<T> &readings)
     return all;
 }
 
-/// Two of one name: the first is used, and the other's author should know.
+/// Reports documents with the same name. The first one is used.
 template<typename T>
 void reportTwins(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
 {
@@ -142,7 +142,7 @@ const T *findByName(const QList<T> &items, const QString &name)
 
 } // namespace
 
-/// What every document gave, by its kind.
+/// The data read from all documents, by kind.
 struct LibraryReadings {
     Readings<Layer> layers = nullptr;
     Readings<Skill> skills = nullptr;
@@ -152,7 +152,7 @@ struct LibraryReadings {
     void readAgain(const Workspace &workspace, const Changes &changes);
 };
 
-/// The manifest names layers and says how often tiers change: with it, every layer is read again.
+/// Reads all layers again if the manifest changed, because it names layers and sets the cadence of tiers.
 void LibraryReadings::readAgain(const Workspace &workspace, const Changes &changes)
 {
     const auto noCompanion = [](const DocumentPtr &) { return DocumentPtr(); };

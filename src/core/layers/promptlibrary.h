@@ -12,19 +12,19 @@ namespace outcrop {
 
 struct LibraryReadings;
 
-/// A workspace read for composing: layers, skills, agents and profiles with everything that is wrong with them. Reading costs once for a state
-/// of the workspace; composing from it is cheap.
+/// A workspace prepared for composition: layers, skills, agents and profiles, with their findings. Read once per state of the workspace;
+/// composing from it is cheap.
 struct PromptLibrary {
     Workspace workspace;
     LayerStack stack;
-    QList<Agent> agents;     ///< by name
-    QList<Profile> profiles; ///< by name
-    PromptConfiguration configuration; ///< rules, templates and answer schemas for prompts of a type
-    Diagnostics diagnostics; ///< of layers, skills, agents, profiles and configuration, not those of reading files
-    std::shared_ptr<const LibraryReadings> readings = nullptr; ///< what each document gave, for with()
+    QList<Agent> agents;     ///< sorted by name
+    QList<Profile> profiles; ///< sorted by name
+    PromptConfiguration configuration; ///< rules, templates and response schemas of prompt types
+    Diagnostics diagnostics; ///< findings about layers, skills, agents, profiles and configuration, but not about reading files
+    std::shared_ptr<const LibraryReadings> readings = nullptr; ///< data from each document, reused by with()
 
     static PromptLibrary read(const Workspace &workspace);
-    /// What read() would give for another state of the workspace: only documents that differ are read again.
+    /// Returns the same as read(changed), but reads only documents that changed.
     PromptLibrary with(const Workspace &changed) const;
     const Agent *agent(const QString &name) const;
     const Profile *profile(const QString &name) const;

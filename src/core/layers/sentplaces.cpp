@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// The value of METADATA at a JSON pointer, as text; nothing where it has none.
+/// Returns the METADATA value at a JSON pointer as text, or nullopt if there is none.
 std::optional<QString> sentAt(const Json &metadata, const QString &pointer)
 {
     const Json *value = valueAt(metadata, pointer);

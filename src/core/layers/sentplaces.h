@@ -8,14 +8,13 @@
 
 namespace outcrop {
 
-/// Which places of which documents a bundle's texts came from, with the part of the bundle that holds each. A value counts as sent only where the text that
-/// came from its place holds it.
+/// Maps locations in documents to the part of the bundle that holds their text. A value counts as sent only if the text from its location contains it.
 class SentPlaces
 {
 public:
     explicit SentPlaces(const PromptBundle &bundle);
 
-    /// The part that holds a value, or nothing.
+    /// Returns the part that contains a value, or nullopt.
     std::optional<KeyClaim> claimFor(const QString &file, const KeyedValue &place) const;
 
 private:

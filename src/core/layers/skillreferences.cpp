@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether a workspace would have read the file, were it there.
+/// Returns whether a workspace reads files of this type.
 bool isRead(const QString &path)
 {
     static const QStringList endings{QStringLiteral(".md"), QStringLiteral(".markdown"), QStringLiteral(".mdx"),
@@ -66,7 +66,7 @@ QList<SkillReference> skillReferences(const Document &skill)
 {
     QList<SkillReference> references;
     if (!skill.body().contains(u"](")
-        && !skill.body().contains(u"]:")) // most have none, and looking closely takes time
+        && !skill.body().contains(u"]:")) // fast check, because most skills have no links
         return references;
     const LineTable lines(skill.text);
     for (const MarkdownLink &link : markdownLinks(skill.text, skill.frontMatter.bodyStart))

@@ -7,18 +7,18 @@ namespace outcrop {
 
 struct Skill;
 
-/// A link of a skill's body that may lead to a file.
+/// A link in a skill's body that may refer to a file.
 struct SkillReference {
-    QString target; ///< relative to the skill's folder, as it is written
+    QString target; ///< as written, relative to the skill's folder
     Range range;
 };
 
 QList<SkillReference> skillReferences(const Document &skill);
 
-/// Notes on links that a reader of the skill cannot or should not follow: a file that is not there
-/// (`skill-reference-missing`, only for kinds of files that a workspace reads), one that lies more than one folder
-/// below the skill (`skill-reference-deep`, as the Agent Skills specification advises), and one outside the skill's
-/// folder (`skill-reference-outside`), which does not travel with it.
+/// Returns notes about links that a reader of the skill cannot or should not follow: to a missing file
+/// (`skill-reference-missing`, only for file types that a workspace reads), to a file more than one folder below the
+/// skill (`skill-reference-deep`, advice of the Agent Skills specification), and to a file outside the skill's folder
+/// (`skill-reference-outside`), which is lost if the skill is copied.
 Diagnostics lintReferences(const QList<Skill> &skills, const Workspace &workspace);
 
 } // namespace outcrop

@@ -9,26 +9,26 @@
 
 namespace outcrop {
 
-/// How long a layer is meant to stay as it is (ADR-0163, section 1). From the most stable, which is sent first so that a provider's cache
-/// holds, to the one that changes every turn.
+/// How stable a layer is, from the most stable tier to the one that changes every turn. Stable tiers are sent first, so that the
+/// provider's cache stays valid.
 enum class Tier { Granite, Bedrock, Sandstone, Topsoil, Weather };
 
 inline constexpr std::array allTiers{Tier::Granite, Tier::Bedrock, Tier::Sandstone, Tier::Topsoil, Tier::Weather};
 
-/// `granite`, as written in front matter.
+/// Returns the name in front matter, such as `granite`.
 QString tierName(Tier tier);
-/// Any spelling of case; nothing for a word that is not a tier.
+/// Parses a name, case-insensitively. Returns nullopt if it is not a tier.
 std::optional<Tier> tierFromName(const QString &name);
 QStringList tierNames();
 
-/// How often a layer is expected to change. Ordered from seldom to often.
+/// How often a layer is expected to change, from the rarest to the most frequent.
 enum class Cadence { Quarterly, Monthly, Weekly, Daily, PerTurn };
 
-/// `per-turn`, as written in front matter.
+/// Returns the name in front matter, such as `per-turn`.
 QString cadenceName(Cadence cadence);
 std::optional<Cadence> cadenceFromName(const QString &name);
 QStringList cadenceNames();
-/// The seed's table: quarterly, weekly, monthly, daily, per turn for the five tiers in their order.
+/// Returns quarterly, weekly, monthly, daily and per-turn for the five tiers in their order.
 Cadence defaultCadence(Tier tier);
 
 } // namespace outcrop
