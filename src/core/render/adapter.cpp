@@ -39,7 +39,7 @@ ModelInfo readModel(const DataNode &node, const DataNode &caching)
     return model;
 }
 
-/// The seed's words: `tool_call_workaround`, `native_response_format`, `prompt_level_with_optional_library`.
+/// Parses names such as `tool_call_workaround`, `native_response_format` and `prompt_level_with_optional_library`.
 OutputMechanism mechanismFrom(const QString &word)
 {
     if (word.startsWith(QLatin1String("native")))
@@ -54,7 +54,7 @@ QMap<BodyFormat, QString> defaultDelimiters()
             {BodyFormat::Rccf, QStringLiteral("{LABEL}:\n{content}")}};
 }
 
-/// For adapters that say nothing, such as the seed's: who reasons alone needs few examples, who does not leans on them.
+/// Defaults: models with built-in reasoning need few examples, other models rely on them.
 QHash<QString, QString> defaultExampleCounts()
 {
     return {{QStringLiteral("built_in"), QStringLiteral("min")},
@@ -115,7 +115,8 @@ void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
     adapter.preferredFormat = bodyFormatFromName(prompt[u"structure"].text().section(u'_', 0, 0)).value_or(BodyFormat::Markdown);
 }
 
-/// Examples first, for a model can do without; what it must obey and who it is, last.
+/// Default order: examples are the first to be removed, because a model can do without them; constraints and identity
+/// are the last.
 QStringList defaultTruncation()
 {
     return {QStringLiteral("examples"), QStringLiteral("history"), QStringLiteral("context"), QStringLiteral("tools"),
@@ -130,7 +131,7 @@ void readContextWindow(const DataNode &window, Adapter &adapter)
     adapter.truncation = window[u"truncation"].isSequence() ? window[u"truncation"].toStrings() : defaultTruncation();
 }
 
-/// The seed's open-source adapter quotes the text inside a note that says where it goes: what is quoted is meant.
+/// Some adapters quote the text inside an instruction such as `Append …: "…"`. Only the quoted text is used.
 QString reasoningText(const DataNode &node)
 {
     static const QRegularExpression quoted(QStringLiteral("^Append[^\"]*:\\s*\"(.+)\"$"), QRegularExpression::DotMatchesEverythingOption);

@@ -16,7 +16,7 @@
 
 namespace outcrop {
 
-/// One model of a provider, as its adapter describes it. What the adapter does not say is not assumed: nothing set means "no limit known".
+/// A model of a provider, as its adapter describes it. A limit that is not set is unknown; none is assumed.
 struct ModelInfo {
     QString id;
     QString family;
@@ -24,74 +24,74 @@ struct ModelInfo {
     std::optional<int> maxOutput;
     std::optional<int> maxInput;
     QStringList features;
-    std::optional<QStringList> accepts; ///< names of generation parameters; nothing: all of them
-    QString reasoning;                  ///< built_in, limited, requires_explicit_cot …
-    bool systemRole = true;             ///< system_message_support
+    std::optional<QStringList> accepts; ///< supported generation parameters; nullopt means all
+    QString reasoning;                  ///< adapter's word for its reasoning, such as built_in, limited or requires_explicit_cot
+    bool systemRole = true;             ///< from system_message_support
     std::optional<double> minTemperature;
     std::optional<double> maxTemperature;
     CachePolicy caching;
     ModelPrice price;
-    QString tokenizer; ///< what counts its tokens; empty: by provider, id and family
-    DataNode data; ///< everything else the adapter says, for templates
+    QString tokenizer; ///< name of its tokenizer; empty to choose one by provider, id and family
+    DataNode data; ///< all data in the adapter, for templates
 
-    /// Whether the model has a feature, or a kind of it: `tool_use` is also had by a model with `tool_use_native`.
+    /// Returns whether the model has a feature or a variant of it: `tool_use_native` counts as `tool_use`.
     bool has(const QString &feature) const;
     bool acceptsParam(const QString &name) const { return !accepts || accepts->contains(name); }
     ProviderCapabilities capabilities(const QString &provider) const;
 };
 
-/// What an adapter does for models whose window is small (context_window.small): there is no room to be lost in, so constraints and tools come
-/// before context and examples, regardless of their tier, and the fewest examples are sent.
+/// An adapter's settings for models with a small context window (context_window.small): constraints and tools precede context and examples,
+/// regardless of their tier, and the fewest examples are sent.
 struct SmallWindow {
-    int below = 32'000; ///< tokens; 0 turns it off
+    int below = 32'000; ///< tokens; 0 disables these settings
     QList<Part> sectionOrder{Part::Identity, Part::Constraints, Part::Tools, Part::Format, Part::Context}; ///< examples come last
     QString examples = QStringLiteral("min");
 
     bool holds(const ModelInfo &model) const { return model.contextWindow && *model.contextWindow < below; }
 };
 
-/// How an adapter wants an answer to be held to a schema.
+/// How an adapter makes the model answer in the form of a schema.
 enum class OutputMechanism { Native, ToolCall, PromptText };
 
 QString outputMechanismName(OutputMechanism mechanism);
 
-/// A provider adapter: the seed's declarative document (ADR-PROJ010-003, section 3; E-003), with models, section order, delimiters, mechanisms
-/// and roles. It names a wire format, which says how the API's JSON looks. No code, only data.
+/// A provider adapter: a document with the provider's models, section order, delimiters, mechanisms and roles. It names a wire format, which
+/// defines the JSON of the API. Contains data only, no code.
 struct Adapter {
     DocumentPtr document;
     DataNode data;
     QString name;
     QString apiFormat;
-    QString apiVersion;  ///< empty for the wire format's first
-    QString baseUrl;     ///< empty for the wire format's own
-    QString keyVariable; ///< environment variable that names the key, such as ANTHROPIC_API_KEY; empty where none is needed
+    QString apiVersion;  ///< empty for the wire format's first version
+    QString baseUrl;     ///< empty for the wire format's default
+    QString keyVariable; ///< environment variable of the API key, such as ANTHROPIC_API_KEY; empty if no key is needed
     QString defaultModel;
-    QHash<QString, QString> aliases; ///< lower-case word → id of a model
+    QHash<QString, QString> aliases; ///< lowercase alias → model id
     QList<ModelInfo> models;
 
-    QList<Part> sectionOrder;       ///< inside a tier
-    bool orderBySection = false;    ///< system_prompt.order: section, over tiers
-    BodyFormat preferredFormat = BodyFormat::Markdown; ///< system_prompt.structure
-    QMap<BodyFormat, QString> delimiters; ///< `{section}`, `{LABEL}` and `{content}` are filled in
+    QList<Part> sectionOrder;       ///< order of sections within a tier
+    bool orderBySection = false;    ///< system_prompt.order is `section`: order sections across tiers
+    BodyFormat preferredFormat = BodyFormat::Markdown; ///< from system_prompt.structure
+    QMap<BodyFormat, QString> delimiters; ///< templates with the placeholders `{section}`, `{LABEL}` and `{content}`
     OutputMechanism outputMechanism = OutputMechanism::PromptText;
-    std::optional<OutputMechanism> outputFallback; ///< where the model lacks what the mechanism needs
-    QString toolEnvelope;           ///< JSON text with `{tool_name}`, `{tool_description}` and `{json_schema}`; empty for the wire format's own
-    QHash<QString, QString> reasoning; ///< strategy_map: adaptive → omit …
-    QString reasoningText;          ///< cot_injection
-    QHash<QString, QString> exampleCounts; ///< few_shot: reasoning class → min, middle, max or a number, inside what the agent allows
+    std::optional<OutputMechanism> outputFallback; ///< mechanism for models that lack the feature that the first one needs
+    QString toolEnvelope;           ///< JSON text with `{tool_name}`, `{tool_description}` and `{json_schema}`; empty for the wire format's form
+    QHash<QString, QString> reasoning; ///< strategy_map, such as adaptive → omit
+    QString reasoningText;          ///< cot_injection: text that asks the model to reason
+    QHash<QString, QString> exampleCounts; ///< few_shot: reasoning class → min, middle, max or a number, limited to the agent's range
     SmallWindow small;
-    BudgetShares shares;            ///< context_window.shares
-    Wrapping wrapping;              ///< context_window.wrapping
-    QStringList truncation;         ///< context_window.truncation: what goes first where a request is too long
-    QHash<QString, QString> roles;  ///< message_roles
-    bool strictAlternation = false; ///< neighbours of one role are merged
+    BudgetShares shares;            ///< from context_window.shares
+    Wrapping wrapping;              ///< from context_window.wrapping
+    QStringList truncation;         ///< context_window.truncation: order in which parts are removed from a request that is too long
+    QHash<QString, QString> roles;  ///< message_roles: role → name at the provider
+    bool strictAlternation = false; ///< consecutive messages of one role must be merged
 
     QString file() const { return document->path; }
-    /// The model by id, or nothing.
+    /// Returns the model with this id, or null.
     const ModelInfo *model(const QString &id) const;
 };
 
-/// Reads an adapter document. Unknown keys are warnings at their place; a wrong type is an error. Nothing where it cannot be used at all.
+/// Reads an adapter document. Unknown keys are reported as warnings, wrong types as errors. Returns nullopt if the adapter cannot be used.
 std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &diagnostics);
 
 } // namespace outcrop

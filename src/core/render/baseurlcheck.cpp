@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// `/v1`, without a slash at its end; empty for none.
+/// Returns the path of a URL, such as `/v1`, without a trailing slash. Empty if there is none.
 QString pathOf(const QString &address)
 {
     QString path = QUrl(address).path();
@@ -18,7 +18,7 @@ QString pathOf(const QString &address)
     return path;
 }
 
-/// Where a request would go, as far as the address decides it.
+/// Returns the wire format's endpoint URL with this base URL.
 QString endpointOf(const WireFormat &wire, QString baseUrl)
 {
     while (baseUrl.endsWith(u'/'))
@@ -26,7 +26,7 @@ QString endpointOf(const WireFormat &wire, QString baseUrl)
     return wire.data.at(u"endpoint.url").text().replace(QStringLiteral("{base_url}"), baseUrl);
 }
 
-/// What is odd about a path, and what to do; empty where it may be meant.
+/// Returns advice about a suspicious path, or an empty string if the path may be intended.
 QString doubtAbout(const QString &path, const QString &usual)
 {
     static const QRegularExpression version(QStringLiteral("/v\\d+\\z"));
@@ -37,7 +37,7 @@ QString doubtAbout(const QString &path, const QString &usual)
     return {};
 }
 
-/// The address that somebody wrote for a provider, and where.
+/// A base URL from a document, and its location.
 struct WrittenAddress {
     QString url;
     Location location;

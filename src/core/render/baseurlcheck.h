@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Findings about addresses in [providers.*] of config.toml and in adapters whose path does not go with the provider's wire format: a warning for `/v1` where the wire
-/// format adds its own path, a note for no path where the format's usual address has one. Each shows where requests would go.
+/// Checks the base URLs in [providers.*] of config.toml and in adapters against the provider's wire format: a warning for `/v1` if the wire format adds its own
+/// path, a note for a missing path if the format's default URL has one. Each finding shows the resulting URL.
 Diagnostics checkBaseUrls(const Manifest &manifest, const ProviderCatalog &catalog);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ Json orNull(const std::optional<T> &value)
     return value ? Json(*value) : Json();
 }
 
-/// What a part costs in the cache plan; nothing for parts that are not planned for.
+/// Returns the cost of a part in the cache plan, or null if the plan does not contain the part.
 const PlannedBlock *plannedBlock(const CachePlan &plan, const QString &id)
 {
     const auto found = std::find_if(plan.blocks.begin(), plan.blocks.end(), [&id](const PlannedBlock &block) { return block.block.id == id; });
@@ -85,7 +85,7 @@ Json pricesRow(const BudgetReport &report)
             {"source", jsonStringOrNull(report.price.source)},   {"checked", jsonStringOrNull(report.price.checked)}};
 }
 
-/// The turn that no longer fits; null where all do.
+/// Describes the first turn that exceeds the limit; null if none does.
 Json fullRow(const std::optional<FullSession> &full)
 {
     return full ? Json{{"turn", full->turn}, {"input_tokens", full->input}, {"input_limit", full->limit}} : Json();

@@ -6,20 +6,21 @@
 
 namespace outcrop {
 
-/// Everything there is to say about the tokens and the cost of one provider's request: what the `budget` command prints and the Budget dock shows.
+/// The tokens and cost of one provider's request. Shown by the `budget` command and the Budget dock.
 struct BudgetReport {
     QString provider;
     QString model = {};
-    QString counter = {};      ///< who counted: `o200k_base`, `estimate for claude`
-    RequestTokens tokens = {}; ///< part by part, in the order in which the provider reads them
+    QString counter = {};      ///< name of the token counter: `o200k_base`, `estimate for claude`
+    RequestTokens tokens = {}; ///< one count per part, in the order in which the provider reads them
     Budget budget = {};
     CachePlan plan = {};
     ModelPrice price = {};
     SessionCost session = {};
-    Ledger cut = {};           ///< what went so that the request fits
+    Ledger cut = {};           ///< parts removed to fit the budget
 };
 
-/// Pure, on any thread, and cheap: the render has counted already. Nothing where it was made without a counter.
+/// Returns the report of a rendered request, or nullopt if it was rendered without a token counter. Cheap, because rendering has counted the
+/// tokens. Thread-safe.
 std::optional<BudgetReport> budgetReport(const RenderedRequest &request, const Frequency &frequency = {});
 
 Json toJson(const BudgetReport &report);

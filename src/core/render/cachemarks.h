@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// What a request says to its provider's cache: the breakpoints of a cache plan, as templates ask for them (`tier.breakpoint`).
+/// The breakpoints of a cache plan, in the form that templates use (`tier.breakpoint`).
 struct CacheMarks {
-    bool tools = false;      ///< after the last tool
-    QList<qsizetype> tiers;  ///< after these pieces of the system prompt, counted from 0
-    bool history = false;    ///< after the last turn of the conversation so far
-    QString mode;            ///< explicit, or implicit if the provider adds a mark; empty if nothing is marked
-    QString lifetime;        ///< empty for the provider's usual one
+    bool tools = false;      ///< after the last tool definition
+    QList<qsizetype> tiers;  ///< after the tiers of the system prompt with these indexes, from 0
+    bool history = false;    ///< after the last message of the conversation
+    QString mode;            ///< explicit, or implicit if the provider adds a breakpoint; empty if there is none
+    QString lifetime;        ///< empty for the provider's default
 };
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ QString names(const QList<Adapter> &adapters)
     return names.join(QStringLiteral(", "));
 }
 
-/// Why a provider has no wire format: the one it names is broken, or there is none of that name.
+/// Returns the error for a provider whose wire format is invalid or does not exist.
 Error withoutWireFormat(const Adapter &adapter, const std::optional<Diagnostic> &why)
 {
     if (why)
@@ -85,7 +85,7 @@ void ProviderCatalog::read(const DocumentPtr &document)
         m_unusable.append({document->kind, document->path, document->text, firstError(m_diagnostics.sliced(before)).value_or(Diagnostic())});
 }
 
-/// A folder that could not be read may have held any of them.
+/// A folder that could not be read may contain any adapter or wire format.
 void ProviderCatalog::addUnreadable(const Diagnostics &unreadable)
 {
     static const QStringList folders{QStringLiteral("portability"), QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
@@ -124,7 +124,7 @@ const WireFormat *ProviderCatalog::wireFormat(const QString &name) const
     return found == m_wireFormats.end() ? nullptr : &*found;
 }
 
-/// By its file's name, or by a line such as `  name: local`.
+/// Returns whether a file has this name, or contains a line such as `name: local` at any indentation.
 bool ProviderCatalog::isNamed(const Unusable &file, const QString &key, const QString &name)
 {
     const QRegularExpression line(QStringLiteral("^\\s*%1:\\s*[\"']?%2[\"']?\\s*(#.*)?$").arg(key, QRegularExpression::escape(name)),

@@ -10,39 +10,40 @@
 
 namespace outcrop {
 
-/// The providers at hand: the built-in adapters and wire formats, with those of the workspace laid over them. An adapter of the workspace with
-/// the name of a built-in one replaces it; so does a wire format.
+/// The available providers: the built-in adapters and wire formats, and those of the workspace. An adapter or wire format of the workspace replaces the
+/// built-in one with the same name.
 class ProviderCatalog
 {
 public:
     static ProviderCatalog read(const QList<DocumentPtr> &builtIn, const Workspace &workspace);
-    /// These providers with a workspace's own laid over them: reads only what the workspace has.
+    /// Returns a copy with the providers of a workspace added. Reads only the files of the workspace.
     ProviderCatalog with(const Workspace &workspace) const;
 
-    /// Models that providers list themselves, by the provider's name. An adapter that is read from now on knows them besides its own, which count first.
+    /// Sets the models that providers list through their APIs, by provider name. They are added to adapters that are read after this call; models in the
+    /// adapter have precedence.
     void setListedModels(const QHash<QString, QList<ModelInfo>> &listed) { m_listed = listed; }
 
-    /// In the order they are shown: built-in ones first, then the workspace's own by name.
+    /// Returns the adapters in display order: built-in ones first, then those of the workspace by name.
     const QList<Adapter> &adapters() const { return m_adapters; }
     const QList<WireFormat> &wireFormats() const { return m_wireFormats; }
     const Adapter *adapter(const QString &name) const;
-    /// By name or alias.
+    /// Finds a wire format by name or alias.
     const WireFormat *wireFormat(const QString &name) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
-    /// Why there is no provider of this name: the first error of the file that was meant to be its adapter, at its place, as
-    /// Invalid; else NotFound without a place, with the names there are.
+    /// Returns why a provider does not exist: Invalid with the first error of the file that was probably intended as its adapter, otherwise NotFound
+    /// with the known names.
     Error missing(const QString &provider) const;
-    /// Why there is no wire format of this name, likewise. Nothing where no file was meant to be it.
+    /// Returns the first error of the file that was intended as this wire format, or nullopt if there is no such file.
     std::optional<Diagnostic> unusableWireFormat(const QString &name) const;
-    /// Whether a file that could not be used was meant to be the adapter of this provider.
+    /// Returns whether `path` is an unusable adapter file of this provider.
     bool isMeantFor(const QString &path, const QString &provider) const;
 
 private:
-    /// An adapter or wire format that is in no list, because it is broken or could not be read.
+    /// An adapter or wire format that is invalid or could not be read.
     struct Unusable {
         DocumentKind kind;
         QString path;
-        QString text; ///< empty where it could not be read
+        QString text; ///< empty if the file could not be read
         Diagnostic why;
     };
 
@@ -59,25 +60,25 @@ private:
     QHash<QString, QList<ModelInfo>> m_listed;
 };
 
-/// A provider, one of its models and the wire format between them: everything a render needs beside the bundle.
+/// A provider, a model and a wire format: everything that rendering needs in addition to the bundle.
 struct RenderTarget {
     const Adapter *adapter = nullptr;
     const WireFormat *wireFormat = nullptr;
     ModelInfo model;
-    Template display; ///< the wire format's, else the manual one's
-    QString baseUrl; ///< the manifest's, else the adapter's, else the wire format's own
-    QList<WishResult> wishes; ///< what became of the models that files ask for, for the ledger
-    TokenCounterPtr counter; ///< with one, the request is counted, fitted into its budget, and marked for the provider's cache
+    Template display; ///< display template of the wire format, or else of the manual one
+    QString baseUrl; ///< from the manifest, or else the adapter, or else the wire format
+    QList<WishResult> wishes; ///< outcome of each model that a file requests, for the ledger
+    TokenCounterPtr counter; ///< if set, the request is counted, shortened to fit the budget, and gets cache breakpoints
 
-    /// How long the provider is asked to keep what it caches (`1h`); a name that the model does not have leaves it as it is.
+    /// Sets the cache lifetime (`1h`). A lifetime that the model does not support selects the default.
     void chooseLifetime(const QString &lifetime);
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 
-/// The provider's model that was asked for, by its id or a word for it (see ModelWords), else the manifest's, else the adapter's default. A model that
-/// no adapter lists is allowed: nothing is known about it then, and nothing is assumed. What files ask for is chooseModel()'s.
+/// Returns the target for a provider and the requested model, given as id or alias (see ModelWords), or else the manifest's model, or else the adapter's
+/// default. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest);
-/// The same for a choice that was made: its wishes go along.
+/// Returns the target for a model choice, including its `wishes`.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest);
 
 } // namespace outcrop

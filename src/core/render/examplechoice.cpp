@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// `min`, `middle`, `max` or a number, kept inside the range.
+/// Returns the number for `min`, `middle`, `max` or a number, clamped to the range.
 int countFor(const QString &rule, int least, int most)
 {
     bool isNumber = false;

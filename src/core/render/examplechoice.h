@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// How many of a bundle's examples one model is sent, and why not more.
+/// The number of examples that a model receives, and the reason if some are left out.
 struct ExampleChoice {
     qsizetype count = 0;
-    QString reason; ///< empty where all are sent
+    QString reason; ///< empty if all are sent
 };
 
-/// Chooses inside the agent's count_range, by the adapter's few_shot rule for models of this kind; the fewest where the window is small. Where
-/// there are fewer examples than the agent asks for, all are sent.
+/// Chooses a number in the agent's count_range by the adapter's few_shot rule for the model's reasoning class, or by the rule for small
+/// context windows. If fewer examples exist, all are sent.
 ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Puts what the user says as METADATA and INSTRUCTION.
+/// Wraps the user's text as METADATA and INSTRUCTION.
 void putIntoHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
 {
     const HybridPrompt hybrid = hybridPrompt(envelope, userText(prompt));
@@ -42,7 +42,7 @@ Json namesOf(const QList<ToolDefinition> &tools, const QList<qsizetype> &order)
     return names;
 }
 
-/// The same tools in any order give the same bytes, so that a cached prefix stays the same.
+/// Sorts tools, so that the same tools in any order give the same bytes and the cached prefix stays valid.
 void sortTools(const PromptBundle &bundle, AssembledPrompt &prompt)
 {
     QList<qsizetype> written(bundle.tools.size());
@@ -80,7 +80,7 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
             true};
 }
 
-/// `sections/layers/soul.md` is known to people as layers/soul.md.
+/// Returns the parts as users know them: `layers/soul.md` for `sections/layers/soul.md`.
 QString partNames(QStringList parts)
 {
     constexpr qsizetype mostNamed = 5;
@@ -96,7 +96,8 @@ Diagnostic warning(const QString &code, const QString &message)
     return {Severity::Warning, code, message, {}};
 }
 
-/// Cuts until it fits. What an envelope adds is only known once it is there, so what was cut is counted again in it.
+/// Shortens a prompt until it fits. The size of the envelope is only known afterwards, so the tokens are counted again
+/// after each attempt.
 class Fitting
 {
 public:
@@ -128,7 +129,7 @@ private:
             m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
     }
 
-    /// False where nothing is too long, or nothing more can go.
+    /// Returns false if the request fits or nothing more can be removed.
     bool cutOnce()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);
@@ -161,7 +162,8 @@ private:
                                                 rendermessages::systemOverShare(m_target.model.id, number(system.used.tokens), number(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
     }
 
-    /// A server of one's own may read less than its model could.
+    /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one
+    /// than the model supports.
     void tellOfUsualWindow(const Budget &budget)
     {
         const auto usual = m_target.wireFormat->data[u"usual_window"].toInteger();
@@ -177,7 +179,7 @@ private:
     PromptEnvelope m_envelope;
     AssembledPrompt m_plain;
     FittedPrompt m_result;
-    qint64 m_first = 0; ///< tokens before anything went
+    qint64 m_first = 0; ///< tokens before shortening
 };
 
 } // namespace

@@ -9,11 +9,11 @@
 
 namespace outcrop {
 
-/// A prompt in its envelope, short enough for its budget where the target can count.
+/// A prompt in its envelope, shortened to fit its budget if the target has a token counter.
 struct FittedPrompt {
     AssembledPrompt prompt;
-    std::shared_ptr<RequestFigures> figures; ///< null without a counter
-    QString cutReason;                       ///< how ledger entries begin that tell of what went; empty where nothing went
+    std::shared_ptr<RequestFigures> figures; ///< null without a token counter
+    QString cutReason;                       ///< prefix of ledger entries about removed parts; empty if nothing was removed
     Diagnostics diagnostics;
 };
 

@@ -11,13 +11,13 @@
 namespace outcrop {
 namespace {
 
-/// What follows the bracket of one of the tags, in any case.
+/// Matches a bracket that is followed by the name of a tag.
 QRegularExpression beforeTag(const QString &bracket)
 {
     return QRegularExpression(bracket + QStringLiteral("(?=\\s*/?\\s*(?:METADATA|INSTRUCTION)\\b)"), QRegularExpression::CaseInsensitiveOption);
 }
 
-/// Spells what matches another way; the rest keeps its origin character by character.
+/// Replaces matches. The remaining text keeps the origin of each character.
 template<typename Spelling>
 TracedText respelled(const TracedText &text, const QRegularExpression &pattern, Spelling spelling)
 {
@@ -32,14 +32,14 @@ TracedText respelled(const TracedText &text, const QRegularExpression &pattern, 
     return done == 0 ? text : result.append(text.mid(done));
 }
 
-/// In JSON an escape is the same value.
+/// Escapes the brackets of tags. A JSON escape does not change the value.
 TracedText withoutTagsInJson(const TracedText &json)
 {
     static const QRegularExpression bracket = beforeTag(QStringLiteral("<"));
     return respelled(json, bracket, [](const QString &) { return QStringLiteral("\\u003c"); });
 }
 
-/// In text it is not, so that what looks like the escape is escaped, too: then it can be undone.
+/// Also matches existing escapes, which are escaped again, so that escaping is reversible.
 const QRegularExpression &textBracket()
 {
     static const QRegularExpression bracket = beforeTag(QStringLiteral("(?:<|&(?:amp;)*lt;)"));
@@ -52,7 +52,7 @@ TracedText withoutTagsInText(const TracedText &text)
         [](const QString &found) -> QString { return found == u"<" ? QStringLiteral("&lt;") : QStringLiteral("&amp;") + found.mid(1); });
 }
 
-/// METADATA as a value whose texts know where they were written. A value without a location has that of its parent.
+/// METADATA as a Value whose texts have source locations. A value without a location has that of its parent.
 class TracedMetadata
 {
 public:
@@ -123,7 +123,7 @@ HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &inst
     HybridPrompt prompt;
     prompt.ledger = entriesOf(envelope);
     prompt.text = frame(QStringLiteral("<METADATA>\n"));
-    prompt.text.append(withoutTagsInJson(printJson(TracedMetadata(envelope).value()))); // ends with a line end
+    prompt.text.append(withoutTagsInJson(printJson(TracedMetadata(envelope).value()))); // ends with a line ending
     prompt.text.append(frame(QStringLiteral("</METADATA>\n\n<INSTRUCTION>\n")));
     prompt.text.append(withoutTagsInText(instruction));
     prompt.text.append(frame(QStringLiteral("\n</INSTRUCTION>")));

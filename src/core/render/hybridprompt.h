@@ -6,17 +6,17 @@
 
 namespace outcrop {
 
-/// A request as METADATA and INSTRUCTION, and what the ledger says about it.
+/// A request as METADATA and INSTRUCTION, and its ledger entries.
 struct HybridPrompt {
     TracedText text;
     Ledger ledger;
 };
 
-/// Puts METADATA in front of an instruction (ADR-006, "Hybrid Prompt Format"): rules and constants keep the places they were written at.
+/// Places METADATA before an instruction. Rules and constants keep their source locations.
 ///
-/// The two tags mark where the parts begin and end, so no other text may look like one. Inside the JSON the `<` of such a text is written as
-/// `\u003c`, the same value to every reader. Inside the instruction it is written as `&lt;`, and `&lt;` in that place as `&amp;lt;`, so that it
-/// can be undone; the ledger records it. Tags are recognised in any case.
+/// Two tags enclose the parts, so no other text may look like them. In JSON, the `<` of such a text is written as `\u003c`, which has the same
+/// value. In the instruction it is written as `&lt;`, and an existing `&lt;` before a tag name as `&amp;lt;`, so that the escape is reversible;
+/// the ledger records it. Tags are matched case-insensitively.
 HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &instruction);
 
 } // namespace outcrop

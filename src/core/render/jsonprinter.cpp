@@ -40,7 +40,7 @@ QString escapeOf(QChar c)
     }
 }
 
-/// Writes a value with two spaces of indentation, and keeps the origin of every character that came from a document.
+/// Writes JSON indented by two spaces and keeps the origin of every character from a document.
 class Printer
 {
 public:
@@ -97,7 +97,7 @@ private:
     {
         QString text = QString::fromStdString(json.dump(2, ' ', false, Json::error_handler_t::replace));
         if (json.is_structured())
-            text.replace(u'\n', u'\n' + QString(2 * depth, u' ')); // line breaks inside texts are escaped, so these are the layout's
+            text.replace(u'\n', u'\n' + QString(2 * depth, u' ')); // safe: line breaks in strings are escaped
         m_pending += text;
     }
 
@@ -114,7 +114,8 @@ private:
         m_pending += u'"';
     }
 
-    /// Escaped or not, characters keep their places one by one; what was respelled stays one place. Escapes inside escapes come one by one.
+    /// Copied characters keep their origin one by one, with or without escapes. A respelled span keeps its single origin. Text that is
+    /// already escaped is escaped character by character.
     void writeTraced(QStringView characters, const TraceSpan &span)
     {
         flush();
@@ -164,7 +165,7 @@ private:
 
     const Origin m_layout{{}, 0, QStringLiteral("request")};
     TracedText m_output;
-    QString m_pending; ///< layout and constants not yet moved to the output
+    QString m_pending; ///< layout and constants that are not in the output yet
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The value as indented JSON. Every character inside a text that came from a document still knows its place there.
+/// Returns the value as indented JSON. Every character of a text from a document keeps its origin.
 TracedText printJson(const Value &value);
 
 } // namespace outcrop

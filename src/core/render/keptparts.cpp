@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Why a message's parts stay here; empty where they go.
+/// Returns why a message's kept data is not sent, or an empty string if it is.
 QString reasonToDrop(const Message &message, qsizetype index, const AssembledPrompt &prompt, const QString &provider)
 {
     if (message.keptBy != provider)

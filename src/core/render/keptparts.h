@@ -6,10 +6,11 @@
 
 namespace outcrop {
 
-/// The part of a bundle that stands for what a provider keeps of its answer, in the message at `index` of the conversation.
+/// Returns the name of the bundle part for the kept response data in the message at `index`.
 QString keptPart(qsizetype index);
 
-/// What of it does not go back, and why: another provider made it, its message is not sent, or the request is one document.
+/// Returns ledger entries for the kept response data that is not sent back: another provider created it, its message is not
+/// sent, or the request is one document.
 Ledger keptLosses(const PromptBundle &bundle, const AssembledPrompt &prompt, const QString &provider);
 
 } // namespace outcrop

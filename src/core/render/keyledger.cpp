@@ -10,13 +10,13 @@
 namespace outcrop {
 namespace {
 
-/// Documents of the program, which no workspace wrote.
+/// Returns whether a document is built into the program.
 bool isBuiltIn(const DocumentPtr &document)
 {
     return document->path.startsWith(QLatin1String("builtin/"));
 }
 
-/// The models of an adapter that a request does not go to.
+/// Reports keys of an adapter's models other than the target model as unused; nullopt for other keys.
 std::optional<KeyClaim> ofAdapter(const KeyedValue &place, const QString &model)
 {
     const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
@@ -61,14 +61,14 @@ private:
         return {{}, key.file + QStringLiteral(": ") + key.key, action, reason, key.value, {}, LedgerKey{key.file, key.key, {key.file, key.range}, {}}};
     }
 
-    /// A model that was asked for.
+    /// Returns the entry for a requested model.
     LedgerEntry ofWish(const DocumentKey &key) const
     {
         const QList<WishResult> &wishes = m_target.wishes;
         const auto wish = std::find_if(wishes.begin(), wishes.end(), [&key](const WishResult &one) { return isAt(one.request.wish.location, key); });
         if (wish == wishes.end())
             return row(key, LossAction::Applied, rendermessages::modelRequest());
-        const bool isCarried = m_target.wireFormat->method.isEmpty(); // by a person, who chooses the model
+        const bool isCarried = m_target.wireFormat->method.isEmpty(); // the user carries the prompt manually and selects the model
         const bool isLost = wish->fate == WishFate::Unmet || (wish->fate == WishFate::Elsewhere && !wish->request.binding && !isServed(wishes));
         if (!isLost || isCarried)
             return row(key, LossAction::Applied, wish->reason);
@@ -94,7 +94,7 @@ private:
         return row(key, LossAction::Dropped, rendermessages::isEmpty());
     }
 
-    /// What only a `<prompt>` document says of a tool.
+    /// Returns the entry for a tool's key that only a `<prompt>` document contains.
     LedgerEntry inDocument(const DocumentKey &key) const
     {
         if (m_envelope != PromptEnvelope::PromptXml)

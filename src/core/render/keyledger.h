@@ -8,10 +8,11 @@
 
 namespace outcrop {
 
-/// The keys of the workspace's own adapter and wire format for this target; of those that come with the program there are none to account for.
+/// Returns how the keys of the workspace's adapter and wire format are used for this target. Built-in files are left out.
 QList<DocumentKey> targetKeys(const RenderTarget &target);
 
-/// Entries for the keys of documents. `parts` are the entries of the bundle's parts, which say what became of a key that went into one.
+/// Returns ledger entries for the keys of documents. `parts` are the entries of the bundle's parts, which determine the outcome of keys inside
+/// them.
 Ledger keyRows(const QList<DocumentKey> &keys, const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostNamed = 8; ///< keys in one line
+constexpr qsizetype mostNamed = 8; ///< maximum number of keys listed in one entry
 
 void addKey(Json &row, const LedgerKey &key)
 {
@@ -20,7 +20,7 @@ void addKey(Json &row, const LedgerKey &key)
         row["sent_as"] = jsonString(key.sentAs);
 }
 
-/// One entry for several keys of a document.
+/// Returns one entry for several keys of a document.
 LedgerEntry joined(const QList<LedgerEntry> &entries)
 {
     LedgerEntry whole = entries.first();

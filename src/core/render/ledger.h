@@ -11,31 +11,31 @@
 
 namespace outcrop {
 
-/// What became of a part of the bundle in one provider's request.
+/// What happened to a part of the bundle in one provider's request.
 enum class LossAction {
-    Kept,         ///< sent, in the provider's own place for it
-    Renamed,      ///< sent under the provider's name for it
-    Moved,        ///< sent, but somewhere else than meant (a schema inside the prompt's text)
-    Approximated, ///< sent changed: a limit lowered, a schema narrowed
+    Kept,         ///< sent in the usual location
+    Renamed,      ///< sent under the provider's name
+    Moved,        ///< sent, but in another location (a schema inside the prompt's text)
+    Approximated, ///< sent with changes: a lowered limit, a narrowed schema
     Dropped,      ///< not sent
-    Injected,     ///< not asked for, but added: a default the API insists on, a reasoning instruction
-    Applied,      ///< not for the model: a key of a document that the program acts on, or that is for people
+    Injected,     ///< not requested but added: a default that the API requires, a reasoning instruction
+    Applied,      ///< not for the model: a key that the program uses, or that is for human readers
 };
 
 QString toString(LossAction action);
 
-/// A key of a document that takes part in the prompt.
+/// A key of a document that affects the prompt.
 struct LedgerKey {
     QString file;
-    QString key;      ///< `hooks.PreToolUse[0].matcher`
-    Location place;   ///< of its value
-    QString sentAs;   ///< the part of the bundle that it went into, whose own entry says the rest; empty where it went into none
+    QString key;      ///< such as `hooks.PreToolUse[0].matcher`
+    Location place;   ///< location of its value
+    QString sentAs;   ///< bundle part that contains it, whose entry has the details; empty if there is none
 
     friend bool operator==(const LedgerKey &, const LedgerKey &) = default;
 };
 
-/// One line of the loss ledger. `path` is the place in the request (`generationConfig.topP`, or a header's name), `part` the part of the bundle, or file and
-/// key of what a document says (`agents/a.md: hooks`).
+/// An entry of the loss ledger. `path` is the location in the request (`generationConfig.topP`, or the name of a header). `part` is the part of the bundle,
+/// or the file and key of a document (`agents/a.md: hooks`).
 struct LedgerEntry {
     QString path;
     QString part;
@@ -45,21 +45,21 @@ struct LedgerEntry {
     Json after = {};
     std::optional<LedgerKey> key = {};
 
-    /// Whether a person should look at it: it is neither sent as intended, nor only for the program, nor covered by another entry.
+    /// Returns whether the user should see the entry: it was not sent as intended, is for the model, and is not covered by another entry.
     bool isLoss() const;
 };
 
-/// Every part of the bundle has at least one entry, and so has every key of the documents it is made of: nothing is ever dropped silently.
+/// Every part of the bundle has at least one entry, and so has every key of its documents: nothing is dropped silently.
 using Ledger = QList<LedgerEntry>;
 
-/// Complete: an entry for each part and each key. Keys inside a mapping or list that all came to the same have one entry.
+/// Returns all entries as JSON.
 Json toJson(const Ledger &ledger);
 
-/// Entries that a person should look at.
+/// Returns the entries for which isLoss() is true.
 Ledger losses(const Ledger &ledger);
 
-/// For people: keys of one document with the same fate and reason are one entry, `agents/a.md: hooks, memory, skills`. Keys whose part has an
-/// entry are left out.
+/// Groups entries for display: keys of one document with the same action and reason become one entry, `agents/a.md: hooks, memory, skills`. Keys that are
+/// covered by the entry of their part are left out.
 Ledger grouped(const Ledger &ledger);
 
 } // namespace outcrop

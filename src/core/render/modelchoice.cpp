@@ -10,10 +10,10 @@
 namespace outcrop {
 namespace {
 
-/// `anthropic/claude-opus-5-5` where there is an adapter `anthropic`, `anthropic` alone, or a word for a model of whichever provider has it.
+/// A parsed model name: `anthropic/claude-opus-5-5` if there is an adapter `anthropic`, `anthropic` alone, or a model of any provider.
 struct WrittenModel {
-    const Adapter *adapter = nullptr; ///< null where none is named
-    QString word;                     ///< empty: its usual model
+    const Adapter *adapter = nullptr; ///< null if no provider is named
+    QString word;                     ///< model id or alias; empty for the provider's default
 };
 
 WrittenModel parsed(const ProviderCatalog &catalog, const QString &written)
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// A model that the user named leaves only the provider to the files, where that is open.
+    /// If the user selected a model but no provider, the request determines only the provider.
     void takeOrSpare(WishResult &result)
     {
         if (!m_isTaken && m_named.provider.isEmpty())
@@ -163,7 +163,7 @@ bool isServed(const QList<WishResult> &wishes)
 
 Diagnostics unmetWishes(const ModelChoice &choice, const QString &model)
 {
-    if (choice.isNamed) // who names a model knows which one is used
+    if (choice.isNamed) // a user who selects a model knows which one is used
         return {};
     const QList<WishResult> &wishes = choice.wishes;
     const bool agentIsServed = isServed(wishes);

@@ -8,56 +8,56 @@ namespace outcrop {
 
 class ProviderCatalog;
 
-/// A model that a file asks for, and who asks.
+/// A model that a file requests, and the origin of the request.
 struct ModelRequest {
     ModelWish wish;
-    QString by;           ///< for people: `the agent `builder``, `[conductor] model in config.toml`
-    bool binding = false; ///< sent as it is written even where the adapter does not list it: the workspace's own configuration
+    QString by;           ///< for display, such as "[conductor] model in config.toml"
+    bool binding = false; ///< used as written even if the adapter does not list it; set for the workspace's configuration
 };
 
-/// What became of a model that was asked for.
+/// The outcome of a model request.
 enum class WishFate {
     Chosen,
-    Spare,     ///< not needed: a better one was chosen, or the user named one
-    Open,      ///< it leaves the choice to the person who runs the agent
-    Elsewhere, ///< a model of another provider than the one that is asked
-    Unmet,     ///< there is no such provider or model
+    Spare,     ///< not needed: a better request was met, or the user selected a model
+    Open,      ///< leaves the choice to the user
+    Elsewhere, ///< a model of another provider than the selected one
+    Unmet,     ///< the provider or model does not exist
 };
 
 struct WishResult {
     ModelRequest request;
     WishFate fate = WishFate::Spare;
-    QString provider; ///< where it was found
-    QString model;    ///< id at that provider; empty for the provider's usual one
-    QString reason;   ///< for people
+    QString provider; ///< provider that has the model
+    QString model;    ///< id at that provider; empty for the provider's default model
+    QString reason;   ///< for display
 };
 
-/// Which model a prompt goes to, who chose it, and what became of everything that was asked for. The only place where that is decided.
+/// The model for a prompt, the origin of the choice, and the outcome of every request. chooseModel() is the only place that makes this choice.
 struct ModelChoice {
-    QString provider; ///< empty if none is named
-    QString model;    ///< empty: the manifest's for this provider, else the adapter's usual one
-    QString by;       ///< for people; empty if the user named it, or if none is named
-    bool isNamed = false; ///< the user named the model
+    QString provider; ///< empty if none is selected
+    QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default
+    QString by;       ///< origin of the choice, for display; empty if the user selected it or if there is none
+    bool isNamed = false; ///< whether the user selected the model
     QList<WishResult> wishes;
 };
 
-/// What a user or a caller has named already; empty texts leave it open.
+/// The user's or caller's selection; empty strings mean no selection.
 struct NamedModel {
     QString provider;
-    QString model; ///< an id, or a word for one such as `sonnet`; with its provider before a slash where that is left open
+    QString model; ///< id or alias such as `sonnet`; may begin with `provider/` if `provider` is empty
 };
 
-/// Takes the first request, best first, that can be met: by the provider named, else by any. A model that was named goes before all of them. Where none
-/// can be met and no provider was named, the first provider that any of them names is taken with its usual model.
+/// Chooses the first request, in order of preference, that the selected provider, or any provider, can meet. A model selected by the user has
+/// precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its default model.
 ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named, const QList<ModelRequest> &requests);
 
-/// The agent's models, best first.
+/// Returns the agent's models in order of preference.
 QList<ModelRequest> modelRequests(const Agent &agent);
 
-/// Whether one of the models that the agent asks for could be had, or it leaves the choice open.
+/// Returns whether one of the agent's model requests can be met or leaves the choice to the user.
 bool isServed(const QList<WishResult> &wishes);
 
-/// A warning for each model that an agent asks for in vain, at its place: `model` is the one that is used instead.
+/// Returns warnings, with their locations, about models that were preferred to `model` and cannot be used. Empty if the user selected the model.
 Diagnostics unmetWishes(const ModelChoice &choice, const QString &model);
 
 } // namespace outcrop

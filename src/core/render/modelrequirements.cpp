@@ -12,7 +12,7 @@ namespace {
 
 const QString toolUse = QStringLiteral("tool_use");
 
-/// `tool_use` as people call it.
+/// Returns the feature's name for users, such as `tool calling` for `tool_use`.
 QString inWords(const QString &feature)
 {
     static const QHash<QString, QString> words{{toolUse, QStringLiteral("tool calling")}, {QStringLiteral("structured_output"), QStringLiteral("structured output")},
@@ -42,7 +42,7 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     return unmet(rendermessages::needsFeature(inWords(requirement.feature), model.id), requirement.place);
 }
 
-/// Tools that are offered need a model that can call them. A `<prompt>` document only describes them.
+/// Reports tools that the model cannot call. A `<prompt>` document only describes tools.
 std::optional<Diagnostic> checkTools(const PromptBundle &bundle, const ModelInfo &model, PromptEnvelope envelope)
 {
     const bool isDeclared = std::any_of(bundle.requirements.begin(), bundle.requirements.end(), [](const Requirement &one) { return one.feature == toolUse; });

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// What a prompt needs and its model is known not to have: an error for each feature and window that the agent requires, and for its tools, at the place
-/// where that is written. Nothing is held against a model that nothing is known of, nor where a person carries the prompt.
+/// Returns an error, with its location, for each feature and context window that the agent requires and the model is known not to have, and for tools
+/// that it cannot call. Empty if nothing is known about the model, or if the user carries the prompt manually.
 Diagnostics unmetRequirements(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope);
 
 } // namespace outcrop

@@ -10,14 +10,15 @@
 namespace outcrop {
 namespace {
 
-/// Without the text in brackets after it, and in lower case: `Claude Sonnet 4.5 (copilot)` as `claude sonnet 4.5`.
+/// Returns the name in lower case without a suffix in parentheses: `claude sonnet 4.5` for `Claude Sonnet 4.5 (copilot)`.
 QString plainWord(const QString &word)
 {
     static const QRegularExpression bracket(QStringLiteral("\\s*\\([^()]*\\)\\s*$"));
     return QString(word).remove(bracket).trimmed().toLower();
 }
 
-/// Letters and digits, with hyphens for everything between them: the same for `claude-sonnet-4-5` and `Claude Sonnet 4.5`.
+/// Replaces everything between letters and digits by hyphens, so that `claude-sonnet-4-5` and `Claude Sonnet 4.5` become
+/// equal.
 QString spelling(const QString &word)
 {
     static const QRegularExpression between(QStringLiteral("[^a-z0-9]+"));
@@ -47,7 +48,7 @@ const ModelInfo *firstSpelled(const Adapter &adapter, const QString &spelled)
     return spelled.isEmpty() ? nullptr : firstModel(adapter, [&spelled](const ModelInfo &model) { return spelling(model.id) == spelled; });
 }
 
-/// `claude-sonnet-4-5-20250929` is `claude-sonnet-4-5`, pinned to that date.
+/// Accepts an id with a date suffix: `claude-sonnet-4-5-20250929` is a version of `claude-sonnet-4-5`.
 std::optional<ModelInfo> pinned(const Adapter &adapter, const QString &word)
 {
     static const QRegularExpression date(QStringLiteral("-20[0-9]{6}$"));

@@ -5,25 +5,25 @@
 
 namespace outcrop {
 
-/// Words for models that agent files use in place of an id, such as `sonnet` and `inherit`. Read from resources/models/modelwords.yaml. Thread-safe.
+/// Aliases for models in agent files, such as `sonnet` and `inherit`. Read from resources/models/modelwords.yaml. Thread-safe.
 class ModelWords
 {
 public:
     static const ModelWords &builtIn();
 
-    /// Whether the word leaves the choice to the person who runs the agent.
+    /// Returns whether the alias leaves the choice to the user.
     bool leavesOpen(const QString &word) const;
-    /// The model of this adapter that a word means: an id, one of the adapter's aliases, an id spelled for people, an id with a date behind it (which it
-    /// keeps), or a word of the table. Nothing where the adapter has none.
+    /// Returns the adapter's model for an id, an alias of the adapter, a display name, an id with a date suffix (which the result keeps), or a general
+    /// alias. nullopt if the adapter has no such model.
     std::optional<ModelInfo> modelOf(const Adapter &adapter, const QString &word) const;
-    /// The first adapter that has such a model, or null.
+    /// Returns the first adapter that has such a model, or null.
     const Adapter *adapterOf(const QList<Adapter> &adapters, const QString &word) const;
 
 private:
     ModelWords();
 
     QStringList m_open;
-    QHash<QString, QStringList> m_aliases; ///< word → patterns of ids
+    QHash<QString, QStringList> m_aliases; ///< alias → patterns of ids
 };
 
 } // namespace outcrop

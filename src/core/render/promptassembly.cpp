@@ -12,13 +12,13 @@
 namespace outcrop {
 namespace {
 
-/// The seed's words for models that reason better when asked to (ADR-PROJ010-003, section 3), used if the adapter has none.
+/// Reasoning instruction for adapters that have none.
 QString defaultReasoningText()
 {
     return QStringLiteral("Think through your response step by step before providing your final answer. Show your reasoning.");
 }
 
-/// A title as the name of an XML element.
+/// Converts a title to the name of an XML element.
 QString asTag(const QString &title)
 {
     static const QRegularExpression notAllowed(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
@@ -31,11 +31,11 @@ QString asTag(const QString &title)
     return tag.isEmpty() || tag.at(0).isDigit() ? QStringLiteral("section_") + tag : tag;
 }
 
-/// Fills a delimiter pattern such as `## {section}\n{content}`; the content keeps its origin.
+/// Fills in a delimiter template such as `## {section}\n{content}`. The content keeps its origin.
 TracedText withDelimiter(const QString &pattern, const QString &title, BodyFormat format, const TracedText &content)
 {
     const QString note = QStringLiteral("section heading");
-    const auto filled = [&](QString frame) { // a title that looks like a placeholder stays a title
+    const auto filled = [&](QString frame) { // a title that contains a placeholder is not expanded
         const bool labelled = frame.contains(QLatin1String("{LABEL}"));
         return frame.replace(labelled ? QLatin1String("{LABEL}") : QLatin1String("{section}"),
                              labelled ? title.toUpper() : format == BodyFormat::Xml ? asTag(title) : title);
@@ -49,7 +49,7 @@ TracedText withDelimiter(const QString &pattern, const QString &title, BodyForma
     return text;
 }
 
-/// One to six `#` and a space: a Markdown heading.
+/// Returns whether a text begins with a Markdown heading: one to six `#` and white space.
 bool beginsWithHeading(const QString &text)
 {
     qsizetype marks = 0;
@@ -100,12 +100,12 @@ private:
     {
         const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
         const TracedText text = plain || ownHeading
-            ? content // a passage that begins with a heading does not need another one
+            ? content // a section that begins with a heading needs no second one
             : withDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
         m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});
     }
 
-    /// Where additions go that belong to no document: after the last passage that is not WEATHER, so that they can be cached.
+    /// Returns the last tier of the bundle's sections before WEATHER. Additions that come from no document go there, so that they can be cached.
     Tier stableTier() const
     {
         Tier tier = Tier::Granite;
@@ -133,7 +133,7 @@ private:
                                    m_bundle.examples.size(), choice.count});
     }
 
-    /// The adapter's way if the model can do it, else its fall-back, else the prompt's text.
+    /// Returns the adapter's mechanism if the model supports it, or else its fallback, or else PromptText.
     OutputMechanism mechanism() const
     {
         const auto isPossible = [this](OutputMechanism way) {
@@ -189,8 +189,8 @@ private:
         }
     }
 
-    /// Tiers first, so that what is stable comes before what changes and a cache holds; inside a tier, the adapter's section order. An adapter for
-    /// models without a cache may turn that round.
+    /// Sorts by tier, so that stable blocks come first and the cache stays valid, then by the adapter's section order. An adapter for models
+    /// without a cache may reverse the two criteria.
     void sortBlocks()
     {
         sortBy(m_result.blocks, m_adapter.sectionOrder, m_adapter.orderBySection);

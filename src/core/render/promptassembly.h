@@ -9,55 +9,56 @@
 
 namespace outcrop {
 
-/// One passage of the system prompt as this provider gets it: heading or tag around it, ready to be joined.
+/// A section of the system prompt as the provider receives it, with its heading or tag.
 struct PromptBlock {
     QString title;
     Part part = Part::Context;
     Tier tier = Tier::Topsoil;
     TracedText text;
-    QStringList parts; ///< of the bundle, for the ledger
-    TracedText content; ///< `text` without the heading or tag
-    QString condition = {}; ///< why it is here, where its layer has a `when`
+    QStringList parts; ///< names of its bundle parts, for the ledger
+    TracedText content; ///< `text` without heading or tag
+    QString condition = {}; ///< the layer's `when`; empty if it has none
     bool isExample = false;
-    Cadence cadence = Cadence::Daily; ///< how often it is meant to change
+    Cadence cadence = Cadence::Daily; ///< expected frequency of changes
 
-    /// What is never to be cut: GRANITE, and constraints of any tier. Where a request does not fit without cutting it, a person decides.
+    /// Returns whether the block must not be removed: GRANITE, and constraints of any tier. If the request does not fit otherwise, the user
+    /// decides.
     bool isProtected() const { return !isExample && !parts.isEmpty() && (tier == Tier::Granite || part == Part::Constraints); }
 };
 
-/// The texts of a request before a wire format puts them in their places: the system prompt in the adapter's order and delimiters, with what
-/// only this provider needs added (a reasoning instruction, a schema it cannot enforce) and as many examples as suit the model.
+/// The texts of a request before the wire format places them: the system prompt in the adapter's order and delimiters, with additions for
+/// this provider (a reasoning instruction, a schema that it cannot enforce) and the number of examples for the model.
 struct AssembledPrompt {
     QList<PromptBlock> blocks;
     OutputMechanism outputMechanism = OutputMechanism::PromptText;
     BodyFormat format = BodyFormat::Markdown;
 
-    TracedText request;       ///< what the user's turn says, and the parts of the bundle in it
+    TracedText request;       ///< the user's text; `requestParts` are its bundle parts
     QStringList requestParts;
-    TracedText outputInstructions; ///< what it says besides; empty where the request holds it already
+    TracedText outputInstructions; ///< empty if the request contains them
 
-    /// All of it as one `<prompt>` document, which is then the user's only turn; empty where that was not asked for.
+    /// The complete prompt as one `<prompt>` document, which is then the only user message; empty for other formats.
     TracedText document;
     QStringList documentParts;
 
-    qsizetype historyBegin = 0;      ///< the first message that is sent; those before went to fit the budget
-    QList<qsizetype> toolOrder;      ///< the order in which tools are sent; empty: as they are written
+    qsizetype historyBegin = 0;      ///< index of the first message that is sent; earlier ones were removed to fit the budget
+    QList<qsizetype> toolOrder;      ///< indexes of tools in the order in which they are sent; empty for the original order
 
-    /// Parts that are sent, but not where they were meant to be, and why.
+    /// Parts that are sent in another location than usual, and the reason.
     QHash<QString, QString> moved;
-    /// Parts that are not sent, and why: in the bundle's order.
+    /// Parts that are not sent, and the reason, in the bundle's order.
     QList<QPair<QString, QString>> leftOut;
-    QStringList lostProtected; ///< of those, and of what was shortened, the parts that were never to be cut
-    Ledger notes; ///< what was added or changed here
+    QStringList lostProtected; ///< protected parts that were removed or shortened
+    Ledger notes; ///< additions and changes made during assembly
 };
 
-/// `format` overrides what agent and adapter prefer.
+/// Assembles the texts for one model. `format` overrides the preference of agent and adapter.
 AssembledPrompt assemblePrompt(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model, std::optional<BodyFormat> format);
 
-/// The user's turn: the request, and the output instructions after an empty line.
+/// Returns the user message: the request and, after an empty line, the output instructions.
 TracedText userText(const AssembledPrompt &prompt);
 
-/// Passages joined with an empty line between them.
+/// Joins sections with empty lines.
 TracedText joinBlocks(const QList<PromptBlock> &blocks);
 
 } // namespace outcrop

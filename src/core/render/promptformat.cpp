@@ -25,14 +25,14 @@ bool isVersion(const QString &text)
     return version.match(text).hasMatch();
 }
 
-/// A name that XML takes as a prefix; those that begin with `xml` belong to XML itself.
+/// Returns whether XML allows the name as a namespace prefix. Names that begin with `xml` are reserved.
 bool isPrefix(const QString &text)
 {
     static const QRegularExpression prefix(QStringLiteral("^(?![xX][mM][lL])[A-Za-z_][A-Za-z0-9_.-]*$"));
     return prefix.match(text).hasMatch();
 }
 
-/// An address that a prefix may stand for: any but those of XML itself.
+/// Returns whether XML allows the URI as a namespace. Its own two namespaces are reserved.
 bool isAddress(const QString &text)
 {
     const QStringList reserved{QStringLiteral("http://www.w3.org/XML/1998/namespace"), QStringLiteral("http://www.w3.org/2000/xmlns/")};

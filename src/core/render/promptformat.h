@@ -11,42 +11,43 @@
 
 namespace outcrop {
 
-/// The text around the whole prompt.
+/// The form of the whole prompt.
 enum class PromptEnvelope {
-    Auto,      ///< Hybrid where the bundle's template is switched to structured, else PromptXml where config.toml enables it, else Plain
-    Plain,     ///< nothing: the adapter's own places for system prompt, tools and turns
-    Hybrid,    ///< the request as METADATA and INSTRUCTION (ADR-006)
-    PromptXml, ///< one `<prompt>` document (KEP-002)
+    Auto,      ///< Hybrid if the bundle's template is structured, or else PromptXml if config.toml enables it, or else Plain
+    Plain,     ///< the adapter's separate fields for system prompt, tools and messages
+    Hybrid,    ///< the request as METADATA and INSTRUCTION
+    PromptXml, ///< one `<prompt>` document
 };
 
-/// The switches of KEP-002's documents: `[prompt_xml]` in config.toml. Off by default; off is byte for byte the plain prompt.
+/// The settings of `<prompt>` documents: `[prompt_xml]` in config.toml. If disabled, which is the default, the plain prompt is unchanged.
 struct PromptXmlSettings {
     bool enabled = false;
-    bool includeMetadata = true; ///< timestamps, types and priorities of messages
-    bool includeExamples = true; ///< of tools
+    bool includeMetadata = true; ///< include timestamps, types and priorities of messages
+    bool includeExamples = true; ///< include examples of tools
     QString version = QStringLiteral("1.0");
-    std::optional<int> windowSize; ///< how many messages of the conversation are sent at most, the latest; nothing: all
-    QList<QPair<QString, QString>> namespaces; ///< prefix → address, on the root
+    std::optional<int> windowSize; ///< maximum number of messages, the latest ones; nullopt for all
+    QList<QPair<QString, QString>> namespaces; ///< prefix → URI, declared on the root element
 };
 
-/// How a prompt is put (`--format`). `body` is the structure of its passages; nothing leaves it to the agent, then the adapter.
+/// The format of a prompt (`--format`). `body` is the markup of its sections; nullopt means the agent's preference, or else the adapter's.
 struct PromptFormat {
     std::optional<BodyFormat> body;
     PromptEnvelope envelope = PromptEnvelope::Auto;
-    PromptXmlSettings xml; ///< renderPrompt() takes them from the workspace
+    PromptXmlSettings xml; ///< set by renderPrompt() from the workspace
 
     PromptFormat() = default;
-    PromptFormat(std::optional<BodyFormat> format) : body(format) { } // NOLINT: a body format alone is a prompt format
+    PromptFormat(std::optional<BodyFormat> format) : body(format) { } // NOLINT: implicit by design
     PromptFormat(BodyFormat format) : body(format) { }                // NOLINT
 };
 
-/// auto, markdown, xml, rccf, hybrid, prompt-xml: what `--format` and the window's picker offer.
+/// Returns auto, markdown, xml, rccf, hybrid and prompt-xml, the values of `--format` and of the selector in the window.
 QStringList promptFormatNames();
-/// A format by such a name. The three body formats ask for the plain envelope: who names one wants nothing around it.
+/// Parses a format name; nullopt if it is unknown. The three body formats use the Plain envelope.
 std::optional<PromptFormat> promptFormatFromName(const QString &name);
 QString promptFormatName(const PromptFormat &format);
 
-/// Reads [prompt_xml] of a manifest's data. What is missing, or would not be well-formed XML, keeps its default: the manifest's check reports it.
+/// Reads [prompt_xml] from a manifest's data. Missing values, and values that would not be well-formed XML, keep their default; the manifest's
+/// schema check reports them.
 PromptXmlSettings readPromptXmlSettings(const DataNode &manifest);
 
 } // namespace outcrop

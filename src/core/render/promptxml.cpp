@@ -16,10 +16,10 @@ TracedText tagText(const QString &text)
     return TracedText::generated(text, QStringLiteral("prompt XML"));
 }
 
-/// White space between the tags of a short prompt would be a part of it that counts.
+/// In a short prompt, white space between the tags would be a noticeable share of the tokens.
 XmlLayout layoutFor(const PromptBundle &bundle, const QList<PromptBlock> &blocks)
 {
-    static constexpr qsizetype shortPrompt = 1'000; // characters
+    static constexpr qsizetype shortPrompt = 1'000; // in characters
     qsizetype size = bundle.request.size() + bundle.outputInstructions.size();
     for (const PromptBlock &block : blocks)
         size += block.content.size();
@@ -57,7 +57,7 @@ private:
         return attributes;
     }
 
-    /// Does what writes a part of the bundle, and notes the part and what XML could not hold of it.
+    /// Calls `write` for parts of the bundle, and records the parts and the characters that XML could not represent.
     template<typename Write>
     void writing(const QStringList &parts, Write write)
     {
@@ -95,7 +95,8 @@ private:
         return attributes;
     }
 
-    /// Tags are to be less than a tenth of a section, so that all the tags of a prompt stay below a fifth. What says nothing to the model goes first.
+    /// Limits the tags to a tenth of a section, so that all tags stay below a fifth of the prompt. Tier and part are left out first, because they
+    /// mean nothing to the model.
     bool hasRoomForMetadata(const PromptBlock &block)
     {
         static constexpr qsizetype markup = sizeof(R"(<section title="" tier="" part=""></section>)") - 1;
@@ -125,14 +126,14 @@ private:
         m_xml.gap();
     }
 
-    /// The first message that the window still holds.
+    /// Returns the index of the first message in the window.
     qsizetype firstMessage() const
     {
         const qsizetype count = m_bundle.history.size();
         return m_settings.windowSize ? std::max<qsizetype>(m_begin, count - *m_settings.windowSize) : m_begin;
     }
 
-    /// The messages inside the window, by priority.
+    /// Returns the messages in the window, sorted by priority if metadata is included.
     QList<qsizetype> chosenMessages() const
     {
         QList<qsizetype> chosen;

@@ -9,7 +9,8 @@ XmlAttribute attribute(const char *name, const QString &value)
     return {QLatin1String(name), TracedText::generated(value, QStringLiteral("prompt XML"))};
 }
 
-/// The word for who speaks, as KEP-002 has it; empty where the sender's name is such a word already.
+/// Returns the message's type, by default `bot` for the assistant and otherwise the role. Empty if the sender already
+/// is the name of the role.
 QString typeOf(const Message &message, const QString &sender)
 {
     if (!message.type.isEmpty() || sender == roleName(message.role))
@@ -17,7 +18,7 @@ QString typeOf(const Message &message, const QString &sender)
     return message.role == Message::Role::Assistant ? QStringLiteral("bot") : roleName(message.role);
 }
 
-/// The tools a message rests on: those it calls, or the one it answers for.
+/// Returns the tools that a message calls, or the tool whose result it is.
 QString toolsUsed(const Message &message)
 {
     QStringList names;
@@ -35,7 +36,7 @@ QString senderOf(const Message &message, const QString &agentName)
     return isAgent ? agentName : roleName(message.role);
 }
 
-/// Names of parts under `history/<index>/`.
+/// Collects names of parts below `history/<index>/`.
 class PartNames
 {
 public:

@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// Writes one `<message sender timestamp type priority tool_used call_id>` with its text and a `<tool_call id name>` for every call. No message stays
-/// nameless, so that the model can tell who said what: a message without a sender has the agent's name, or the word for its role.
+/// Writes one `<message sender timestamp type priority tool_used call_id>` with its text and a `<tool_call id name>` for each call. A message without
+/// a sender gets the agent's name or the name of its role, so that the model can distinguish the speakers.
 void writeMessage(XmlWriter &xml, const Message &message, const QString &agentName, bool includeMetadata);
 
-/// The parts of the bundle that are in a message, which is at `index` of the conversation.
+/// Returns the bundle parts of the message at `index`.
 QStringList messageParts(const Message &message, qsizetype index);
-/// Those that are there only with include_metadata: timestamp, type and priority.
+/// Returns the bundle parts that are only written with include_metadata: timestamp, type and priority.
 QStringList metadataParts(const Message &message, qsizetype index);
 
 } // namespace outcrop

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// Writes the parts of one tool; all of them point at its definition.
+/// Writes one tool. All its text maps to the tool's definition.
 class ToolXml
 {
 public:
@@ -34,7 +34,7 @@ private:
         return value.is_string() ? qString(value) : QString::fromStdString(value.dump());
     }
 
-    /// The value of a member, or null.
+    /// Returns the value of a key, or null.
     static const Json &member(const Json &schema, const char *name)
     {
         static const Json none;
@@ -66,7 +66,8 @@ private:
         return examples.is_array() && !examples.empty() ? examples.front() : member(schema, "example");
     }
 
-    /// A value the parameter may certainly have; null where none is named.
+    /// Returns a value that the schema certainly allows: an example, default, constant or enumeration value. Null if
+    /// there is none.
     static Json sampleValue(const Json &schema)
     {
         const Json example = firstExample(schema);
@@ -109,7 +110,7 @@ private:
         m_xml.end();
     }
 
-    /// Everything of a schema but what is said already.
+    /// Writes the keywords of a schema that are not in `said`.
     void writeValidation(const Json &schema, std::initializer_list<const char *> said)
     {
         Json rest = schema;

@@ -6,9 +6,10 @@
 
 namespace outcrop {
 
-/// Writes one `<tool name category>`: its description, its parameters with type, description and example, and how it is called. What a
-/// parameter's schema says beyond that (an enumeration, limits, nested properties) goes into `<validation>` as JSON, so that nothing is lost.
-/// The usage example is the tool's own; else one is made where every required parameter has an example, a default or one allowed value.
+/// Writes one `<tool name category>` with its description, its parameters (type, description, example) and an example call. Other properties
+/// of a parameter's schema (enumeration, limits, nested properties) are written to `<validation>` as JSON, so that nothing is lost. The
+/// example call is the tool's own, or is generated if the schema of every required parameter contains an example, a default, a constant or an
+/// enumeration.
 void writeTool(XmlWriter &xml, const ToolDefinition &tool, bool includeExamples);
 
 } // namespace outcrop

@@ -5,20 +5,20 @@
 
 namespace outcrop {
 
-/// How well a model reasons without being asked to, by the adapter's word for it (ADR-PROJ010-003, section 7).
+/// How well a model reasons without being asked to, from the adapter's `reasoning`.
 enum class ReasoningClass {
-    BuiltIn,  ///< built_in, deep_built_in, built_in_thinking …: being asked makes it worse
-    Limited,  ///< limited: left alone unless the agent asks
-    Explicit, ///< requires_explicit_cot: better when asked
-    Unknown,  ///< the adapter does not say
+    BuiltIn,  ///< built_in, deep_built_in, built_in_thinking and similar: an explicit instruction makes it worse
+    Limited,  ///< limited: not asked unless the agent requires it
+    Explicit, ///< requires_explicit_cot: better with an explicit instruction
+    Unknown,  ///< the adapter does not specify it
 };
 
 ReasoningClass reasoningClass(const ModelInfo &model);
-/// built_in, limited, requires_explicit_cot or other: as adapters write it.
+/// Returns built_in, limited, requires_explicit_cot or other, the names in adapters.
 QString reasoningClassName(ReasoningClass reasoning);
 
-/// Whether the prompt asks the model to reason in words. `none`: never. `explicit_cot`: as the adapter's strategy_map says, which is yes where it
-/// says nothing. `adaptive`: the model's class decides; the strategy_map where the class is not known.
+/// Returns whether the prompt contains an instruction to reason. `none`: no. `explicit_cot`: as the adapter's strategy_map specifies, yes by
+/// default. `adaptive`: by the model's reasoning class, or by the strategy_map if the class is unknown.
 bool asksForReasoning(const QString &strategy, const Adapter &adapter, const ModelInfo &model);
 
 } // namespace outcrop

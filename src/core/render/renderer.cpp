@@ -24,7 +24,7 @@ QList<QPair<QString, QString>> headerList(const Value &headers)
     return list;
 }
 
-/// What composition changed belongs to the part it changed, in front of what rendering did.
+/// Returns ledger entries for the changes made during composition. They precede those made during rendering.
 Ledger adjustmentEntries(const PromptBundle &bundle)
 {
     Ledger entries;
@@ -33,7 +33,7 @@ Ledger adjustmentEntries(const PromptBundle &bundle)
     return entries;
 }
 
-/// Dropped parameters say which value was dropped: the reader should not have to look it up.
+/// Adds the dropped value to the entries of dropped parameters.
 void fillBefore(Ledger &ledger, const PromptBundle &bundle)
 {
     for (LedgerEntry &entry : ledger) {
@@ -46,7 +46,7 @@ void fillBefore(Ledger &ledger, const PromptBundle &bundle)
     }
 }
 
-/// A conversation that ends with what the model is to answer needs no request.
+/// Returns whether the last message is one that the model must respond to, so that no request is needed.
 bool endsWithQuestion(const QList<Message> &history)
 {
     return !history.isEmpty() && (history.last().role == Message::Role::User || history.last().role == Message::Role::Tool);
@@ -67,7 +67,8 @@ Diagnostics lostRules(const PromptBundle &bundle, PromptEnvelope envelope)
              rendermessages::lostRules(bundle.hybrid->lostRules.join(QStringLiteral(", "))), {}}};
 }
 
-/// A word for a shell: in single quotes no character has a meaning, so files of a workspace cannot inject any.
+/// Quotes a word for the shell. Single quotes disable all special characters, so files of a workspace cannot inject
+/// commands.
 QString shellQuoted(const QString &text)
 {
     QString quoted = text;
@@ -75,7 +76,7 @@ QString shellQuoted(const QString &text)
     return u'\'' + quoted + u'\'';
 }
 
-/// The same, but the key's own variable is left for the shell to fill in.
+/// Quotes a word for the shell, but lets the shell expand the variable of the API key.
 QString shellQuoted(const QString &text, const QString &keyVariable)
 {
     const qsizetype at = keyVariable.isEmpty() ? -1 : text.indexOf(u'$' + keyVariable);
@@ -85,7 +86,7 @@ QString shellQuoted(const QString &text, const QString &keyVariable)
     return shellQuoted(text.left(at)) + QStringLiteral("\"$%1\"").arg(keyVariable) + (rest.isEmpty() ? QString() : shellQuoted(rest));
 }
 
-/// A here-document's end mark that is not a line of the text.
+/// Returns a delimiter for a here-document that is not a line of the text.
 QString endMark(const QString &text)
 {
     QString mark = QStringLiteral("JSON");
@@ -103,7 +104,7 @@ PromptEnvelope envelopeOf(const PromptBundle &bundle, const PromptFormat &format
     return format.xml.enabled ? PromptEnvelope::PromptXml : PromptEnvelope::Plain;
 }
 
-/// What was cut to fit the budget, for callers that need only this.
+/// Returns the entries of parts that were removed to fit the budget.
 Ledger cutEntries(const Ledger &ledger, const QString &reason)
 {
     Ledger cut;
@@ -117,7 +118,8 @@ Diagnostics noPromptType()
     return {{Severity::Error, QStringLiteral("hybrid-no-type"), rendermessages::noPromptType(), {}}};
 }
 
-/// The answer's length in the request, else the model's maximum.
+/// Returns the maximum number of response tokens: the limit in the request, at most the model's maximum. nullopt if
+/// both are unknown.
 std::optional<qint64> answerLimit(const PromptBundle &bundle, const RenderTarget &target, const Ledger &ledger)
 {
     const QString part = QStringLiteral("params.max_output_tokens");
@@ -133,7 +135,7 @@ std::optional<qint64> answerLimit(const PromptBundle &bundle, const RenderTarget
     return limit;
 }
 
-/// Puts assembled texts into their places of the wire format.
+/// Renders assembled texts with the wire format's templates.
 RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool withDisplay)
 {
     const AssembledPrompt &prompt = fitted.prompt;

@@ -11,41 +11,41 @@
 
 namespace outcrop {
 
-/// One provider's exact request, and every change to the bundle. Holds no key: a header that needs one shows the
-/// environment variable it would come from (`$ANTHROPIC_API_KEY`).
+/// One provider's exact request, and every change to the bundle. Contains no API key: a header that needs one contains the name of an
+/// environment variable (`$ANTHROPIC_API_KEY`).
 struct RenderedRequest {
     QString provider;
     QString model;
     QString wireFormat;
     BodyFormat format = BodyFormat::Markdown;
-    PromptEnvelope envelope = PromptEnvelope::Plain; ///< what was put around it
+    PromptEnvelope envelope = PromptEnvelope::Plain; ///< the envelope in use, never Auto
     QString method;
-    QString url; ///< empty where nothing is called (manual)
-    QString keyVariable; ///< the environment variable that a header stands for as `$NAME`; empty where no key is needed
+    QString url; ///< empty if no API is called (manual)
+    QString keyVariable; ///< environment variable that a header contains as `$NAME`; empty if no key is needed
     QList<QPair<QString, QString>> headers;
     Value body;
-    TracedText display; ///< the same prompt as a person reads it; empty where it was not asked for
+    TracedText display; ///< the prompt in readable form; empty if not requested
     Ledger ledger;
     Diagnostics diagnostics;
-    std::shared_ptr<const RequestFigures> figures; ///< tokens, budget and cache plan; null where the target had no counter
+    std::shared_ptr<const RequestFigures> figures; ///< tokens, budget and cache plan; null if the target had no token counter
 
-    /// The body as it is written to files and shown: indented JSON. The same bundle and target give the same bytes.
+    /// Returns the body as indented JSON, for files and display. Deterministic: the same bundle and target give the same bytes.
     TracedText bodyText() const { return printJson(body); }
 };
 
-/// Renders a bundle for one provider, in the format asked for. Where the target has a counter, what is too long for the budget is cut, tools are
-/// sorted for stable caching, and the request carries the cache plan's breakpoints.
-/// Sending or comparing requests needs no `display`, and is faster without.
+/// Renders a bundle for one provider in the requested format. If the target has a token counter, the request is shortened to fit its budget,
+/// tools are sorted for stable caching, and cache breakpoints are set. `display` is not needed for sending and comparing requests, and rendering
+/// is faster without it.
 RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool withDisplay = true);
 
-/// A shell command that sends the request with curl. Keys stay environment variables.
+/// Returns a shell command that sends the request with curl. API keys remain references to environment variables.
 QString curlCommand(const RenderedRequest &request);
-/// The same with the origin of every character, for a body that was printed already.
+/// Returns the same command with the origin of every character. `body` is the printed body of the request.
 TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &body);
 
 Json headersJson(const RenderedRequest &request);
-/// How many tokens the request has, and how many of them the provider is to cache; null if not counted.
+/// Returns the number of tokens in the request and of tokens to be cached; null if not counted.
 Json tokensJson(const RenderedRequest &request);
 
 } // namespace outcrop

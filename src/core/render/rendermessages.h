@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/render, for people.
+/// Messages of core/render that are shown to the user.
 namespace outcrop::rendermessages {
 
 inline constexpr char room[] = "core/render";

@@ -43,7 +43,7 @@ Value callValue(const ToolCall &call, const QString &prefix)
                           {QStringLiteral("arguments"), Value::data(call.arguments, prefix + QStringLiteral("/arguments"))}});
 }
 
-/// What a provider keeps of its answer goes back to this provider only.
+/// Returns the kept response data, but only for the provider that created it.
 Value keptValue(const Message &message, qsizetype index, const QString &provider)
 {
     if (message.keptBy != provider)
@@ -82,7 +82,7 @@ bool isPlainTurn(const Value &turn)
     return turn.field(u"calls").isEmpty() && turn.field(u"role").toText().text() != QLatin1String("tool");
 }
 
-/// The texts of neighbouring turns, with an empty line between them.
+/// Joins the texts of consecutive turns with empty lines.
 Value joinedTurns(const QList<Value> &turns)
 {
     TracedText text;
@@ -99,7 +99,7 @@ Value joinedTurns(const QList<Value> &turns)
     return text.isEmpty() ? Value() : Value::text(text, parts);
 }
 
-/// Neighbours of one role become one turn, for providers that insist on alternation.
+/// Merges consecutive turns of one role, for providers that require alternating roles.
 QList<Value> alternating(const QList<Value> &turns)
 {
     const auto roleOf = [](const Value &turn) { return turn.field(u"role").toText().text(); };
@@ -111,7 +111,7 @@ QList<Value> alternating(const QList<Value> &turns)
             ++next;
         if (next - i > 1) {
             turn.setField(QStringLiteral("text"), joinedTurns(turns.mid(i, next - i)));
-            turn.setField(QStringLiteral("breakpoint"), Value()); // the turn goes on behind it
+            turn.setField(QStringLiteral("breakpoint"), Value()); // more text follows in the same turn
         }
         merged.append(turn);
         i = next;
@@ -119,7 +119,7 @@ QList<Value> alternating(const QList<Value> &turns)
     return merged;
 }
 
-/// The conversation's last turn with a text: a call has no place for a mark in every format.
+/// Sets a breakpoint on the last turn with text and without calls, because not every format supports breakpoints on calls.
 void markLastTurn(QList<Value> &turns)
 {
     const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const Value &turn) {
@@ -129,7 +129,7 @@ void markLastTurn(QList<Value> &turns)
         last->setField(QStringLiteral("breakpoint"), Value::data(true));
 }
 
-/// Fills a JSON envelope such as {"name": "{tool_name}", "input_schema": {json_schema}}. Missing where it is not JSON once filled.
+/// Fills in a JSON envelope such as {"name": "{tool_name}", "input_schema": {json_schema}}. Missing if the result is not JSON.
 Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const QStringList &parts)
 {
     if (envelope.isEmpty())
@@ -207,7 +207,7 @@ void RenderScope::addSystem(const AssembledPrompt &prompt)
         }
         TracedText text = joinBlocks(tier);
         if (i < prompt.blocks.size())
-            text.append(generated(QStringLiteral("\n\n"))); // blocks put one after the other read like the whole
+            text.append(generated(QStringLiteral("\n\n"))); // so that the concatenated blocks equal the whole text
         const bool isMarked = m_marks.tiers.contains(tiers.size());
         tiers.append(Value::record({{QStringLiteral("name"), words(tierName(current))},
                                     {QStringLiteral("text"), Value::text(text, parts)},
@@ -223,7 +223,7 @@ void RenderScope::addSystem(const AssembledPrompt &prompt)
     addContext(prompt);
 }
 
-/// The system prompt without its examples, for texts that show them elsewhere.
+/// Adds the system prompt without examples, for formats that send examples separately.
 void RenderScope::addContext(const AssembledPrompt &prompt)
 {
     QList<PromptBlock> blocks;
@@ -250,7 +250,7 @@ void RenderScope::addExamples(const AssembledPrompt &prompt)
     m_values.insert(QStringLiteral("examples"), Value::list(examples));
 }
 
-/// The whole prompt as the user's only turn.
+/// Adds the whole prompt as the only user turn.
 void RenderScope::addDocument(const AssembledPrompt &prompt)
 {
     const Value document = Value::text(prompt.document, prompt.documentParts);
@@ -291,7 +291,8 @@ void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &pr
     m_values.insert(QStringLiteral("user.text"), user);
 }
 
-/// The turn that a system prompt may go in front of, for models that know no system role. Where no turn will do, one is made for it.
+/// Marks the user turn that can contain the system prompt, for models without a system role. Adds a turn if there is no suitable
+/// one.
 void RenderScope::markFirstUser(QList<Value> &turns) const
 {
     auto first = std::find_if(turns.begin(), turns.end(), [](const Value &turn) {
@@ -307,7 +308,7 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
 {
     const ModelInfo &model = m_target.model;
     if (!prompt.document.isEmpty() && !model.features.isEmpty() && !model.has(QStringLiteral("tool_use")))
-        return; // the document describes them, and the model can do no more
+        return; // the document describes the tools, and the model cannot call them
     QList<Value> tools;
     for (qsizetype position = 0; position < bundle.tools.size(); ++position) {
         const qsizetype i = prompt.toolOrder.value(position, position);
@@ -340,7 +341,7 @@ void RenderScope::addOutput(const PromptBundle &bundle, const AssembledPrompt &p
     m_values.insert(QStringLiteral("output.by"), words(outputMechanismName(prompt.outputMechanism)));
 }
 
-/// Settings that name a provider are for no other.
+/// A setting for one provider is not sent to others.
 void RenderScope::addSafety(const PromptBundle &bundle)
 {
     QList<Value> settings;

@@ -11,22 +11,21 @@
 
 namespace outcrop {
 
-/// Everything a template can ask for, by the names of templateNames(), for one bundle and one target. Also the inventory: the list of the
-/// bundle's parts, each of which must end up in the ledger.
+/// The values of templateNames() for one bundle and one target. Also lists the bundle's parts, each of which must appear in the ledger.
 class RenderScope
 {
 public:
     RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target, const CacheMarks &marks = {});
 
-    /// A value by its full name, without the names that hold inside an `each`.
+    /// Returns a value by its full name. Names of items inside an `each` are not included.
     Value value(const QString &name) const;
-    /// The same for one item of a list: `turn.text` of a turn.
+    /// Returns a value of a list item, such as `turn.text` of a turn.
     static Value itemValue(const Value &item, const QString &name);
     static ConditionValue conditionValue(const Value &value);
-    /// The adapter's word for a role or another mapped value.
+    /// Returns the adapter's name of a role.
     QString role(const QString &name) const;
 
-    /// Every part of the bundle, in reading order.
+    /// Returns all parts of the bundle in reading order.
     const QStringList &parts() const { return m_parts; }
 
 private:

@@ -11,7 +11,7 @@ namespace {
 
 const QString separator = QStringLiteral("\n\n");
 
-/// The document that contains a part of the bundle: `layers/soul.md` of `sections/layers/soul.md`, an agent's file of `…#constraints`.
+/// Returns the document of a bundle part: `layers/soul.md`, or the agent's file for `…#constraints`.
 QString fileOf(const QString &id)
 {
     return id.section(u'#', 0, 0);
@@ -28,7 +28,7 @@ QString jsonOf(const ToolDefinition &tool)
     return QString::fromStdString(json.dump());
 }
 
-/// Everything that a turn says, with the calls it makes.
+/// Returns the text of a message with its calls.
 QString textOf(const Message &message)
 {
     QString text = message.content.text();
@@ -37,7 +37,7 @@ QString textOf(const Message &message)
     return text;
 }
 
-/// What is left of a count when its parts are taken away.
+/// Returns the difference between a count and the count of its parts.
 TokenCount rest(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;
@@ -72,7 +72,7 @@ private:
 
     TokenCount count(const QString &text) const { return text.isEmpty() ? TokenCount::exact(0, m_counter.name()) : m_counter.count(text); }
 
-    /// A model that cannot call tools is not sent any beside the document that describes them; other models cannot be sent them either.
+    /// Returns whether tools are sent. A model that cannot call tools receives none.
     bool sendsTools() const { return m_target.model.features.isEmpty() || m_target.model.has(QStringLiteral("tool_use")); }
 
     void addTools()
@@ -114,7 +114,8 @@ private:
         addFrames(m_prompt.blocks.isEmpty() ? 1 : 2);
     }
 
-    /// Tokens end at the separator, unless what follows begins with white space or a slash: then both are counted together.
+    /// Counts a text after another. Tokens do not cross the separator, unless the text begins with white space or a slash: then both
+    /// are counted together.
     TokenCount countBehind(const QString &before, const QString &text) const
     {
         const bool joins = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
@@ -151,7 +152,7 @@ private:
                  Cadence::PerTurn, count(instructions)});
     }
 
-    /// Around the system prompt and the request; turns of the conversation have theirs with them.
+    /// Adds the overhead of the system prompt and the request. The counts of conversation turns include theirs.
     void addFrames(qint64 turns)
     {
         const TokenCount frames = m_wrapping.turn.times(turns);
@@ -159,7 +160,7 @@ private:
             add({QStringLiteral("frames"), {}, rendermessages::aroundTurns(), RequestPart::Frame, {}, Cadence::PerTurn, frames});
     }
 
-    /// The text of the document, and the tags around it as the rest.
+    /// Adds the texts of the document, and the tags as the difference to the whole.
     void addDocument()
     {
         const qsizetype begin = m_result.parts.size();

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Counts an assembled prompt with the target's counter, which must be there.
+/// Counts an assembled prompt. The target must have a token counter.
 RequestTokens countRequest(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ bool isTool(const PartTokens &part)
     return part.kind == RequestPart::Tools || part.kind == RequestPart::Schema;
 }
 
-/// Groups as the request sends them: the tools with the schema, then each run of passages of one tier.
+/// Groups parts in the order of the request: the tools with the schema, then each run of sections in one tier.
 CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
 {
     CacheInput input;
@@ -48,7 +48,7 @@ CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
     return input;
 }
 
-/// An adapter's own envelope for tools has no place for a mark.
+/// With an adapter's tool envelope, tools cannot have a breakpoint.
 CachePolicy policyFor(const RenderTarget &target)
 {
     CachePolicy policy = target.model.caching;

@@ -7,29 +7,30 @@
 
 namespace outcrop {
 
-/// What a render knows about tokens and money, where its target has a counter.
+/// The token counts and costs of a rendered request, if its target has a token counter.
 struct RequestFigures {
-    QString counter;        ///< who counted
+    QString counter;        ///< name of the token counter
     RequestTokens tokens;
     Budget budget;
     CacheInput cacheInput;  ///< for pricing a session
     CachePlan plan;
     ModelPrice price;
-    Ledger cut;             ///< what went so that the request fits
-    std::optional<qint64> answerLimit; ///< tokens that the answer may have: as the request asks, else as the model's owner says; nothing where neither does
+    Ledger cut;             ///< parts removed to fit the budget
+    std::optional<qint64> answerLimit; ///< maximum number of response tokens: the limit in the request, at most the model's maximum; nullopt if both are unknown
 };
 
-/// The limits of a request: the model's, and what the bundle's parameters ask for.
+/// Returns the limits of a request from the model and the bundle's parameters.
 BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model);
 
-/// Counts, compares with the budget and plans the cache.
+/// Counts a request, compares it with its budget and plans the cache.
 RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
 
-/// The answer's length if none is requested and the API requires one (`default_max_output` of the wire format): never more than the model
-/// gives, or than its window keeps for an answer. Nothing where the wire format names none, or what the model gives is not known.
+/// Returns the response limit for APIs that require one if the bundle sets none (`default_max_output` of the wire format), at most the
+/// model's maximum and the response share of its context window. nullopt if the wire format has no such default or the model's maximum is
+/// unknown.
 std::optional<int> defaultOutput(const RenderTarget &target);
 
-/// The plan's breakpoints as the request's templates ask for them.
+/// Returns the plan's breakpoints for the request's templates.
 CacheMarks cacheMarks(const RequestFigures &figures);
 
 } // namespace outcrop

@@ -5,18 +5,18 @@
 
 namespace outcrop {
 
-// The findings of a render that keep a request from going out as if it were fine. A person may send it all the same (`--force`).
+// Findings that prevent a request from being sent as valid. The user can override them with `--force`.
 
-inline const QString noTaskCode = QStringLiteral("request-empty");       ///< nothing is asked of the model
-inline const QString tooLongCode = QStringLiteral("request-too-long");   ///< more tokens than the model's window has room for
-inline const QString lostPartsCode = QStringLiteral("request-lost-parts"); ///< a part that is never to be cut went: GRANITE, constraints, critical rules
-inline const QString requirementCode = QStringLiteral("requirement-unmet"); ///< the model lacks what the agent requires
-inline const QString inputCode = QStringLiteral("input-invalid");           ///< the request breaks the agent's guardrails.input_validation
+inline const QString noTaskCode = QStringLiteral("request-empty");       ///< the request contains no task
+inline const QString tooLongCode = QStringLiteral("request-too-long");   ///< exceeds the model's context window
+inline const QString lostPartsCode = QStringLiteral("request-lost-parts"); ///< a protected part was removed: GRANITE, constraints, critical rules
+inline const QString requirementCode = QStringLiteral("requirement-unmet"); ///< the model lacks a feature that the agent requires
+inline const QString inputCode = QStringLiteral("input-invalid");           ///< the request violates the agent's guardrails.input_validation
 
-/// What a request is for. A budget may be looked at before there is a task; a request without one is not rendered, exported or sent.
+/// The purpose of a request. Its budget can be shown without a task, but a request without a task is not rendered, exported or sent.
 enum class RequestUse { Look, Send };
 
-/// Those findings among the diagnostics of a render; none where it may go.
+/// Returns the findings that prevent a request from being used; empty if there are none.
 inline Diagnostics unfitness(Diagnostics diagnostics, RequestUse use)
 {
     diagnostics.removeIf([use](const Diagnostic &found) {
@@ -27,7 +27,7 @@ inline Diagnostics unfitness(Diagnostics diagnostics, RequestUse use)
     return diagnostics;
 }
 
-/// Errors that cannot be overridden: the request could not be made as intended.
+/// Returns the errors that the user cannot override: the request could not be created as intended.
 inline Diagnostics renderErrors(Diagnostics diagnostics)
 {
     diagnostics.removeIf([](const Diagnostic &found) {

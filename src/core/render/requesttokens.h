@@ -10,42 +10,42 @@
 
 namespace outcrop {
 
-/// What a part of a request is.
+/// The kind of a part of a request.
 enum class RequestPart {
-    Tools,        ///< a tool's definition
-    Schema,       ///< the schema of the answer, where the API takes it
-    Section,      ///< a passage of the system prompt
+    Tools,        ///< definition of a tool
+    Schema,       ///< schema of the response, if the API supports it
+    Section,      ///< section of the system prompt
     Example,
-    History,      ///< a turn of the conversation
-    Request,      ///< what is asked; in a hybrid prompt the METADATA is in it
+    History,      ///< message of the conversation
+    Request,      ///< the request; in a hybrid prompt it contains the METADATA
     Instructions, ///< output instructions
-    Frame,        ///< the provider's unpublished overhead, or the tags of a <prompt> document
+    Frame,        ///< unpublished overhead of the provider, or the tags of a <prompt> document
 };
 
-/// `tools`, `schema`, `section` …
+/// Returns `tools`, `schema`, `section` and so on.
 QString requestPartName(RequestPart part);
 
-/// The tokens of one part.
+/// The token count of one part.
 struct PartTokens {
-    QString id;    ///< `tools/0`, `layers/soul.md`, `history/3`, `request`
-    QString file;  ///< the document it comes from; empty where there is none
+    QString id;    ///< such as `tools/0`, `layers/soul.md`, `history/3` or `request`
+    QString file;  ///< source document; empty if there is none
     QString title;
     RequestPart kind = RequestPart::Section;
-    std::optional<Tier> tier; ///< of what is in the system prompt
+    std::optional<Tier> tier; ///< set for parts of the system prompt
     Cadence cadence = Cadence::Daily;
     TokenCount count;
 };
 
-/// The tokens of a request, in the order in which the provider reads it. Texts are counted as they are sent, each with the separator behind it; what
-/// the provider wraps around tools, schemas and turns is an estimate with its band, after the adapter's `wrapping`. The parts sum to the total.
+/// The token counts of a request in the order in which the provider reads it. Texts are counted as they are sent, each with the separator after it.
+/// The provider's overhead for tools, schemas and turns is an estimate with a range, from the adapter's `wrapping`. The parts sum up to `total`.
 struct RequestTokens {
     QList<PartTokens> parts;
     TokenCount total;
 
     TokenCount sum(RequestPart kind) const;
-    /// Tools and the schema of the answer.
+    /// Returns the count of tools and response schema.
     TokenCount tools() const;
-    /// Sections and examples.
+    /// Returns the count of sections and examples.
     TokenCount system() const;
     TokenCount history() const { return sum(RequestPart::History); }
     TokenCount sum(Tier tier) const;

@@ -16,7 +16,7 @@ bool contains(const Json &list, const Json &value)
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-/// What is required has to be known, or the closed object could never be valid.
+/// Adds required properties that are not described, because a closed object without them could never be valid.
 void nameRequired(const QString &pointer, const Json &additional, Json &lowered, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower)
 {
@@ -49,7 +49,7 @@ void makeNullable(Json &schema)
     }
 }
 
-/// An optional property becomes one that may be null.
+/// Makes every property required. Optional ones become nullable.
 void requireAll(const QString &pointer, Json &lowered, SchemaNotes &notes)
 {
     const Json before = lowered.value("required", Json::array());

@@ -8,9 +8,9 @@
 
 namespace outcrop {
 
-/// Closes a lowered object as a provider wants it: nothing but its properties, and, if the rules require it, all of them.
-/// `lower` lowers a schema that was not asked for by any keyword. What was said of other properties comes back as a
-/// remark for the description.
+/// Closes a lowered object schema as the provider requires: no additional properties and, if the rules require it, all
+/// properties required. `lower` lowers a subschema that no keyword contains. Returns what the schema said about other
+/// properties, for the description.
 QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &rules, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower);
 

@@ -10,12 +10,11 @@
 
 namespace outcrop {
 
-/// The schemas that a lowered schema keeps in `$defs`, by their original location. They are lowered one after the other,
-/// and while that is done more may be asked for.
+/// The schemas in `$defs` of a lowered schema, by their original location. More may be added while they are lowered.
 class SchemaDefinitions
 {
 public:
-    /// The reference to a schema; it is then one of the definitions.
+    /// Adds a schema to the definitions, if necessary, and returns the reference to it.
     QString addressOf(const Json &schema);
 
     qsizetype count() const { return m_schemas.size(); }
@@ -23,7 +22,7 @@ public:
     QString nameOf(const Json &schema) const;
 
 private:
-    QHash<QString, QString> m_byOrigin; ///< names
+    QHash<QString, QString> m_byOrigin; ///< names by original location
     QSet<QString> m_names;
     QList<const Json *> m_schemas;
 };

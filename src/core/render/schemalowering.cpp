@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-/// Keywords that say nothing about valid answers: left out without a word to the model.
+/// Returns whether a keyword does not affect validation. Such keywords are dropped and not described to the model.
 bool isAnnotation(const std::string &keyword)
 {
     return isOneOf(keyword,
@@ -29,7 +29,7 @@ QString valueText(const Json &value)
     return QString::fromStdString(withoutOrigins(value).dump());
 }
 
-/// Nothing is left of a value.
+/// Marks a value of which nothing is left.
 Json nothing()
 {
     return Json(Json::value_t::discarded);
@@ -55,7 +55,7 @@ void collectOrigins(const Json &node, const QString &pointer, QHash<QString, QSt
     }
 }
 
-/// One walk over a rewritten schema (see modernSchema()). Rebuilds every level in the order it was written.
+/// Lowers a schema rewritten by modernSchema() in one pass. Keeps the order of keywords.
 class Lowering
 {
 public:
@@ -94,7 +94,7 @@ private:
         QStringList told;
         for (const auto &[keyword, value] : prepared.items()) {
             if (keyword == "$defs" && isRoot && m_rules.keeps(u"$defs"))
-                result[keyword] = Json::object(); // its place; filled in the end
+                result[keyword] = Json::object(); // reserves the position; filled in at the end
             else if (keyword != originKey && keyword != "$defs")
                 lowerKeyword(keyword, value, prepared, result, told);
         }
@@ -117,7 +117,7 @@ private:
         if (isSeenToElsewhere(keyword, schema))
             return;
         const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
-        // oneOf beside anyOf: the second must not push out the first
+        // if oneOf and anyOf map to the same name, the first one is kept
         const bool taken = result.contains(newName.toStdString());
         if (!taken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
             keep(name, newName, renamed, schema, result);
@@ -143,7 +143,8 @@ private:
         return allowed == m_rules.values.end() || allowed->contains(QString::fromStdString(value.dump()));
     }
 
-    /// Names of places mean nothing any more, and closed choices beside closed properties would exclude each other.
+    /// Rejects anchors, which have no meaning in the result, and combinations of closed objects, which would exclude
+    /// each other.
     bool isAllowedHere(const std::string &keyword, const Json &schema) const
     {
         if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))
@@ -177,7 +178,7 @@ private:
         }
     }
 
-    /// What can be said nearly as well by a keyword that the provider does know.
+    /// Replaces a keyword by one with nearly the same meaning that the provider supports. Returns whether it did.
     bool approximate(const std::string &keyword, const Json &value, const Json &schema, Json &result)
     {
         const bool lower = keyword == "exclusiveMinimum";
@@ -186,7 +187,7 @@ private:
         if (keyword == "prefixItems" && m_rules.keeps(u"items"))
             return approximateTuple(schema, result);
         if ((keyword == "enum" || keyword == "const") && !schema.contains("type"))
-            result["type"] = typesOf(keyword == "enum" ? value : Json::array({value})); // and the values are described
+            result["type"] = typesOf(keyword == "enum" ? value : Json::array({value})); // drop() adds the values to the description
         return false;
     }
 
@@ -202,7 +203,7 @@ private:
         return true;
     }
 
-    /// Every item may be what any of them may be. Where more may follow that are not described, nothing can be said.
+    /// Allows each item to match any of the item schemas. Not possible if undescribed items may follow.
     bool approximateTuple(const Json &schema, Json &result)
     {
         Json choices = schema["prefixItems"];
@@ -242,7 +243,7 @@ private:
     void addDefinitions(Json &result)
     {
         Json definitions = Json::object();
-        for (qsizetype i = 0; i < m_definitions.count(); ++i) { // their number grows during the loop
+        for (qsizetype i = 0; i < m_definitions.count(); ++i) { // the number grows during the loop
             m_definition = &m_definitions.at(i);
             definitions[m_definitions.nameOf(*m_definition).toStdString()] = lower(*m_definition);
         }
@@ -252,7 +253,7 @@ private:
             result["$defs"] = definitions;
     }
 
-    /// What is inside a keyword's value, lowered; nothing where nothing is left to say.
+    /// Lowers the value of a keyword that contains schemas. The result is discarded if nothing is left.
     Json lowerValue(const std::string &name, const Json &value, const QString &pointer)
     {
         const SchemaKeyword *keyword = schemaKeyword(name, SchemaDraft::Draft202012);
@@ -261,7 +262,7 @@ private:
         if (name == "properties")
             return lowerProperties(value, pointer);
         if (name == "items" && !m_rules.arrayItems && withoutOrigins(value) == Json::object())
-            return nothing(); // anything: the same as saying nothing
+            return nothing(); // a schema that allows every value is redundant
         if (keyword->holds == SchemaKeyword::Holds::List)
             return lowerList(value);
         if (value.is_object())
@@ -286,7 +287,7 @@ private:
         return result;
     }
 
-    /// Without what fits nothing.
+    /// Lowers the schemas of a list, without those that match nothing.
     Json lowerList(const Json &schemas)
     {
         Json result = Json::array();
@@ -316,7 +317,7 @@ private:
             rendermessages::needsItemTypes(), Json(), scalarTypes());
     }
 
-    /// Requiring what refers back to itself is not possible everywhere.
+    /// Removes required properties that lead back to their definition, for providers that do not allow required cycles.
     void openCycles(const Json &original, Json &result)
     {
         if (!m_rules.cyclesOptional || !result.contains("required") || !original.contains("properties"))
@@ -349,11 +350,11 @@ private:
     SchemaReferences m_references;
     SchemaPreparation m_preparation;
     SchemaDefinitions m_definitions;
-    const Json *m_definition; ///< the one that is being lowered, or the whole
+    const Json *m_definition; ///< the definition being lowered, or the whole schema
     int m_properties = 0;     ///< nesting depth of properties
 };
 
-/// Keywords of older drafts have newer names. What they mean stays the same.
+/// Records that the schema was converted from an older draft. Its meaning is unchanged.
 void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
 {
     const std::optional<SchemaDraft> draft = draftOf(schema);
@@ -369,7 +370,8 @@ void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledg
             rendermessages::annotationRefused(), schema["$schema"]});
 }
 
-/// Everything fits `true` and nothing fits `false`; no provider accepts a schema that is not an object.
+/// Converts `true`, which matches everything, and `false`, which matches nothing, to objects, because providers accept
+/// only objects.
 Json asObject(const Json &schema, const QString &part, Ledger &ledger)
 {
     const Json object = schema == Json(true) ? Json::object() : Json{{"not", Json::object()}};

@@ -9,10 +9,10 @@
 
 namespace outcrop {
 
-/// The schema as the provider understands it, for any draft it was written in. What changed is noted in `ledger` under
-/// `part`, with the JSON pointer of the place in the schema as it was given: every keyword that was renamed, moved,
-/// approximated or dropped. A value that the schema allows and the lowered one does not is always the doing of an entry.
-/// `origins` receives the source of each schema in the result: pointers into the result, and into what was given.
+/// Converts a schema of any draft to the subset that the provider supports. Every keyword that was renamed, moved,
+/// approximated or dropped is recorded in `ledger` under `part`, with the JSON pointer of its location in the original
+/// schema. If the original schema allows a value that the result rejects, an entry records the cause. `origins` receives
+/// the source of each subschema: pointers into the result, and into the original.
 Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger,
     QHash<QString, QString> *origins = nullptr);
 

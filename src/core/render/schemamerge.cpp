@@ -15,7 +15,7 @@ bool containsEqual(const Json &list, const Json &value)
     return std::any_of(list.begin(), list.end(), [&value](const Json &item) { return areEqual(item, value); });
 }
 
-/// The types that both lists allow. A whole number is a number.
+/// Returns the types that both lists allow. An integer is also a number.
 Json commonTypes(const Json &first, const Json &second)
 {
     const Json a = first.is_array() ? first : Json::array({first});
@@ -56,7 +56,7 @@ std::optional<Json> mergedProperties(const Json &first, const Json &second)
     return all;
 }
 
-/// What one keyword says in two schemas, as one.
+/// Returns the combination of one keyword's values in two schemas, or nullopt if there is none.
 std::optional<Json> mergedKeyword(const std::string &keyword, const Json &first, const Json &second)
 {
     if (areEqual(first, second) || isOneOf(keyword, {originKey, "title", "$comment", "default", "examples", "$id", "$anchor"}))
@@ -96,7 +96,8 @@ bool hasOtherProperties(const Json &first, const Json &second)
     return std::any_of(items.begin(), items.end(), [&known](const auto &item) { return !known.contains(item.key()); });
 }
 
-/// A keyword that is about what others beside it leave over would mean something else among more of them.
+/// Returns whether a keyword of the first schema depends on its siblings, so that its meaning would change in the
+/// merged schema.
 bool wouldMeanElse(const Json &first, const Json &second)
 {
     const bool overlap = !isOpen(first) && hasOtherProperties(first, second);

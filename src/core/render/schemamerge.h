@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// One schema that asks for exactly what both ask for, or nothing where that cannot be written as one. References are
-/// not followed: what they lead to must be written out before.
+/// Returns one schema that is equivalent to both together, or nullopt if that is not possible. References are not
+/// resolved; the caller must do that first.
 std::optional<Json> mergedSchemas(const Json &first, const Json &second);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// One schema and everything below it, rewritten from a draft.
+/// Rewrites one schema and its subschemas from a draft.
 class Modernizing
 {
 public:
@@ -53,7 +53,7 @@ private:
             result[m_draft == SchemaDraft::Draft4 && name == "id" ? "$id" : name] = inside(name, value, place);
     }
 
-    /// As a pointer into the schema as it was given; one that leads outside stays as it is.
+    /// Returns a reference as a pointer into the original schema. References to other documents are unchanged.
     Json reference(const Json &old, const std::string &name, const Json &value) const
     {
         const auto found = m_index.nodes().find(&old);
@@ -62,7 +62,7 @@ private:
         return target && target->ownDocument ? jsonString(QString(u'#' + target->pointer)) : value;
     }
 
-    /// In draft 4 `minimum` is written as `exclusiveMinimum` if a second keyword is true.
+    /// In draft 4, `minimum` becomes `exclusiveMinimum` if a second keyword is true.
     static bool isReplaced(const Json &old, const std::string &name)
     {
         return (name == "minimum" && old.value("exclusiveMinimum", Json()) == Json(true))
@@ -95,7 +95,7 @@ private:
                                                                                    : schemas(value, place);
     }
 
-    /// A list or an object of schemas. One schema where both are allowed.
+    /// Rewrites an array or object of schemas.
     Json schemas(const Json &values, const QString &place) const
     {
         Json result = values;

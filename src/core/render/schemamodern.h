@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// A key in every schema of a rewritten document: its location in the given schema, as a JSON pointer.
-/// It goes with the schema wherever that is moved to, and is taken out at the end.
+/// A key in every subschema of a rewritten document, with its location in the original schema as a JSON pointer. It
+/// moves with the subschema and is removed at the end.
 extern const char *const originKey;
 
-/// A schema of an older draft in the words of 2020-12, which mean the same: `definitions` are `$defs`, a list of `items`
-/// is `prefixItems`, and so on. Every schema in it has its originKey, and every reference says by that where it leads:
-/// `#` and the place in the schema that was given. One that leads outside stays as it is.
+/// Converts a schema of any draft to the keywords of 2020-12 with the same meaning: `definitions` becomes `$defs`, an
+/// array of `items` becomes `prefixItems`, and so on. Every subschema gets its originKey. References become `#` and the
+/// pointer in the original schema; references to other documents are unchanged.
 Json modernSchema(const Json &schema);
 
-/// The original location of a schema of a rewritten document.
+/// Returns the original location of a subschema of a rewritten document.
 QString originOf(const Json &schema);
 
-/// The same without any originKey.
+/// Returns the schema without any originKey.
 Json withoutOrigins(Json schema);
 
 } // namespace outcrop

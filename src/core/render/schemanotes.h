@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Writes into a ledger what became of a schema's keywords, each once: what is written out at several places was lost
-/// only once.
+/// Records in a ledger what happened to a schema's keywords. Each is recorded only once, even if its schema is inlined
+/// several times.
 class SchemaNotes
 {
 public:
@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// `pointer` is of the schema that contains the keyword.
+    /// `pointer` is the location of the schema that contains the keyword.
     void add(const QString &pointer, const QString &keyword, LossAction action, const QString &reason,
         const Json &before = {}, const Json &after = {});
 

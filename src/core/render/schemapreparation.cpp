@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// What a schema contains besides a keyword and annotations of the schema itself.
+/// Returns a schema without these keywords.
 Json without(const Json &schema, std::initializer_list<const char *> keywords)
 {
     Json rest = schema;
@@ -78,8 +78,7 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
     return withoutNeighbours(schema);
 }
 
-/// A schema with what it refers to in its place, or nothing where that would never end or cannot be put together. At
-/// the top one step is always possible.
+/// Returns a schema with its reference inlined, or nullopt if the reference is cyclic or the schemas cannot be merged.
 std::optional<Json> SchemaPreparation::writtenOut(const Json &schema) const
 {
     const Json *target = m_references.target(schema);
@@ -95,7 +94,7 @@ std::optional<Json> SchemaPreparation::writtenOut(const Json &schema) const
     return whole;
 }
 
-/// Either the reference or its siblings must be removed.
+/// Removes either the reference or its siblings.
 Json SchemaPreparation::withoutNeighbours(const Json &schema) const
 {
     const bool keepsReference = m_rules.keeps(u"$ref");
@@ -134,7 +133,8 @@ Json SchemaPreparation::withOnePart(const Json &schema) const
     return whole;
 }
 
-/// An object is closed in place: closed choices beside properties would exclude each other.
+/// Copies the siblings of a choice into its alternatives, because closed alternatives would exclude the properties next
+/// to them.
 Json SchemaPreparation::withWholeChoices(const Json &schema) const
 {
     const char *choice = choiceOf(schema);

@@ -9,9 +9,9 @@
 
 namespace outcrop {
 
-/// Rewrites one schema (see modernSchema()) so that a provider's keywords can say it: references that may not have
-/// neighbours are written out, the parts of `allOf` become one, and siblings of a choice go into every choice
-/// where objects have to be closed. What cannot be written so is left in place.
+/// Rewrites one schema from modernSchema() so that the provider's keywords can express it: inlines references that must
+/// not have siblings, merges the parts of `allOf`, and copies the siblings of a choice into every alternative if
+/// objects must be closed. Leaves unchanged what cannot be rewritten.
 class SchemaPreparation
 {
 public:
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Nothing where there is nothing to rewrite: most schemas need no copy.
+    /// Returns the rewritten schema, or nullopt if nothing must be rewritten, which avoids a copy.
     std::optional<Json> prepared(const Json &schema, bool isRoot) const;
 
 private:
@@ -37,13 +37,13 @@ private:
     const SchemaRules &m_rules;
     const SchemaReferences &m_references;
     SchemaNotes &m_notes;
-    mutable int m_left = 10'000; ///< how much more is written out: definitions of definitions of … could go on for ever
+    mutable int m_left = 10'000; ///< remaining number of inlined references, because nested definitions may grow exponentially
 };
 
-/// Whether a schema says something about objects.
+/// Returns whether a schema has keywords for objects.
 bool isAboutObjects(const Json &schema);
 
-/// Whether a schema's `type` is this one, or has it among others.
+/// Returns whether a schema's `type` is or contains this type.
 bool hasType(const Json &schema, const char *type);
 
 } // namespace outcrop

@@ -9,17 +9,17 @@
 
 namespace outcrop {
 
-/// Where the references of a rewritten schema (see modernSchema()) lead. The schema must outlive it.
+/// The targets of references in a schema from modernSchema(), which must outlive this object.
 class SchemaReferences
 {
 public:
     explicit SchemaReferences(const Json &modern);
 
-    /// What `$ref` of a schema leads to, or nullptr where it has none or it leads outside.
+    /// Returns the target of a schema's `$ref`, or nullptr if there is none in this document.
     const Json *target(const Json &schema) const;
-    /// Whether what is referred to is a definition, or leads to it by way of others.
+    /// Returns whether `target` is the definition or refers to it, directly or through other definitions.
     bool leadsBack(const Json &target, const Json &definition) const;
-    /// Whether a schema refers back to the definition that contains it, by way of what has to be there.
+    /// Returns whether a schema refers back to the definition that contains it through required properties only.
     bool hasToLeadBack(const Json &schema, const Json &definition) const;
     bool isCyclic(const Json &target) const { return m_reached.value(&target).contains(&target); }
 
@@ -27,8 +27,8 @@ private:
     void reach(const Json &from, QSet<const Json *> &reached) const;
 
     QHash<QString, const Json *> m_byOrigin;
-    QHash<const Json *, QSet<const Json *>> m_next; ///< what is referred to from inside a definition
-    QHash<const Json *, QSet<const Json *>> m_reached; ///< and by way of others
+    QHash<const Json *, QSet<const Json *>> m_next; ///< direct targets of the references inside a target
+    QHash<const Json *, QSet<const Json *>> m_reached; ///< direct and indirect targets
 };
 
 } // namespace outcrop

@@ -8,23 +8,23 @@
 
 namespace outcrop {
 
-/// What a provider keeps of a JSON Schema, from the wire format's `schema_rules`.
+/// The subset of JSON Schema that a provider supports, from `schema_rules` of the wire format.
 struct SchemaRules {
-    bool any = false;                  ///< no rules: everything is kept
-    QStringList keep;                  ///< keywords the provider understands
-    QStringList formats;               ///< values of `format` it understands; empty: all
-    QStringList enumTypes;             ///< types of the values an `enum` may have; empty: all
-    QMap<QString, QString> rename;     ///< oneOf → anyOf
-    QMap<QString, QStringList> values; ///< keyword → the only values it may have (minItems → 0, 1)
-    bool closeObjects = false;         ///< additionalProperties: false everywhere
-    bool requireAll = false;           ///< every property required; optional ones become nullable
-    bool typed = false;                ///< every schema says a type, or what stands for one
-    bool arrayItems = false;           ///< every array says what its items are
+    bool any = false;                  ///< no rules: every schema is unchanged
+    QStringList keep;                  ///< supported keywords
+    QStringList formats;               ///< supported values of `format`; empty for all
+    QStringList enumTypes;             ///< supported types of `enum` values; empty for all
+    QMap<QString, QString> rename;     ///< keyword → its name at the provider (oneOf → anyOf)
+    QMap<QString, QStringList> values; ///< keyword → its supported values (minItems → 0, 1)
+    bool closeObjects = false;         ///< every object requires additionalProperties: false
+    bool requireAll = false;           ///< every property must be required; optional ones become nullable
+    bool typed = false;                ///< every schema must have a type, or a keyword in place of one
+    bool arrayItems = false;           ///< every array must have `items`
     bool refAlone = false;             ///< `$ref` must have no siblings
-    bool noRootRef = false;            ///< `$ref` may not lead to the whole schema
-    bool objectRoot = false;           ///< the whole schema is of an object, and no choice
-    bool cyclesOptional = false;       ///< what refers back to itself may do so only in properties that are not required
-    bool describe = false;             ///< what is not understood goes into the description, for the model to read
+    bool noRootRef = false;            ///< `$ref` must not refer to the whole schema
+    bool objectRoot = false;           ///< the root must be an object, without a choice
+    bool cyclesOptional = false;       ///< cycles must go through an optional property
+    bool describe = false;             ///< unsupported keywords are added to the description, for the model to read
 
     bool keeps(QStringView keyword) const { return keep.contains(keyword); }
 };

@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// From every definition: no way back to it that goes only through what has to be there.
+    /// Reports every definition that leads back to itself through required properties only.
     void cycles()
     {
         if (m_root.contains("$defs")) {

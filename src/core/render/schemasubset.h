@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Where a schema is not inside what a provider takes: the judge of lowerSchema(), which shares nothing with it but the
-/// rules. Pointers lead into the schema.
+/// Returns the violations of a provider's rules by a schema. Verifies the result of lowerSchema() independently: both
+/// share only the rules. Pointers refer to the schema.
 QList<SchemaViolation> subsetViolations(const Json &schema, const SchemaRules &rules);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Keywords that are only about values of one type: who uses them means that type.
+/// Returns the type whose values a keyword applies to, or nullptr if it applies to all.
 const char *typeMeantBy(const std::string &keyword)
 {
     if (isOneOf(keyword,

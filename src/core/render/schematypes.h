@@ -10,17 +10,17 @@ namespace outcrop {
 
 bool isOneOf(const std::string &keyword, std::initializer_list<const char *> keywords);
 
-/// The types of some values, as `type` names them.
+/// Returns the types of some values, in the form of the `type` keyword.
 Json typesOf(const Json &values);
 
-/// The types that a schema without `type` means by its other keywords, such as `minLength`: text. Without any, it may
-/// be anything that needs no further schema.
+/// Returns the types that the other keywords of a schema without `type` imply, such as string for `minLength`. If there
+/// are none, returns scalarTypes().
 Json typesMeantBy(const Json &schema);
 
-/// Whether a schema says a type, or what stands for one.
+/// Returns whether a schema has a type, or a keyword in place of one.
 bool isTyped(const Json &schema);
 
-/// What needs no further schema: texts, numbers, true and false, null.
+/// Returns the types that need no further schema: string, number, boolean and null.
 Json scalarTypes();
 
 } // namespace outcrop

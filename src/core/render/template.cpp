@@ -12,7 +12,7 @@ namespace {
 using Node = Template::Node;
 using NodePtr = Node::NodePtr;
 
-/// Lists a template can walk, and the name of one item.
+/// Returns the lists that a template can iterate over, with the name of one item.
 const QList<QPair<QString, QString>> &lists()
 {
     static const QList<QPair<QString, QString>> names{
@@ -33,7 +33,7 @@ bool matches(const QString &pattern, const QString &name)
     return name.startsWith(prefix) && name.size() > prefix.size();
 }
 
-/// Reads one template. The first mistake of each kind at each place is reported; reading goes on, so that all are reported together.
+/// Parses one template. Continues after errors, so that all are reported together.
 class TemplateReader
 {
 public:
@@ -85,7 +85,7 @@ private:
                QStringLiteral("template-unknown-part"));
     }
 
-    /// A text with `{names}`; `{{` and `}}` are braces.
+    /// Parses a text with `{names}`; `{{` and `}}` are literal braces.
     NodePtr readText(const DataNode &data)
     {
         const QString text = data.text();
@@ -174,7 +174,7 @@ private:
         return *condition;
     }
 
-    /// Directives take only their own words; anything else is a mistake worth a line.
+    /// Reports keys that a directive does not support.
     void allowOnly(const DataNode &data, const QStringList &words)
     {
         static const QStringList common{QStringLiteral("when"), QStringLiteral("why"), QStringLiteral("action")};
@@ -197,7 +197,7 @@ private:
         node.encodeJson = data[u"encode"].text() == QLatin1String("json");
     }
 
-    /// Names are looked up; numbers and the empty text stand for themselves.
+    /// Strings are names of values; numbers and the empty string are literals.
     void readDefaults(const DataNode &data, Node &node)
     {
         const QList<DataNode> choices = data.isSequence() ? data.items() : data.isMissing() ? QList<DataNode>() : QList<DataNode>{data};
@@ -262,7 +262,7 @@ private:
         node.children.append(read(data[u"json"]));
     }
 
-    /// `a` and `a.b` cannot both be written: one would take the other's place.
+    /// `a` and `a.b` must not both exist, because one would replace the other.
     void checkCollision(const DataNode::Member &member, const Node &node)
     {
         for (const auto &[name, child] : node.fields) {

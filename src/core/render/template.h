@@ -12,31 +12,31 @@
 
 namespace outcrop {
 
-/// A parsed template of a wire format: YAML that looks like the JSON it makes, with a few directives.
+/// A parsed template of a wire format: YAML in the structure of the JSON that it creates, with a few directives.
 ///
 ///     name: "text with {model.id}"             a constant, or text with values filled in
-///     a.b: …                                   a field inside a field
-///     {put: params.top_p}                      a value; the field is left out when there is none
-///         default: [model.max_output, 4096]        the first that exists, where the API insists on one
-///         map: roles   or   map: {low: LOW}        another spelling of the value
+///     a.b: …                                   a nested field
+///     {put: params.top_p}                      a value; the field is left out if it is missing
+///         default: [model.max_output, 4096]        the first that exists, if the API requires a value
+///         map: roles   or   map: {low: LOW}        maps the value to another one
 ///         lower: true                              a JSON Schema, lowered by the wire format's schema_rules
-///         encode: json                             as JSON inside a text
-///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, each adds what it makes. Inside another list its
-///                                              items are added one by one
-///     {join: […], with: "\n\n"}                texts put together, empty ones left out
-///     {json: {…}}                              a template, as JSON inside a text
-///     when: condition                          on any mapping: left out unless it holds
-///     why: text                                the reason the loss ledger gives when `when` leaves something out, for `action`, or for a default
-///     action: moved                            how the ledger calls what this sends, where it is not simply kept
+///         encode: json                             as JSON inside a string
+///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, each of which adds its result. Inside another list
+///                                              the items are added one by one
+///     {join: […], with: "\n\n"}                joined texts, without empty ones
+///     {json: {…}}                              a template, as JSON inside a string
+///     when: condition                          on any mapping: left out unless the condition holds
+///     why: text                                the reason in the loss ledger if `when` leaves something out, for `action`, or for a default
+///     action: moved                            the action in the ledger, if the value is not simply kept
 ///
-/// Every value that a `put` or a `{…}` takes from the bundle is noted, so that the ledger writes itself.
+/// Every use of a bundle value by `put` or `{…}` is recorded, and the ledger is created from these records.
 class Template
 {
 public:
     struct Node;
 
     Template() = default;
-    /// Reads a template and checks that every name in it exists; otherwise a located error is added and nothing returned.
+    /// Parses a template and checks that every name in it exists. Returns nullopt after an error, which is added with its location.
     static std::optional<Template> read(const DataNode &node, const QString &file, Diagnostics &diagnostics);
 
     const Node *root() const { return m_root.get(); }
@@ -45,7 +45,7 @@ private:
     std::shared_ptr<const Node> m_root;
 };
 
-/// A piece of a text with placeholders: a literal, or the name of a value.
+/// A segment of a text with placeholders: a literal, or the name of a value.
 struct TextPiece {
     QString literal;
     QString name;
@@ -57,25 +57,25 @@ struct Template::Node {
     using NodePtr = std::shared_ptr<const Node>;
 
     Kind kind = Kind::Constant;
-    Json constant;                            ///< Constant
-    QList<TextPiece> pieces;                  ///< Text
-    QString name;                             ///< Put, Each: what is asked for
-    QString itemName;                         ///< Each: what one item is called, `turn` for `turns`
-    QList<NodePtr> children;                  ///< List; Each: what every item makes; Join; JsonText: one
-    QList<QPair<QString, NodePtr>> fields;    ///< Object
-    QList<NodePtr> defaults;                  ///< Put
-    QString mapName;                          ///< Put: a table of the adapter (`roles`)
-    QList<QPair<QString, Json>> map;          ///< Put: a table written in place
-    bool lower = false;                       ///< Put
-    bool encodeJson = false;                  ///< Put
-    QString separator;                        ///< Join
+    Json constant;                            ///< for Constant: the value
+    QList<TextPiece> pieces;                  ///< for Text: literals and placeholders
+    QString name;                             ///< for Put and Each: name of the value
+    QString itemName;                         ///< for Each: name of one item, `turn` for `turns`
+    QList<NodePtr> children;                  ///< for List and Join: the items; for Each: the templates of an item; for JsonText: the only child
+    QList<QPair<QString, NodePtr>> fields;    ///< for Object: names and values
+    QList<NodePtr> defaults;                  ///< for Put: the first that exists is used if the value is missing
+    QString mapName;                          ///< for Put: name of an adapter's table (`roles`)
+    QList<QPair<QString, Json>> map;          ///< for Put: a table in the template itself
+    bool lower = false;                       ///< for Put: whether to lower the JSON Schema in the value
+    bool encodeJson = false;                  ///< for Put: whether to encode the value as JSON in a string
+    QString separator;                        ///< for Join: text between the parts
     std::optional<Condition> when;
-    NodePtr why;                              ///< Text
+    NodePtr why;                              ///< a Text or Constant
     QString action;
 };
 
-/// The names a template may ask for, with `*` for "any word": `params.*`. Names that begin with an item's name (`turn`, `tool`) hold inside the
-/// `each` that makes it.
+/// Returns the names that a template may use, with `*` for any word: `params.*`. Names that begin with an item's name (`turn`, `tool`) are valid
+/// inside the `each` for that item.
 const QStringList &templateNames();
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ QString placeBelow(const QString &path, qsizetype index)
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
 
-/// Parts that have a name at the provider; texts have none, they are simply somewhere.
+/// Returns whether a part has a name at the provider. Texts have none.
 bool hasOwnName(const QString &part)
 {
     const bool isText = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("examples/"))
@@ -37,7 +37,7 @@ QString lastName(const QString &path)
     return name.section(u'[', 0, 0);
 }
 
-/// `harassment` and `HARM_CATEGORY_HARASSMENT`: in other letters, or with what an API puts before its words.
+/// Returns whether two names differ only in case or by a prefix of the API: `harassment` and `HARM_CATEGORY_HARASSMENT`.
 bool isSameWord(const QString &word, const QString &spelled)
 {
     return spelled.compare(word, Qt::CaseInsensitive) == 0 || spelled.endsWith(u'_' + word, Qt::CaseInsensitive);
@@ -85,7 +85,7 @@ bool TemplateRun::holds(const Node &node) const
     return !node.when || node.when->holds([this](const QString &name) { return RenderScope::conditionValue(lookup(name)); });
 }
 
-/// Walks what is left out, only to learn which parts it would have used.
+/// Evaluates a node that `when` leaves out, only to record which parts it would use.
 void TemplateRun::skip(const Node &node, const QString &path)
 {
     const QString outer = m_blockedBy;
@@ -185,7 +185,7 @@ Value TemplateRun::put(const Node &node, const QString &path)
     return {};
 }
 
-/// Another word for the value. If it is more than another spelling, the ledger records it.
+/// Maps a value. If the result is not just another spelling, the ledger records it.
 Value TemplateRun::mapped(const Node &node, const Value &value, const QString &path)
 {
     if (node.mapName == QLatin1String("roles"))
@@ -224,7 +224,7 @@ Value TemplateRun::object(const Node &node, const QString &path)
         if (!value.isMissing())
             record.setField(name, value);
     }
-    return record; // Missing when every field was left out
+    return record; // Missing if every field was left out
 }
 
 QList<Value> TemplateRun::items(const Node &node, const QString &path)
@@ -237,8 +237,8 @@ QList<Value> TemplateRun::items(const Node &node, const QString &path)
     return values;
 }
 
-/// Adds what one template makes to the list around it: several items for `each`, one or none for everything else.
-/// The pieces of one text have no separate locations.
+/// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. The segments
+/// of one text have no separate locations.
 void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
@@ -250,7 +250,7 @@ void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QStrin
         values.append(value);
 }
 
-/// `before` items are in the list already: places in the ledger count on from there.
+/// `before` is the number of items already in the list, where the indexes of locations continue.
 QList<Value> TemplateRun::each(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);
@@ -285,7 +285,8 @@ void TemplateRun::noteUse(const Value &value, const Node &node, const QString &p
     }
 }
 
-/// The place that a part shares with the fewest others: a tool's own entry rather than the document that describes it as well.
+/// Returns the use that shares its location with the fewest parts: a tool's entry rather than the document that also describes
+/// the tool.
 const TemplateRun::Use &TemplateRun::ownPlace(const QList<Use> &uses)
 {
     return *std::min_element(uses.begin(), uses.end(), [](const Use &a, const Use &b) { return a.parts < b.parts; });

@@ -9,20 +9,20 @@
 
 namespace outcrop {
 
-/// Runs templates over a scope, and notes for every part of the bundle whether it was used, where, and if not, why not. When all templates of a
-/// request have run, ledger() is complete by construction.
+/// Evaluates templates and records for every part of the bundle where it is used, or why not. After all templates of a request were evaluated,
+/// ledger() is complete by construction.
 class TemplateRun
 {
 public:
     TemplateRun(const RenderScope &scope, const SchemaRules &schemaRules) : m_scope(scope), m_schemaRules(schemaRules) { }
 
-    /// `place` names where the result goes, for the ledger: empty for the body, `header` for headers.
+    /// Evaluates a template. `place` is the location of the result for the ledger: empty for the body, `header` for headers.
     Value run(const Template &source, const QString &place = {});
-    /// The same for an address: what is filled in beside the base address is percent-encoded, since a model's id may hold what ends a path.
+    /// Evaluates a URL template. Values other than the base URL are percent-encoded, because a model id may contain reserved characters.
     QString runUrl(const Template &source);
 
-    /// One entry at least for every part of the scope. `prompt` gives reasons for parts that are sent elsewhere than meant or left out on
-    /// purpose, `noPlace` the reason for parts that no template asked for.
+    /// Returns at least one entry for every part. `prompt` has the reasons for parts that are moved or left out, `noPlace` is the reason for
+    /// parts that no template uses.
     Ledger ledger(const AssembledPrompt &prompt, const QString &noPlace) const;
 
 private:
@@ -30,9 +30,9 @@ private:
 
     struct Use {
         QString path;
-        QString action; ///< the template's own word for it, or empty
+        QString action; ///< action in the template; empty if there is none
         QString reason;
-        qsizetype parts = 1; ///< how many parts share this place
+        qsizetype parts = 1; ///< number of parts in the same location
     };
 
     Value evaluate(const Node &node, const QString &path);
@@ -55,13 +55,13 @@ private:
 
     const RenderScope &m_scope;
     const SchemaRules &m_schemaRules;
-    QHash<QString, Value> m_items;   ///< by item name: `turn`, `tool`
+    QHash<QString, Value> m_items;   ///< current items by name, such as `turn` or `tool`
     QHash<QString, QList<Use>> m_uses;
-    QHash<QString, QString> m_blocked; ///< parts that a `when` left out, and why
-    QList<const Node *> m_enclosing;   ///< objects around, for their `action` and `why`
-    bool m_isUrl = false; ///< an address is being written
-    QString m_blockedBy;               ///< not empty while walking what a `when` left out
-    Ledger m_notes;                    ///< defaults put in, schemas narrowed
+    QHash<QString, QString> m_blocked; ///< parts that a `when` left out, and the reason
+    QList<const Node *> m_enclosing;   ///< enclosing objects, for their `action` and `why`
+    bool m_isUrl = false; ///< whether a URL is being evaluated
+    QString m_blockedBy;               ///< reason of the `when` that left out the current node; empty outside such nodes
+    Ledger m_notes;                    ///< defaults and approximated values
 };
 
 } // namespace outcrop

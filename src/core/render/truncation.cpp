@@ -11,7 +11,7 @@ namespace {
 
 const QString paragraphEnd = QStringLiteral("\n\n");
 
-/// Where the paragraphs of a text end, in order, without its last one and without those inside a fenced block.
+/// Returns the ends of a text's paragraphs in order, without the last one and those inside a fenced code block.
 QList<qsizetype> paragraphEnds(QStringView text)
 {
     QList<qsizetype> ends;
@@ -53,7 +53,7 @@ private:
         }
     }
 
-    /// Where even that does not help, it stays.
+    /// Also removes protected blocks, but restores them if the prompt still does not fit.
     void takeProtected()
     {
         const AssembledPrompt before = m_prompt;
@@ -76,7 +76,8 @@ private:
             takeBlocks([&part](const PromptBlock &block) { return !block.isExample && block.part == *part; });
     }
 
-    /// The next block to go: of the most fleeting tier, the last. What belongs to no part of the bundle was added for a reason and stays.
+    /// Returns the index of the next block to remove: the last one of the least stable tier; -1 if there is none. Blocks without a bundle part are
+    /// kept, because they were added for this request.
     template<typename Wanted>
     qsizetype nextBlock(Wanted wanted) const
     {
@@ -111,10 +112,10 @@ private:
             m_prompt.lostProtected.append(block.parts.first());
     }
 
-    /// With the separator that goes as well.
+    /// Counts a text with the separator after it.
     qint64 tokensOf(const TracedText &text) const { return m_target.counter->count(QString(text.text() + paragraphEnd)).tokens; }
 
-    /// Keeps as many whole paragraphs as fit; false where not even the first does.
+    /// Keeps as many complete paragraphs as fit. Returns false if not even the first one fits.
     bool cut(PromptBlock &block, qint64 tokens)
     {
         const QList<qsizetype> ends = paragraphEnds(block.content.text());
@@ -129,7 +130,7 @@ private:
         return false;
     }
 
-    /// Paragraphs counted one by one are nearly what they are together: so much for finding the place without counting all of them again and again.
+    /// Returns the last paragraph end that may fit. Adds up single counts, which is nearly exact and avoids counting the whole text repeatedly.
     qsizetype lastThatMayFit(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {
         const QStringView content = block.content.text();
@@ -151,7 +152,7 @@ private:
         block.content = block.content.mid(0, end);
     }
 
-    /// The block with the beginning of its content only, inside the heading or tag it has.
+    /// Returns the block with only the beginning of its content, inside its heading or tag.
     static TracedText framed(const PromptBlock &block, qsizetype end)
     {
         const qsizetype start = std::max<qsizetype>(0, block.text.text().indexOf(block.content.text()));
@@ -159,7 +160,7 @@ private:
         return text.append(block.text.mid(start + block.content.size()));
     }
 
-    /// The oldest message that is sent, and all up to what the user says next: a call and its result stay together.
+    /// Removes the oldest messages up to the next user message, so that a call and its result stay together.
     void takeHistory()
     {
         while (!m_overrun.systemAlone && m_left > 0 && m_prompt.historyBegin < m_bundle.history.size()) {
@@ -185,7 +186,7 @@ private:
     const RequestTokens &m_tokens;
     const Overrun &m_overrun;
     AssembledPrompt &m_prompt;
-    QStringList m_cut; ///< parts that were shortened already
+    QStringList m_cut; ///< parts that were already shortened
     qint64 m_left = 0;
     bool m_takesProtected = false;
 };

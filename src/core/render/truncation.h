@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// How much must go, and why.
+/// How much a request must be shortened, and why.
 struct Overrun {
-    qint64 excess = 0; ///< tokens too many
-    qint64 limit = 0;  ///< tokens there may be
+    qint64 excess = 0; ///< tokens over the limit
+    qint64 limit = 0;  ///< maximum number of tokens
     QString reason;    ///< for the ledger: `the request may have 5,000 tokens (…)`
-    bool systemAlone = false; ///< only the system prompt is too long: the conversation stays
+    bool systemAlone = false; ///< only the system prompt is too long, so the conversation is kept
 };
 
-/// Takes out of a prompt what its adapter names first (`context_window.truncation`), until the excess is gone: examples from the last one,
-/// the conversation from its oldest exchange, sections from the most fleeting tier and the last of it. All go whole. Only a section that is
-/// longer by itself than all there may be is cut, at the end of a paragraph. The request itself is never touched. What is never to be cut
-/// (PromptBlock::isProtected()) goes last, only where the prompt fits then, and is named in `lostProtected`. Everything that goes is in the ledger.
-/// Gives the tokens that are still too many.
+/// Removes parts of a prompt in the order of the adapter's `context_window.truncation` until it fits: examples, starting with the last one; the
+/// conversation, starting with its oldest exchange; sections, starting with the last one of the least stable tier. Parts are removed completely;
+/// only a section that alone exceeds the limit is shortened, at the end of a paragraph. The request is never changed. Protected parts
+/// (PromptBlock::isProtected()) are removed last, only if the prompt then fits, and are listed in `lostProtected`. The ledger records everything
+/// that is removed. Returns the remaining excess in tokens.
 qint64 truncate(const PromptBundle &bundle, const RenderTarget &target, const RequestTokens &tokens, const Overrun &overrun, AssembledPrompt &prompt);
 
 } // namespace outcrop

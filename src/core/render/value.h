@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// What templates read and what they write: JSON whose texts know where they came from. A leaf that stands for a part of the bundle carries
-/// that part's name (`params.temperature`, `tools/0/name`), so that the engine can note what became of it.
+/// The input and output of templates: JSON whose texts have origins. A leaf from the bundle has the name of its part (`params.temperature`,
+/// `tools/0/name`), so that its use can be recorded.
 class Value
 {
 public:
@@ -24,16 +24,16 @@ public:
     static Value data(const Json &json, const QString &part = {});
     static Value data(const Json &json, const QStringList &parts);
     static Value text(const TracedText &text, const QString &part = {});
-    /// Text from several parts, such as a tier's joined layers.
+    /// Creates text from several parts, such as the joined layers of a tier.
     static Value text(const TracedText &text, const QStringList &parts);
-    /// Text the program wrote.
+    /// Creates text that the program generated.
     static Value words(const QString &text, const QString &note = {});
     static Value list(const QList<Value> &items);
     static Value record(const QList<Field> &fields = {});
 
     Kind kind() const { return m_kind; }
     bool isMissing() const { return m_kind == Kind::Missing; }
-    /// Missing, null, an empty text, list or record: what a template leaves out.
+    /// Returns whether a template leaves the value out: it is Missing, null, or an empty text, list or record.
     bool isEmpty() const;
     bool isTrue() const;
 
@@ -41,16 +41,16 @@ public:
     const TracedText &tracedText() const { return m_text; }
     const QList<Value> &items() const { return m_items; }
     const QList<Field> &fields() const { return m_fields; }
-    /// The parts of the bundle this leaf stands for.
+    /// Returns the bundle parts of this leaf.
     const QStringList &parts() const { return m_parts; }
 
-    /// A field by name, or a Missing value.
+    /// Returns a field by name, or a Missing value.
     const Value &field(QStringView name) const;
-    /// Sets a field, creating parent records for a dotted path: `output_config.format`.
+    /// Sets a field. Creates parent records for a dotted path such as `output_config.format`.
     void setField(const QString &path, const Value &value);
     void append(const Value &value) { m_items.append(value); }
 
-    /// A scalar as text; empty for lists and records.
+    /// Returns a scalar as text; empty for lists and records.
     TracedText toText() const;
     Json toJson() const;
 

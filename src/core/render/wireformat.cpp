@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads the template of one key; an absent one is an empty template.
+/// Reads the template of one key. A missing key gives an empty template. Returns false after an error.
 bool readTemplate(const DataNode &node, const QString &file, Template &result, Diagnostics &diagnostics)
 {
     if (node.isMissing())

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// A wire format: how one API's request looks, as a template over the bundle (see formats). Adapters name it as their `api_format`.
+/// A wire format: the structure of an API's requests, as templates over the bundle. Adapters name it in `api_format`.
 struct WireFormat {
     DocumentPtr document;
     QString name;
@@ -17,18 +17,18 @@ struct WireFormat {
     QStringList versions; ///< API versions; the first is the default
     QString baseUrl;
     QString method;
-    QString noPlace; ///< why a part that the request never asks for is dropped
+    QString noPlace; ///< reason in the ledger for parts that the request does not use
     Template url;
     Template headers;
     Template request;
     Template display;
     SchemaRules schemaRules;
-    DataNode data; ///< responses, streaming and errors are read from here by those who call providers
+    DataNode data; ///< also contains responses, streaming and errors, which the code that calls providers reads
 
     QString file() const { return document->path; }
 };
 
-/// Reads a wire format; a template that names a part that does not exist is a located error, and the format is then not used.
+/// Reads a wire format. A template that uses an unknown name is an error, and nullopt is returned.
 std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// An unpublished number of tokens: minimum, likely value, maximum.
+/// An unpublished number of tokens as a range: minimum, likely value, maximum.
 struct TokenBand {
     qint64 low = 0;
     qint64 likely = 0;
@@ -15,15 +15,15 @@ struct TokenBand {
     TokenCount times(qint64 number) const;
 };
 
-/// What a provider puts around the texts of a request, after the adapter's `context_window.wrapping`. Where an adapter says nothing, the band is
-/// wide enough for the chat templates there are.
+/// The tokens that a provider adds around the texts of a request, from the adapter's `context_window.wrapping`. The defaults are wide enough for
+/// common chat templates.
 struct Wrapping {
-    TokenBand turn{0, 4, 12};       ///< around each turn
-    TokenBand tools{0, 40, 600};    ///< in front of the tools, where there are any
-    TokenBand tool{0, 10, 40};      ///< around each
-    TokenBand json{50, 100, 140};   ///< per cent of the JSON of a tool or a schema
+    TokenBand turn{0, 4, 12};       ///< for each turn
+    TokenBand tools{0, 40, 600};    ///< before the tools, if there are any
+    TokenBand tool{0, 10, 40};      ///< for each tool
+    TokenBand json{50, 100, 140};   ///< percentage of the JSON of a tool or schema
 
-    /// What a provider makes of a piece of JSON whose own text has this count.
+    /// Returns the provider's estimated count for JSON whose text has this count.
     TokenCount ofJson(const TokenCount &text) const;
 };
 

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// What is written for a character that XML cannot hold; null for one that it can.
+/// Returns the replacement of a character that XML cannot represent, or a null character if it can.
 QChar standIn(QStringView text, qsizetype at)
 {
     const char16_t unit = text.at(at).unicode();
@@ -16,7 +16,8 @@ QChar standIn(QStringView text, qsizetype at)
     return half || unit >= 0xFFFE ? QChar(QChar::ReplacementCharacter) : QChar();
 }
 
-/// Most characters: neither markup nor anything that XML could not hold.
+/// Returns whether a character is certainly neither markup nor invalid in XML. A fast check that covers most
+/// characters.
 bool isOrdinary(QChar character)
 {
     return character == u' ' || (character > u'>' && character.unicode() < 0xD800);
@@ -36,7 +37,7 @@ QString spelledInText(QChar character)
     }
 }
 
-/// White space other than a blank would come back as a blank.
+/// Escapes white space other than spaces, which XML readers would otherwise convert to spaces.
 QString spelledInAttribute(QChar character)
 {
     switch (character.unicode()) {
@@ -72,7 +73,7 @@ void XmlWriter::gap()
         write(QStringLiteral("\n"));
 }
 
-/// Copies a stretch as it is. Texts are mostly of one origin, and then no separate text is needed.
+/// Copies a range unchanged. Most texts have a single origin, which needs no intermediate text.
 void XmlWriter::copyRun(const TracedText &text, qsizetype from, qsizetype to)
 {
     const QList<TraceSpan> &spans = text.spans();
@@ -86,7 +87,7 @@ void XmlWriter::copyRun(const TracedText &text, qsizetype from, qsizetype to)
     m_document.append(QStringView(text.text()).mid(from, to - from), origin, spans.first().kind);
 }
 
-/// Copies a text, with another spelling for some of its characters: `spell` gives it, or nothing.
+/// Copies a text and replaces those characters for which `spell` returns a non-empty string.
 template<typename Spell>
 void XmlWriter::copy(const TracedText &text, Spell spell)
 {

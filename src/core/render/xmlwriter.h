@@ -10,17 +10,17 @@ namespace outcrop {
 struct XmlAttribute {
     QString name;
     TracedText value;
-    bool always = false; ///< also where the value is empty
+    bool always = false; ///< written even if the value is empty
 };
 
-/// How elements are set apart. It means nothing to a reader of XML, but blanks and line ends are tokens, too.
+/// White space between elements. XML readers ignore it, but it costs tokens.
 enum class XmlLayout {
     Indented,
-    Compact, ///< one behind the other
+    Compact, ///< no white space
 };
 
-/// Writes well-formed XML whose every character knows where it came from. A text of several lines begins on a new line. A
-/// character that XML cannot hold is replaced by one that shows it (U+0007 by ␇, half a surrogate pair by U+FFFD) and counted.
+/// Writes well-formed XML and keeps the origin of every character. Multi-line text begins on a new line. A character that XML
+/// cannot represent is replaced by a visible one (U+0007 by ␇, an unpaired surrogate by U+FFFD) and counted.
 class XmlWriter
 {
 public:
@@ -31,14 +31,14 @@ public:
     void start(const QString &name, const Attributes &attributes = {});
     void end();
     void text(const TracedText &text);
-    /// As `<![CDATA[…]]>`; a `]]>` inside goes over two of them.
+    /// Writes `<![CDATA[…]]>`. A `]]>` inside is split over two sections.
     void characterData(const TracedText &text);
     void element(const QString &name, const Attributes &attributes, const TracedText &content);
-    /// An empty line, for people.
+    /// Adds an empty line for human readers.
     void gap();
 
     const TracedText &document() const { return m_document; }
-    /// How many characters were replaced up to now.
+    /// Returns the number of replaced characters so far.
     int replaced() const { return m_replaced; }
 
 private:
