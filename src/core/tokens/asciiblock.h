@@ -9,28 +9,29 @@
 
 namespace outcrop {
 
-/// The kinds of the next characters up to the first that is not ASCII, a bit each; the lowest is the first.
+/// Bit masks of the character classes in the next bytes, up to the first non-ASCII byte. The lowest bit is the first
+/// byte.
 struct AsciiBlock {
-    static constexpr int size = 64; ///< bytes that are read
+    static constexpr int size = 64; ///< number of bytes that are read
 
-    quint64 known = 0; ///< all characters; never the last byte, so that something not known follows them
+    quint64 known = 0; ///< all classified bytes; never the last one, so that an unclassified byte always follows
     quint64 upper = 0;
     quint64 lower = 0;
     quint64 digits = 0;
-    quint64 white = 0;    ///< U+0020, and those below that White_Space has
-    quint64 spaces = 0;   ///< U+0020 alone
-    quint64 newlines = 0; ///< return and line feed
+    quint64 white = 0;    ///< space, and the ASCII control characters with the property White_Space
+    quint64 spaces = 0;   ///< only U+0020
+    quint64 newlines = 0; ///< carriage return and line feed
     quint64 apostrophes = 0;
 
     static AsciiBlock of(const char *at);
-    /// The same for every processor, a byte at a time.
+    /// Portable implementation, byte by byte.
     static AsciiBlock ofEach(const char *at);
 
 private:
     void end(quint64 wide);
 };
 
-/// Takes away what begins with the first that is not ASCII.
+/// Clears the bits from the first non-ASCII byte on.
 inline void AsciiBlock::end(quint64 wide)
 {
     constexpr quint64 last = quint64(1) << (size - 1);
@@ -75,7 +76,7 @@ inline AsciiBlock AsciiBlock::of(const char *at)
             return _mm_cmpeq_epi8(_mm_min_epu8(above, _mm_set1_epi8(char(last - first))), above);
         };
         const quint64 letters = bits(within(_mm_or_si128(bytes, _mm_set1_epi8(0x20)), 'a', 'z'));
-        const quint64 small = bits(_mm_slli_epi16(bytes, 2)); // the bit by which a small letter differs from its capital, now the highest
+        const quint64 small = bits(_mm_slli_epi16(bytes, 2)); // bit 0x20, which distinguishes lowercase from uppercase letters, shifted to the highest bit
         wide |= bits(bytes);
         block.upper |= letters & ~small;
         block.lower |= letters & small;

@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-/// Where pieces begin in a block whose first character begins one, a bit each: what the published patterns of o200k_base and cl100k_base have in common, by
-/// arithmetic on all characters in parallel. Shifted by one to the left, the bits of characters are those of what follows them. What depends on more than the block is
-/// left out: from one start to the next is a piece, and the last start is where to go on.
+/// Bit mask of the piece starts in a block whose first character starts a piece. Implements the common part of the published patterns of o200k_base and
+/// cl100k_base with bit operations on all characters in parallel: shifting a mask left by one gives the following characters. Starts that depend on text
+/// outside the block are left out: each piece extends from one start to the next, and splitting continues at the last start.
 class AsciiStarts
 {
 public:
@@ -26,10 +26,10 @@ public:
     quint64 apostrophesBehindWords() const { return m_block.apostrophes & m_letters << 1; }
     quint64 apostrophesAtStarts() const { return m_block.apostrophes & m_starts; }
 
-    /// A capital behind a small letter begins a word.
+    /// In o200k_base, an uppercase letter after a lowercase letter starts a word.
     void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
-    /// Symbols take the slashes behind their line breaks. Where there are some, nothing is known any more.
+    /// In o200k_base, symbols include the slashes after their line breaks. If there are any, the starts from there on are not certain.
     void leaveSlashes(const char *at)
     {
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
@@ -39,17 +39,17 @@ public:
         }
     }
 
-    /// No piece begins from `first` to before `end`, and one begins there; 0 is the end of a piece that the block does not hold whole.
+    /// Removes the starts from `first` to before `end`, and adds one at `end`. An `end` of 0 means that the piece extends beyond the block.
     void joinUntil(quint64 first, quint64 end) { m_starts = (m_starts & ~(end - first)) | end; }
 
 private:
-    /// Letters that nothing before them leads. A symbol alone does, and every blank.
+    /// Letters that start a word without a prefix. A single symbol or a blank before a word is its prefix.
     quint64 ofWords() const
     {
         const quint64 leading = m_symbols & ~((m_symbols | m_block.spaces) << 1);
         return m_letters & (m_block.digits | m_block.newlines | (m_symbols & ~leading)) << 1;
     }
-    /// \p{N}{1,3}
+    /// Implements \p{N}{1,3}.
     quint64 ofDigits() const
     {
         const quint64 digits = m_block.digits;
@@ -59,19 +59,19 @@ private:
             starts |= next;
         return starts;
     }
-    /// \s*[\r\n]+|\s+(?!\S)|\s+ : the first of several, the first behind a line break, and the last, which may lead what follows.
+    /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : the first blank of a run, the first one after a line break, and the last one, which may belong to the next piece.
     quint64 ofBlanks() const { return m_blanks & ~(m_block.white << 1 & ~(m_block.newlines << 1) & m_block.white >> 1); }
-    /// Symbols and blanks take them.
+    /// Line breaks after letters and digits. After symbols and blanks they are part of the preceding piece.
     quint64 ofBreaks() const { return m_block.newlines & (m_letters | m_block.digits) << 1; }
     quint64 ofSymbols() const { return m_symbols & (m_letters | m_block.digits | (m_block.white & ~m_block.spaces)) << 1; }
 
-    /// The character behind each run of `kind` that begins behind one of `before`: adding its first bit to the run carries through it.
+    /// Returns the character after each run of `kind` that follows one of `before`. Adding the first bit of a run to the run carries through it.
     static quint64 behind(quint64 kind, quint64 before) { return ((kind & before << 1) + kind) & ~kind; }
 
-    /// The last character of the block, if it is a blank behind others: whether it is the last of them is not known.
+    /// The last character of the block, if it is a blank after other blanks, may or may not be the last blank.
     void leaveLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
 
-    /// Blanks from a line break to the next are in the piece of both, and where they end the block this is not known.
+    /// Blanks between two line breaks belong to one piece with both. If such blanks end the block, the next character is unknown.
     void leaveEmptyLines()
     {
         const quint64 ends = behind(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);

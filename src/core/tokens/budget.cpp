@@ -29,7 +29,7 @@ QString number(qint64 tokens)
     return QLocale(QLocale::English).toString(tokens);
 }
 
-/// Lowers the limit where this one is less.
+/// Applies a limit if it is lower than the current one.
 void limitTo(Budget &budget, const std::optional<qint64> &tokens, const QString &reason)
 {
     if (!tokens || (budget.inputLimit && *budget.inputLimit <= *tokens))

@@ -10,60 +10,60 @@
 
 namespace outcrop {
 
-/// What the tokens of a window are shared out among (ADR-PROJ010-003, section 3, "Context window").
+/// The areas that share a model's context window.
 enum class BudgetArea { Output, System, Tools, History };
 
 inline constexpr int budgetAreas = 4;
-/// `output`, `system`, `tools`, `history`.
+/// Returns `output`, `system`, `tools` or `history`.
 QString budgetAreaName(BudgetArea area);
 
-/// An adapter's shares of the window, in per cent: `rendering.context_window.shares`.
+/// An adapter's shares of the context window in percent: `rendering.context_window.shares`.
 struct BudgetShares {
     std::optional<int> percent[budgetAreas];
-    bool cutSystem = false; ///< `system_over: truncate`: a system prompt over its share is cut, otherwise only told of
+    bool cutSystem = false; ///< `system_over: truncate`: a system prompt over its share is shortened; otherwise it is only reported
 
     std::optional<int> of(BudgetArea area) const { return percent[static_cast<int>(area)]; }
 };
 
 BudgetShares readBudgetShares(const DataNode &contextWindow);
 
-/// What is known about how much a request may hold. What is not known limits nothing.
+/// The known limits of a request. A limit that is not set does not apply.
 struct BudgetLimits {
-    std::optional<qint64> window;         ///< of the model, input and output together
-    std::optional<qint64> maxOutput;      ///< of the model
-    std::optional<qint64> maxInput;       ///< of the model, where its owner states one
+    std::optional<qint64> window;         ///< context window of the model, for input and output together
+    std::optional<qint64> maxOutput;      ///< maximum output of the model
+    std::optional<qint64> maxInput;       ///< maximum input of the model, if published
     std::optional<qint64> wantedOutput;   ///< max_output_tokens of the profile
     std::optional<qint64> wantedInput;    ///< max_input_tokens of the profile
 };
 
-/// What an area uses of its share.
+/// The tokens used in an area, and its share.
 struct BudgetLine {
     BudgetArea area = BudgetArea::Output;
-    TokenCount used;              ///< for the output: what is kept free for it
-    std::optional<qint64> share;  ///< tokens
+    TokenCount used;              ///< tokens in use; for the output, the reserve
+    std::optional<qint64> share;  ///< in tokens; nullopt if there is no share
 
     bool isOver() const { return share && used.tokens > *share; }
 };
 
-/// A request against its model's window.
+/// The tokens of a request compared with its model's limits.
 struct Budget {
     BudgetLimits limits;
-    qint64 reserve = 0;               ///< kept free for the answer
-    std::optional<qint64> inputLimit; ///< the tokens that the request may have at most
-    QString inputLimitReason;         ///< for people: `the profile's max_input_tokens`
-    TokenCount input;                 ///< the request
-    QList<BudgetLine> lines;          ///< one for each area, in their order
+    qint64 reserve = 0;               ///< tokens reserved for the response
+    std::optional<qint64> inputLimit; ///< maximum number of input tokens; nullopt if unknown
+    QString inputLimitReason;         ///< for display: `the profile's max_input_tokens`
+    TokenCount input;                 ///< tokens of the request
+    QList<BudgetLine> lines;          ///< one per area, in the order of BudgetArea
 
     bool isOver() const { return inputLimit && input.tokens > *inputLimit; }
-    /// Tokens still free, below zero when there are too many; nothing where no limit is known.
+    /// Returns the number of tokens left, negative if the request is too long, or nullopt if no limit is known.
     std::optional<qint64> left() const;
 };
 
-/// The reserve is what the profile asks for, else the output's share of the window, and never more than the model gives. The limit is the least of
-/// the profile's, the model's, and what the window leaves beside the reserve.
+/// Computes the reserve and the input limit. The reserve is the profile's max_output_tokens, or else the output's share of the window, and at most
+/// the model's maximum output. The limit is the minimum of the profile's limit, the model's limit, and the window without the reserve.
 Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares);
 
-/// The same with what is used: `system` and so on are parts of `input`.
+/// Adds the used tokens to a budget. `system`, `tools` and `history` are parts of `input`.
 Budget filledBudget(Budget budget, const BudgetShares &shares, const TokenCount &input, const TokenCount &system, const TokenCount &tools,
                     const TokenCount &history);
 

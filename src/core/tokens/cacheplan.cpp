@@ -11,19 +11,19 @@
 namespace outcrop {
 namespace {
 
-/// How often a quarter something of this cadence is expected to change.
+/// Returns the expected number of changes per quarter.
 qint64 changesAQuarter(Cadence cadence)
 {
-    static constexpr std::array<qint64, 5> changes{1, 3, 13, 90, 0}; // per turn: never cached, so it does not matter
+    static constexpr std::array<qint64, 5> changes{1, 3, 13, 90, 0}; // 0 for per-turn blocks, which are never cached
     return changes.at(static_cast<std::size_t>(cadence));
 }
 
-/// The blocks of one piece of the request.
+/// The blocks of one group.
 struct Group {
     int index = 0;
     CachePlace place = CachePlace::System;
-    Cadence cadence = Cadence::Quarterly; ///< of the quickest block
-    qint64 start = 0;                     ///< tokens before it
+    Cadence cadence = Cadence::Quarterly; ///< cadence of the most volatile block
+    qint64 start = 0;                     ///< number of tokens before it
     qint64 end = 0;
 
     bool isFleeting() const { return cadence == Cadence::PerTurn; }
@@ -43,10 +43,10 @@ QList<Group> groupsOf(const QList<CacheBlock> &blocks)
     return groups;
 }
 
-/// Where the breakpoints go, and how far the cached prefix reaches.
+/// The positions of the breakpoints, and the length of the cached prefix.
 struct Layout {
     QList<Group> groups;
-    QList<Group> lasting;   ///< those before the first fleeting one
+    QList<Group> lasting;   ///< groups before the first one that changes every turn
     QList<Group> chosen;
     bool history = false;
     qint64 cached = 0;
@@ -55,7 +55,7 @@ struct Layout {
     qint64 system() const { return groups.isEmpty() ? 0 : groups.last().end; }
 };
 
-/// Of a change of each lasting group: the tokens before the last of these breakpoints above it.
+/// Returns the tokens saved per quarter: for each change of a stable group, the tokens before the last breakpoint above it.
 qint64 savingOf(const QList<Group> &chosen, const QList<Group> &lasting)
 {
     qint64 saving = 0;
@@ -70,8 +70,8 @@ qint64 savingOf(const QList<Group> &chosen, const QList<Group> &lasting)
     return saving;
 }
 
-/// The choice among all that have the last candidate and at most `count` members. There are never many candidates: tools and five tiers. Of
-/// equals, the one with the fewest wins.
+/// Returns the best subset of candidates that contains the last one and has at most `count` members. Tries all subsets, because there are
+/// few candidates: tools and five tiers. Of equal subsets, the smallest is chosen.
 QList<Group> bestChoice(const QList<Group> &candidates, int count, const QList<Group> &lasting)
 {
     if (candidates.isEmpty() || count < 1)
@@ -149,12 +149,12 @@ private:
 
 std::optional<Cost> inputCost(const PriceList &prices, qint64 read, qint64 written, qint64 fresh)
 {
-    // What is not used need not be known.
+    // A price is only needed for tokens that are used.
     const auto part = [](const std::optional<Price> &price, qint64 tokens) { return tokens == 0 ? Cost() : costOf(price, tokens); };
     return part(prices.cacheRead, read) + part(prices.cacheWrite, written) + part(prices.input, fresh);
 }
 
-/// What the provider still has when this block has changed.
+/// Returns the number of tokens that remain cached after this block changed.
 qint64 keptBefore(const PlannedBlock &block, qint64 start, const Layout &layout, const CachePolicy &policy)
 {
     if (policy.kind == CacheKind::Automatic)
@@ -194,7 +194,7 @@ QString tokenNumber(qint64 tokens)
     return QLocale(QLocale::English).toString(tokens);
 }
 
-/// The advice: what is too far in front, and its cost.
+/// Finds blocks that should be placed later, and the cost of their position.
 class Advisor
 {
 public:
@@ -222,7 +222,7 @@ private:
                              [&group](const CacheBlock &block) { return block.group == group.index && block.cadence == group.cadence; });
     }
 
-    /// Tokens from the first fleeting piece on that would last if it were not for it.
+    /// Returns the number of stable tokens from the first volatile group on.
     qint64 lastingFrom(const Group &group) const
     {
         qint64 tokens = m_input.history;
@@ -276,7 +276,7 @@ private:
     QList<CacheFinding> m_findings;
 };
 
-/// The request of a later turn: all previous messages are part of the conversation.
+/// Returns the request of a later turn, with all previous messages in the conversation.
 CacheInput atTurn(const CacheInput &input, int turn, qint64 answer)
 {
     CacheInput later = input;
@@ -330,7 +330,7 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
     return turn;
 }
 
-/// The same session with all that changes each turn sent afresh behind the conversation.
+/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached.
 std::optional<Cost> withFleetingLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
     CacheInput lasting = input;

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// A key of the model's own `caching`, else of the provider's.
+/// Looks up a key in the model's `caching`, or else in the provider's.
 class Layers
 {
 public:
@@ -51,7 +51,7 @@ std::optional<qint64> factor(const DataNode &node)
     return number ? std::optional(static_cast<qint64>(std::llround(*number * 1'000'000))) : std::nullopt;
 }
 
-/// `lifetimes` is a mapping from a name to what writing costs then.
+/// Reads `lifetimes`, which maps each name to its write price.
 void readLifetimes(const Layers &data, const QString &wanted, CachePolicy &policy)
 {
     const DataNode &lifetimes = data[u"lifetimes"];
@@ -93,7 +93,7 @@ CachePolicy readCachePolicy(const DataNode &provider, const DataNode &model, con
     policy.checked = data[u"checked"].text();
     readLifetimes(data, lifetime, policy);
     if (policy.kind == CacheKind::Automatic && !policy.write)
-        policy.write = 1'000'000; // what the provider keeps by itself is ordinary input
+        policy.write = 1'000'000; // automatic caching writes at the price of ordinary input
     return policy;
 }
 

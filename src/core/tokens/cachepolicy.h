@@ -12,27 +12,27 @@ namespace outcrop {
 
 enum class CacheKind {
     None,
-    Automatic, ///< the provider caches any prefix it has seen
-    Explicit,  ///< it keeps what the request marks
+    Automatic, ///< the provider caches every prefix
+    Explicit,  ///< the provider caches prefixes that the request marks with breakpoints
 };
 
-/// Where a breakpoint is allowed.
+/// Positions where a breakpoint is allowed.
 enum class CachePlace { Tools, System, History };
 
 QString cacheKindName(CacheKind kind);
 
-/// How a model's provider caches prompts, after `caching` of the provider, with the model's own keys laid over it. All of it is data.
+/// How a provider caches prompts for a model, from `caching` of the provider, overridden by that of the model.
 struct CachePolicy {
     CacheKind kind = CacheKind::None;
-    int breakpoints = 0;          ///< how many marks a request may have
-    QList<CachePlace> places;     ///< where they are allowed
-    bool throughRequest = false;  ///< in a conversation the provider caches the request as well, with an automatic breakpoint
-    qint64 minimum = 0;           ///< a shorter prefix is not cached
+    int breakpoints = 0;          ///< maximum number of breakpoints per request
+    QList<CachePlace> places;     ///< positions where breakpoints are allowed
+    bool throughRequest = false;  ///< in a conversation the provider also caches the request, with an automatic breakpoint
+    qint64 minimum = 0;           ///< minimum number of tokens of a cached prefix
     qint64 step = 1;              ///< cached prefixes end at multiples of this number of tokens
-    QStringList lifetimes;        ///< `5m`, `1h`: what may be asked for, the usual one first
-    QString lifetime;             ///< what is asked for
-    std::optional<qint64> write;  ///< millionths of the input price, for the lifetime asked for
-    std::optional<qint64> read;   ///< millionths of the input price
+    QStringList lifetimes;        ///< supported lifetimes such as `5m` and `1h`, the default first
+    QString lifetime;             ///< selected lifetime
+    std::optional<qint64> write;  ///< price of writing with the selected lifetime, in millionths of the input price
+    std::optional<qint64> read;   ///< price of reading, in millionths of the input price
     QString source;
     QString checked;
 
@@ -40,7 +40,7 @@ struct CachePolicy {
     bool mayMark(CachePlace place) const { return kind == CacheKind::Explicit && places.contains(place); }
 };
 
-/// `lifetime` is one of the policy's; empty, or any other, leaves the choice to the data.
+/// Reads a cache policy. `lifetime` selects one of its lifetimes; if it is empty or unknown, the data's default is used.
 CachePolicy readCachePolicy(const DataNode &provider, const DataNode &model, const QString &lifetime = {});
 
 } // namespace outcrop

@@ -11,35 +11,36 @@
 
 namespace outcrop {
 
-/// One text that a provider counted.
+/// A text's token count from a provider.
 struct CalibrationSample {
     QDate date = {};
-    qint64 counted = 0;         ///< the provider's figure, for the text alone
-    TextFeatures features = {}; ///< enough to recompute the tokens when the estimator has changed; the text itself is not kept
+    qint64 counted = 0;         ///< the provider's count of the text alone
+    TextFeatures features = {}; ///< sufficient to estimate again after changes to the estimator; the text is not stored
 
     friend bool operator==(const CalibrationSample &, const CalibrationSample &) = default;
 };
 
-/// What providers said about texts, by model, newest last. A value: what `.outcrop/tokens/calibration.json` holds.
+/// Token counts from providers by model, newest last: the content of `.outcrop/tokens/calibration.json`.
 class Calibrations
 {
 public:
-    static constexpr qsizetype mostSamples = 400; ///< of one model
+    static constexpr qsizetype mostSamples = 400; ///< maximum number of samples per model
 
-    /// What the file says. Broken content is an error, never guessed at.
+    /// Parses the file. Returns an error for invalid content, which is never repaired.
     static Result<Calibrations> fromJson(const QByteArray &bytes, const QString &file);
     QByteArray toJson() const;
 
-    /// `provider` and `model` as the adapter names them. The oldest samples of a model go when there are too many.
+    /// Adds a sample. `provider` and `model` are the names in the adapter. If a model has too many samples, the oldest
+    /// are removed.
     void add(const QString &provider, const QString &model, const CalibrationSample &sample);
     QList<CalibrationSample> samples(const QString &provider, const QString &model) const;
     bool isEmpty() const { return m_samples.isEmpty(); }
 
 private:
-    QMap<QString, QList<CalibrationSample>> m_samples; ///< by `provider/model`
+    QMap<QString, QList<CalibrationSample>> m_samples; ///< samples by `provider/model`
 };
 
-/// Where a workspace keeps them: machine state, safe to delete.
+/// Returns the path of the calibration file in a workspace. It is safe to delete.
 QString calibrationFile();
 
 } // namespace outcrop

@@ -8,11 +8,12 @@ namespace outcrop {
 namespace {
 
 constexpr double tail = (1 - nominalCoverage) / 2;
-constexpr double normalQuantile = 1.6449; ///< of 1 - tail
-constexpr qsizetype enoughForOrder = 40; ///< so that two samples lie beyond each end
-constexpr double leastBand = 0.005; ///< samples that agree to the token are luck, or repeated
+constexpr double normalQuantile = 1.6449; ///< quantile of the standard normal distribution at 1 - tail
+constexpr qsizetype enoughForOrder = 40; ///< from this number on, the interval ends inside the smallest and the largest sample
+constexpr double leastBand = 0.005; ///< minimum half-width, because perfectly equal samples are coincidence or duplicates
 
-/// Student's t at 1 - tail, by the expansion around the normal distribution (Abramowitz and Stegun 26.7.5).
+/// Returns the quantile of Student's t distribution at 1 - tail, by expansion around the normal distribution
+/// (Abramowitz and Stegun 26.7.5).
 double studentQuantile(double degrees)
 {
     const double z = normalQuantile;
@@ -28,7 +29,7 @@ double medianOf(const QList<double> &sorted)
     return sorted.size() % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/// Ends around the median, as logarithms.
+/// Returns the interval around the median, in logarithms.
 Band studentBand(const QList<double> &sorted, double median)
 {
     double squares = 0;
@@ -36,7 +37,7 @@ Band studentBand(const QList<double> &sorted, double median)
         squares += (value - median) * (value - median);
     const auto count = static_cast<double>(sorted.size());
     const double scatter = std::sqrt(squares / (count - 1));
-    const double ofMedian = M_PI / 2 / count; // the median itself scatters more than a mean does
+    const double ofMedian = M_PI / 2 / count; // variance of the median relative to one sample; it is larger than that of the mean
     const double reach = studentQuantile(count - 1) * scatter * std::sqrt(1 + ofMedian);
     return {-reach, reach};
 }

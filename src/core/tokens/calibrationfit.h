@@ -6,23 +6,24 @@
 
 namespace outcrop {
 
-/// What samples teach about an estimator: its numbers times `ratio` are right, but for `band`, which holds the next text with the nominal coverage.
+/// A correction of an estimator, learned from samples: estimates must be multiplied by `ratio`, and `band` is the prediction interval with nominal
+/// coverage.
 struct CalibrationFit {
     qsizetype samples = 0;
     double ratio = 1;
     Band band;
-    double tokens = 0; ///< of the middle sample: shorter texts scatter more
+    double tokens = 0; ///< median estimate of the samples; shorter texts have a larger error
 };
 
-/// From how many samples on a fit is made.
+/// Minimum number of samples for a fit.
 inline constexpr qsizetype fewestSamples = 5;
 
-/// Learns from the pairs of estimate and truth, given as truth / estimate: their median, and a prediction interval for the next one. Few samples give the
-/// interval of Student's t on the logarithms; from forty on their own order gives it (conformal), which assumes nothing of how they scatter.
-/// Nothing for fewer than `fewestSamples`.
+/// Fits the ratios true count / estimate: their median, and a prediction interval for the next ratio. From forty samples on, the interval is conformal,
+/// based on order statistics without assumptions about the distribution. For fewer samples it is Student's t on the logarithms. nullopt for fewer than
+/// `fewestSamples`.
 std::optional<CalibrationFit> fitRatios(const QList<double> &ratios);
 
-/// The same from samples that are written in `script`; those in other scripts say nothing about it.
+/// Fits the samples whose main script is `script`, and ignores the others.
 std::optional<CalibrationFit> fitSamples(const Estimator &estimator, const QList<CalibrationSample> &samples, Feature script);
 
 } // namespace outcrop

@@ -7,11 +7,11 @@ namespace outcrop {
 
 using tables::CharacterClass;
 
-/// Unicode 16 as far as the splitters ask.
+/// The Unicode 16 properties that the splitters need.
 class CharacterClasses
 {
 public:
-    /// `table` must outlive this.
+    /// `table` must outlive this object.
     explicit CharacterClasses(const char *table);
     static CharacterClasses unicode16();
 
@@ -20,7 +20,7 @@ public:
         const quint32 block = m_blocks[character / tables::blockSize];
         return m_classes[block * tables::blockSize + character % tables::blockSize];
     }
-    /// The same for characters of one and two bytes.
+    /// Returns the class of a character with one or two bytes in UTF-8.
     CharacterClass ofLow(char32_t character) const { return m_classes[character]; }
 
 private:

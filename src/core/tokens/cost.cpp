@@ -10,14 +10,14 @@ namespace {
 constexpr qint64 dollar = 1'000'000'000'000;
 constexpr int decimals = 12;
 
-/// The nearest multiple of `unit`; halves go up.
+/// Rounds to a multiple of `unit`, half up.
 qint64 rounded(qint64 pico, qint64 unit)
 {
     const qint64 rest = pico % unit;
     return pico - rest + (rest >= unit - rest ? unit : 0);
 }
 
-/// What the fourth digit of an amount stands for.
+/// Returns the value of the fourth significant digit.
 qint64 unitOfFourDigits(qint64 pico)
 {
     qint64 unit = 1;
@@ -26,7 +26,7 @@ qint64 unitOfFourDigits(qint64 pico)
     return unit;
 }
 
-/// Dollars with as many decimals as are not zero, and `least` at least.
+/// Formats dollars without trailing zeros, but with at least `least` decimals.
 QString plainText(qint64 pico, int least)
 {
     QString fraction = QStringLiteral("%1").arg(pico % dollar, decimals, 10, QLatin1Char('0'));

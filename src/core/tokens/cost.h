@@ -11,14 +11,14 @@
 
 namespace outcrop {
 
-/// An amount of US dollars, exactly: a whole number of 10⁻¹² dollars, of which every published price of a token is a multiple. What would not
-/// fit, beyond nine million dollars, stays at the largest amount there is.
+/// An exact amount of US dollars, as an integer multiple of 10⁻¹² dollars; all published prices per token are such multiples. Saturates at
+/// about nine million dollars.
 class Cost
 {
 public:
     constexpr Cost() = default;
     static constexpr Cost fromPico(qint64 pico) { return Cost(pico); }
-    /// The largest amount there is.
+    /// Returns the maximum amount.
     static constexpr Cost most() { return Cost(std::numeric_limits<qint64>::max()); }
 
     constexpr qint64 pico() const { return m_pico; }
@@ -35,18 +35,19 @@ private:
     qint64 m_pico = 0;
 };
 
-/// What is not known makes a sum unknown.
+/// The result is nullopt if an operand is nullopt.
 std::optional<Cost> operator+(const std::optional<Cost> &left, const std::optional<Cost> &right);
 std::optional<Cost> operator-(const std::optional<Cost> &left, const std::optional<Cost> &right);
 std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times);
 
-/// For people: `$12.34` from a dollar on, below it four digits that count: `$0.05213`, `$0.0000452`. Rounded half up.
+/// Formats an amount for display, rounded half up: `$12.34` from one dollar on, otherwise with four significant digits: `$0.05213`,
+/// `$0.0000452`.
 QString toText(Cost cost);
-/// The same, or `unknown`.
+/// Formats an amount for display, or returns `unknown`.
 QString toText(const std::optional<Cost> &cost);
-/// Every digit: `0.0521375`.
+/// Returns the amount with all digits: `0.0521375`.
 QString decimalText(Cost cost);
-/// The amount in dollars as a number with every digit, or null where it is not known.
+/// Returns the amount in dollars as an exact number, or null if it is unknown.
 Json toJson(const std::optional<Cost> &cost);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ QList<SpecialToken> harmonySpecials()
     return specials;
 }
 
-/// The vocabulary of o200k_base with more special tokens.
+/// Returns the vocabulary of o200k_base with additional special tokens.
 const EncodingTable &o200kHarmony()
 {
     static const EncodingTable table{"o200k_harmony", SplitRule::O200k, RankTable(tabledata::o200kRanks), harmonySpecials()};

@@ -12,7 +12,7 @@ using TokenId = quint32;
 
 struct EncodingTable;
 
-/// A published byte-pair vocabulary: o200k_base, cl100k_base or o200k_harmony. Cheap to copy; its tables are part of the program and never change.
+/// A published byte-pair encoding: o200k_base, cl100k_base or o200k_harmony. Cheap to copy; its tables are constants of the program.
 class Encoding
 {
 public:
@@ -21,9 +21,9 @@ public:
 
     QString name() const;
     const EncodingTable &table() const { return *m_table; }
-    /// How many ids there are, special tokens included; some in between may be unused.
+    /// Returns the number of ids, including special tokens and unused ids.
     TokenId size() const;
-    /// The bytes of a token, or nothing for an id that has none.
+    /// Returns the bytes of a token, or nullopt for an unused id.
     std::optional<QByteArrayView> bytes(TokenId id) const;
 
     friend bool operator==(const Encoding &, const Encoding &) = default;

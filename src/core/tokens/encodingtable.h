@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How a text is cut into pieces before merging; see splitter.h.
+/// How a text is split into pieces before merging; see splitter.h.
 enum class SplitRule { O200k, Cl100k };
 
 struct SpecialToken {
@@ -16,7 +16,7 @@ struct SpecialToken {
     TokenId id;
 };
 
-/// All that an encoding is. The first of several special tokens with one id is the one that stands for it.
+/// The definition of an encoding. If several special tokens have the same id, the first one is used for decoding.
 struct EncodingTable {
     const char *name;
     SplitRule rule;
@@ -24,7 +24,7 @@ struct EncodingTable {
     QList<SpecialToken> specials;
 };
 
-/// The first special token in `text`, and its position. `at` is -1 where there is none.
+/// The first special token in a text. `at` is -1 if there is none.
 struct FoundSpecial {
     qsizetype at = -1;
     qsizetype size = 0;

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Whole tokens, the ends of the band outwards.
+/// Rounds to whole tokens, with the band rounded outwards.
 TokenCount rounded(double tokens, const Band &band, const QString &by)
 {
     const auto low = static_cast<qint64>(std::floor(tokens * std::max(0.0, 1 + band.low)));
@@ -17,7 +17,7 @@ TokenCount rounded(double tokens, const Band &band, const QString &by)
     return {std::llround(tokens), low, high, CountKind::Estimate, by};
 }
 
-/// The band of a fit for a text that is shorter than the samples were.
+/// Returns the band of a fit, widened for texts that are shorter than the samples.
 Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double tokens)
 {
     return fit.band.widened(std::max(0.0, estimator.shortness(tokens) - estimator.shortness(fit.tokens)));

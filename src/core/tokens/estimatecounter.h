@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The features of texts, o200k_base included, remembered passage by passage. Shared by all estimates: what one model had measured is known to the
-/// others. Thread-safe.
+/// Measures the features of texts, o200k_base tokens included, and caches them by passage. Shared by all estimates, so that a text is measured once
+/// for all models. Thread-safe.
 class FeatureMeter
 {
 public:
@@ -20,7 +20,7 @@ private:
     mutable PassageMemo<TextFeatures> m_memo;
 };
 
-/// Estimates the tokens of one model, with an error band. Corrected by the samples of the model where there are enough of them in the text's script.
+/// Estimates the tokens of one model, with an error band. Corrected by the model's samples if there are enough of them in the text's script.
 class EstimateCounter : public TokenCounter
 {
 public:
@@ -28,7 +28,7 @@ public:
 
     TokenCount count(QStringView text) const override;
     QString name() const override { return m_name; }
-    /// The same for a text that was measured already.
+    /// Estimates from measured features.
     TokenCount count(const TextFeatures &features) const;
 
 private:
@@ -37,7 +37,7 @@ private:
     Estimator m_estimator;
     QString m_name;
     std::shared_ptr<const FeatureMeter> m_meter;
-    QMap<Feature, CalibrationFit> m_fits; ///< by script
+    QMap<Feature, CalibrationFit> m_fits; ///< fits by script
 };
 
 } // namespace outcrop

@@ -10,40 +10,40 @@
 
 namespace outcrop {
 
-/// The share of texts whose true count lies inside a band, of estimators and calibrations alike. The data say the same (tested).
+/// The share of texts whose true count is inside the band, for estimators and calibrations. A test verifies it with the measured data.
 inline constexpr double nominalCoverage = 0.9;
 
-/// How far the truth may lie from an estimate, as shares of it: from `low`, which is below zero, to `high`.
+/// The error band of an estimate, as fractions of the estimate: from `low`, which is negative, to `high`.
 struct Band {
     double low = 0;
     double high = 0;
 
-    /// The band that holds both.
+    /// Returns the smallest band that contains both.
     Band with(const Band &other) const;
     Band widened(double by) const { return {low - by, high + by}; }
     friend bool operator==(const Band &, const Band &) = default;
 };
 
-/// How the tokens of one tokenizer are estimated from the features of a text: a row of resources/tokenizers/estimates.yaml, or one that models.yaml
-/// derives from it. Measured with the tokenizer itself, or assumed from its owner's statements.
+/// Estimates the tokens of one tokenizer from the features of a text. Defined by a row of resources/tokenizers/estimates.yaml, or derived from one
+/// in models.yaml. Measured with the tokenizer, or assumed from its owner's statements.
 class Estimator
 {
 public:
     Estimator() = default;
     Estimator(const QString &name, const DataNode &row);
-    /// The same with everything multiplied by `scale`, and other bands, where `row` has them.
+    /// Returns a derived estimator: its weights multiplied by `scale`, and its bands replaced if `row` has any.
     Estimator like(const QString &name, const DataNode &row) const;
     Estimator titled(const QString &title) const;
 
     const QString &name() const { return m_name; }
-    /// For people: `Llama 3`.
+    /// Returns the display name, such as `Llama 3`.
     const QString &title() const { return m_title; }
     const QString &source() const { return m_source; }
 
     double tokens(const TextFeatures &features) const;
-    /// The band for a text with these features: that of its scripts, wider for a short text.
+    /// Returns the band for a text with these features: the union of its scripts' bands, wider for a short text.
     Band band(const TextFeatures &features) const;
-    /// What a text with this number of tokens adds to each side.
+    /// Returns the amount by which a text with this number of tokens widens the band on each side.
     double shortness(double tokens) const;
 
 private:
@@ -55,8 +55,8 @@ private:
     QString m_source;
     std::array<double, featureCount> m_weights = {};
     QMap<Feature, Band> m_bands;
-    Band m_signsBand; ///< of texts without letters
-    Band m_restBand;  ///< of scripts that were not measured
+    Band m_signsBand; ///< for texts without letters
+    Band m_restBand;  ///< for scripts without measurements
     double m_short = 0;
 };
 

@@ -9,13 +9,14 @@
 
 namespace outcrop {
 
-/// A pool of tokenizers of one encoding. Each belongs to one thread at a time; a used one knows pieces already and is lent first.
+/// A pool of tokenizers for one encoding. Each is used by one thread at a time. Used ones are reused first, because their caches
+/// are filled.
 class TokenizerPool
 {
 public:
     explicit TokenizerPool(const Encoding &encoding) : m_encoding(encoding) { }
 
-    /// Counts with a tokenizer that no other thread uses.
+    /// Counts with a tokenizer that no other thread is using.
     qint64 count(QStringView text);
 
 private:
@@ -27,7 +28,7 @@ private:
     std::vector<Tokenizer> m_free;
 };
 
-/// Counts with a published encoding, and remembers the passages that it counted.
+/// Counts with a published encoding, and caches the counts of passages.
 class ExactCounter : public TokenCounter
 {
 public:
@@ -35,7 +36,7 @@ public:
 
     TokenCount count(QStringView text) const override;
     QString name() const override { return m_name; }
-    /// The number alone.
+    /// Returns only the number of tokens.
     qint64 tokens(QStringView text) const;
 
 private:

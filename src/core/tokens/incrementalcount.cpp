@@ -6,7 +6,8 @@
 namespace outcrop {
 namespace {
 
-/// Passages are at least this long, where the text lets them, and about twice as long at most: short ones are counted quickly, few are found quickly.
+/// The minimum size of a passage if the text allows it; the maximum is about twice that. A balance between the time to count a passage and the time
+/// to find it.
 constexpr qsizetype passageSize = 512;
 
 } // namespace
@@ -31,7 +32,7 @@ void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype ins
     const qsizetype growth = inserted - removed;
     m_size += growth;
     Region region = touchedBy(position, removed);
-    // The cut before the region was safe before the edit; it need not be any more. The one behind looks only at text that is as it was.
+    // The cut before the region may no longer be safe after the edit. The cut after it depends only on unchanged text.
     for (;;) {
         const qsizetype before = region.begin > 0 ? 1 : 0;
         const QString around = text(region.begin - before, before + region.size + growth);
@@ -41,7 +42,7 @@ void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype ins
     }
 }
 
-/// From the passage of the character before the edit to that of the character behind it.
+/// Returns the passages from the one with the character before the edit to the one with the character after it.
 IncrementalCount::Region IncrementalCount::touchedBy(qsizetype position, qsizetype removed) const
 {
     Region region{0, 0, 0, 0};

@@ -8,31 +8,32 @@
 
 namespace outcrop {
 
-/// Gives `size` code units from `position` of a text; both lie in the text.
+/// Returns `size` code units from `position` of a text. The range must be inside the text.
 using TextSource = std::function<QString(qsizetype position, qsizetype size)>;
 
-/// The exact count of a text that is being edited. An edit costs time in proportion to itself and to the passages it touches: the text is cut where no
-/// token can reach across, and only the passages around the edit are counted again. The text itself is not kept.
+/// The exact token count of a text during editing. The text is split at positions that no token can span, and an edit recounts only the passages
+/// around it. The text is not stored.
 class IncrementalCount
 {
 public:
     explicit IncrementalCount(Encoding encoding);
 
     void reset(QStringView text);
-    /// `removed` code units at `position` gave way to `inserted`. `text` is the text after the edit; it is asked for what lies around the edit only.
+    /// Updates the count after `removed` code units at `position` were replaced by `inserted` ones. `text` returns the text after the edit, and is
+    /// only called for the range around it.
     void edit(qsizetype position, qsizetype removed, qsizetype inserted, const TextSource &text);
     void edit(qsizetype position, qsizetype removed, qsizetype inserted, QStringView text);
     qint64 total() const { return m_total; }
-    /// The size of the text, in code units.
+    /// Returns the size of the text in code units.
     qsizetype size() const { return m_size; }
 
 private:
-    /// Between two safe cuts.
+    /// The text between two safe cuts.
     struct Passage {
         qsizetype size;
         qint64 tokens;
     };
-    /// Passages that are counted again, and where they begin in the text.
+    /// The passages to recount, and their start in the text.
     struct Region {
         size_t first;
         size_t last;

@@ -8,7 +8,8 @@
 namespace outcrop {
 namespace {
 
-/// A plain decimal number as whole millionths; nothing for anything else, or for more than six decimals.
+/// Parses a plain decimal number as an integer number of millionths. Returns nullopt for other input and for more than
+/// six decimals.
 std::optional<qint64> millionths(const QString &text)
 {
     static const QRegularExpression number(QStringLiteral("^(\\d{1,6})(?:\\.(\\d{1,6}))?$"));
@@ -23,7 +24,7 @@ std::optional<Price> priceOf(const DataNode &node)
     return node.isScalar() ? Price::perMillion(node.text()) : std::nullopt;
 }
 
-/// A single price is that of the usual lifetime; a mapping has one for each.
+/// A single price applies to the default lifetime; a mapping has one per lifetime.
 std::optional<Price> writtenFor(const DataNode &node, const CachePolicy &policy)
 {
     if (node.isMapping())

@@ -9,50 +9,50 @@
 
 namespace outcrop {
 
-/// What one token costs.
+/// The price of one token.
 class Price
 {
 public:
-    /// From dollars per million tokens, as published: `4`, `0.125`. Nothing for a text that is not such a number.
+    /// Parses dollars per million tokens, as published: `4`, `0.125`. Returns nullopt for invalid input.
     static std::optional<Price> perMillion(const QString &dollars);
     static constexpr Price fromPico(qint64 perToken) { return Price(perToken); }
 
     Cost of(qint64 tokens) const { return Cost::fromPico(m_pico) * tokens; }
-    /// This number of millionths of this price: how cache writes and reads are often published.
+    /// Returns this price times `millionths` / 1,000,000. Cache prices are often published as such factors.
     Price times(qint64 millionths) const;
-    /// Dollars for a million tokens: `0.125`.
+    /// Returns dollars per million tokens: `0.125`.
     QString perMillionText() const;
     friend constexpr bool operator==(Price, Price) = default;
 
 private:
     explicit constexpr Price(qint64 pico) : m_pico(pico) { }
-    qint64 m_pico = 0; ///< 10⁻¹² dollars for a token, which is a millionth of a dollar for a million tokens
+    qint64 m_pico = 0; ///< 10⁻¹² dollars per token, or 10⁻⁶ dollars per million tokens
 };
 
 std::optional<Cost> costOf(const std::optional<Price> &price, qint64 tokens);
 
-/// One list of prices. Unpublished prices are missing, and all costs that need them are unknown.
+/// A list of prices. Unpublished prices are missing, and all costs that depend on them are unknown.
 struct PriceList {
-    qint64 above = 0; ///< holds for prompts of more tokens than these, and then for the whole request
+    qint64 above = 0; ///< applies to the whole request if the prompt has more tokens than this
     std::optional<Price> input;
     std::optional<Price> output;
-    std::optional<Price> cacheWrite; ///< for the lifetime that the cache policy chose
+    std::optional<Price> cacheWrite; ///< for the lifetime in the cache policy
     std::optional<Price> cacheRead;
 };
 
-/// What a model costs, after its row in the adapter (`cost`, in the shape of models.dev).
+/// The prices of a model from its row in the adapter (`cost`, in the format of models.dev).
 struct ModelPrice {
-    QList<PriceList> lists; ///< by `above`, rising; empty where nothing is known
+    QList<PriceList> lists; ///< sorted by `above` in ascending order; empty if unknown
     QString source;
     QString checked;
 
     bool isKnown() const { return !lists.isEmpty(); }
-    /// The list for a prompt of this number of tokens; an empty one if unknown.
+    /// Returns the price list for a prompt with this number of tokens; empty if unknown.
     PriceList forPrompt(qint64 tokens) const;
 };
 
-/// `cost: {input, output, cache_read, cache_write, tiers: [{above, …}], source, checked}`; `cache_write` may say a price for each lifetime. What the
-/// row leaves open follows from the policy's factors.
+/// Reads `cost: {input, output, cache_read, cache_write, tiers: [{above, …}], source, checked}`; `cache_write` may have a price per lifetime.
+/// Missing cache prices are computed from the policy's factors.
 ModelPrice readModelPrice(const DataNode &cost, const CachePolicy &policy);
 
 } // namespace outcrop

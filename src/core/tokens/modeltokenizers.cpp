@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Whether a text fits a pattern in which `*` is any text. Case does not matter.
+/// Returns whether a text matches a pattern in which `*` matches any text, case-insensitively.
 bool fitsPattern(const QString &text, const QString &pattern)
 {
     const QStringList parts = pattern.split(u'*');
@@ -38,7 +38,7 @@ QString resource(const char *name)
     return QString::fromUtf8(readResource(QStringLiteral(":/tokenizers/") + QLatin1String(name)));
 }
 
-/// The o200k_base count itself, for estimators that are like it.
+/// Returns an estimator that is the o200k_base count, for derived estimators.
 Estimator sameAsO200k()
 {
     const DataDocument row = readYaml(u"{title: o200k_base, weights: {o200k: 1}}", QString());

@@ -9,32 +9,32 @@
 
 namespace outcrop {
 
-/// A model, as far as its tokenizer depends on it.
+/// The properties of a model that determine its tokenizer.
 struct CountedModel {
     QString provider = {};
     QString id = {};
     QString family = {};
-    /// What the adapter's row says: an encoding, an estimator or a tokenizer file of the workspace. Empty: by provider, id and family.
+    /// From the adapter: an encoding, an estimator or a tokenizer file of the workspace. Empty to choose by provider, id and family.
     QString tokenizer = {};
 };
 
-/// The data: which model counts with which tokenizer, the estimators, and the patterns that cut text for `.tiktoken` files. Read from
-/// resources/tokenizers/{models,estimates}.yaml; a workspace's own rows come first. A value.
+/// Maps models to tokenizers, and contains the estimators and the split patterns of `.tiktoken` files. Read from
+/// resources/tokenizers/{models,estimates}.yaml; rows of a workspace have precedence.
 class ModelTokenizers
 {
 public:
-    /// What is part of the program.
+    /// Returns the data built into the program.
     static const ModelTokenizers &builtIn();
-    /// The same with the rows of a workspace's tokenizers/models.yaml laid over it.
+    /// Returns a copy with the rows of a workspace's tokenizers/models.yaml added.
     ModelTokenizers with(const QString &text, const QString &file) const;
 
-    /// The name of the first row that fits; `any` where none does.
+    /// Returns the tokenizer of the first row that matches, or `any` if none does.
     QString tokenizerOf(const CountedModel &model) const;
-    /// By name, or nothing.
+    /// Returns the estimator with this name, or null.
     const Estimator *estimator(const QString &name) const;
-    /// Sorted.
+    /// Returns the names in sorted order.
     QStringList estimatorNames() const;
-    /// The pattern of a split, or nothing.
+    /// Returns a split pattern, or an empty string if it does not exist.
     QString split(const QString &name) const { return m_splits.value(name); }
     QStringList splitNames() const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }

@@ -10,7 +10,8 @@
 
 namespace outcrop {
 
-/// Mixes eight bytes at a time, several times as fast as qHash(). Collisions do no harm: passages are compared as well.
+/// Returns a hash of a passage. Processes eight bytes at a time and is several times as fast as qHash(). Collisions are harmless, because passages are
+/// also compared.
 inline size_t passageHash(QStringView passage)
 {
     constexpr quint64 factor = 0x9E3779B97F4A7C15;
@@ -24,7 +25,7 @@ inline size_t passageHash(QStringView passage)
         hash = ((hash << 23 | hash >> 41) ^ word) * factor;
     };
     size_t at = 0;
-    for (; at + 16 <= size; at += 16) { // two chains, so that one need not wait for the other
+    for (; at + 16 <= size; at += 16) { // two independent chains, which the processor executes in parallel
         mixIn(first, bytes + at, 8);
         mixIn(second, bytes + at + 8, 8);
     }
@@ -34,8 +35,8 @@ inline size_t passageHash(QStringView passage)
     return static_cast<size_t>(both ^ both >> 29);
 }
 
-/// Remembers a value for each of the passages seen lately. Thread-safe. Bounded: when the recent generation is full it becomes the older one, and what
-/// was not asked for since the last time is forgotten.
+/// A cache of values for recent passages. Thread-safe. Limited to two generations: when the recent one is full, it becomes the older one, and the
+/// previous older one is discarded.
 template<typename Value>
 class PassageMemo
 {
@@ -67,13 +68,13 @@ public:
     }
 
 private:
-    static constexpr qsizetype generation = 2'000'000; ///< UTF-16 code units
+    static constexpr qsizetype generation = 2'000'000; ///< maximum size in UTF-16 code units
 
     struct Passage {
         size_t hash;
         QString text;
     };
-    /// A passage that is only looked for: nothing is copied.
+    /// A lookup key that does not copy the passage.
     struct Key {
         size_t hash;
         QStringView text;
@@ -103,7 +104,7 @@ private:
     std::mutex m_mutex;
     Generation m_recent;
     Generation m_older;
-    qsizetype m_size = 0; ///< of the recent generation
+    qsizetype m_size = 0; ///< size of the recent generation
 };
 
 } // namespace outcrop

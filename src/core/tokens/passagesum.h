@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// What a text measures, as the sum over its passages; those seen lately are only looked up. A text of a layer's size is also known as a whole: of a prompt in
-/// which one layer changes, all others cost one look-up. `measure` measures one passage.
+/// Returns the measurement of a text as the sum of its passages, with cached passages looked up. A text up to the size of a layer is also cached as a whole,
+/// so that an unchanged layer of a prompt costs one lookup. `measure` measures one passage.
 template<typename Value, typename Measure>
 Value sumOfPassages(PassageMemo<Value> &memo, QStringView text, const Measure &measure)
 {

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// How many tokens the pieces seen last have: texts repeat themselves. Two pieces share a place; a third one drives out the older of them.
+/// A cache of the token counts of recent pieces. Two pieces share a slot; a new one replaces the older of them.
 class PieceCache
 {
 public:
-    /// 0: not known. Without a branch, because known pieces and their half are unpredictable.
+    /// Returns the count, or 0 if it is not cached. Branchless, because the outcome is unpredictable.
     template<typename Key>
     quint32 find(const Key &key, quint64 hash) const
     {
@@ -33,14 +33,14 @@ public:
     }
 
 private:
-    /// Within a line of the processor's cache.
+    /// Fits in one cache line of the processor.
     template<typename Key>
     struct alignas(2 * sizeof(Key)) Place {
         Key newer;
         Key older;
     };
 
-    // The length of a key leaves the highest four bits of its last word free for the count.
+    // The length of a key leaves the four highest bits of its last word free for the count.
     static constexpr int countShift = 60;
     static constexpr quint64 largestCount = 15;
 
@@ -49,7 +49,7 @@ private:
     static quint64 lastWord(const tables::ShortKey &key) { return key.high; }
     static quint64 lastWord(const tables::LongKey &key) { return key.words[3]; }
 
-    /// Zero where they are the same.
+    /// Returns zero if the keys are equal.
     static quint64 difference(const tables::ShortKey &entry, const tables::ShortKey &key)
     {
         return (entry.low ^ key.low) | differenceOfLast(entry.high, key.high);
@@ -61,7 +61,7 @@ private:
     }
     static quint64 differenceOfLast(quint64 entry, quint64 key) { return (entry ^ key) << (64 - countShift); }
 
-    // More places would know more and cost more: most of them are touched in the first milliseconds of counting.
+    // More slots would cache more pieces, but would cost more, because most are touched in the first milliseconds of counting.
     static constexpr int shortBits = 13;
     static constexpr int longBits = 12;
 

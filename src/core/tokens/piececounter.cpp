@@ -14,7 +14,7 @@ qint64 PieceCounter::finish()
     return std::exchange(m_total, 0);
 }
 
-/// Cuts a piece between wide characters that no token holds together. No merge reaches across, so each part is counted as if it were alone.
+/// Splits a piece between wide characters that no token spans. No merge spans such a position, so the parts can be counted separately.
 void PieceCounter::addParts(const char *piece, qsizetype size, const char *readable)
 {
     const char *end = piece + size;
@@ -43,7 +43,7 @@ void PieceCounter::countAll(Gathered<Key> &gathered)
     gathered.count = 0;
 }
 
-/// Counts those that are a token as they are, and leaves the others.
+/// Counts the pieces that are a single token, and keeps the others.
 void PieceCounter::takeTokens(Gathered<ShortKey> &gathered)
 {
     const std::span pieces(gathered.pieces, size_t(gathered.count));
@@ -64,7 +64,7 @@ void PieceCounter::takeTokens(Gathered<ShortKey> &gathered)
     }
 }
 
-// The header's gather() calls them from other files.
+// Explicit instantiations for gather(), which is defined in the header.
 template void PieceCounter::countAll(Gathered<ShortKey> &gathered);
 template void PieceCounter::countAll(Gathered<LongKey> &gathered);
 

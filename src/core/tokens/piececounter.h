@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// Counts and finds the tokens of pieces. Remembers the counts of short ones. A step from a new piece to its count waits for memory more than it works, so new
-/// pieces gather, and each step is made for many of them: its memory is loaded while others have their turn.
+/// Counts and returns the tokens of pieces, and caches the counts of short ones. Counting a new piece is limited by memory latency. So new pieces are
+/// collected, and each step is done for many of them, to overlap their memory accesses.
 class PieceCounter
 {
 public:
     explicit PieceCounter(const RankTable &ranks) : m_ranks(ranks), m_merge(ranks) { }
 
-    /// Adds a piece to those whose tokens finish() counts; it must stay until then. Bytes before `readable` may be read, be they of the piece or not.
+    /// Adds a piece for finish(). It must remain valid until then. Bytes before `readable` may be read, even if they are not part of the piece.
     void add(const char *piece, qsizetype size, const char *readable)
     {
         if (size > 2 * tables::wideSize && tables::leadsWide(piece[size - tables::wideSize]))
@@ -21,10 +21,10 @@ public:
         else
             addPart(piece, size, readable);
     }
-    /// How many tokens the pieces since the last call have.
+    /// Returns the number of tokens in the pieces added since the last call.
     qint64 finish();
 
-    /// The tokens, until the next call of anything.
+    /// Returns the tokens of a piece. Valid until the next call of any function.
     std::span<const TokenId> tokens(const char *piece, qsizetype size)
     {
         m_merge.count(piece, size);
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Pieces that the cache does not have.
+    /// Pieces that are not cached.
     template<typename Key>
     struct Gathered {
         static constexpr int capacity = 96;
@@ -62,7 +62,7 @@ private:
     {
         const Key key = readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
         const quint64 hash = key.hash();
-        // Without a branch here, too.
+        // Branchless, as in PieceCache::find().
         const quint32 known = m_cache.find(key, hash);
         m_total += known;
         gathered.pieces[gathered.count] = {key, hash, piece, size};
@@ -74,7 +74,7 @@ private:
     template<typename Key>
     void countAll(Gathered<Key> &gathered);
     void takeTokens(Gathered<tables::ShortKey> &gathered);
-    void takeTokens(Gathered<tables::LongKey> &) { } // so long a token is rare
+    void takeTokens(Gathered<tables::LongKey> &) { } // such long tokens are rare
 
     const RankTable &m_ranks;
     PieceMerge m_merge;

@@ -26,7 +26,7 @@ qsizetype PieceMerge::count(const char *piece, qsizetype size)
     return m_count;
 }
 
-/// The definition: merge the two neighbours that make the lowest token, the leftmost of equals, until none make one.
+/// Merges as defined: repeatedly merges the two neighbours that form the lowest token, the leftmost of equal ones, until no neighbours form a token.
 void PieceMerge::mergePairs(const char *piece, qsizetype size)
 {
     TokenId *tokens = m_tokens.data();
@@ -52,8 +52,8 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
     m_count = size;
 }
 
-/// Takes the longest token each time. Where it cannot follow the one before, a shorter one is tried; where none can, the one before was wrong. For each
-/// beginning of a piece only one last token is possible, so a position that failed once fails always.
+/// Takes the longest token at each position. If it cannot follow the previous token, tries a shorter one; if none can, the previous token was wrong.
+/// For each prefix of a piece only one last token is possible, so a position that failed once always fails.
 void PieceMerge::goThrough(const char *piece, qsizetype size)
 {
     m_count = 0;
@@ -63,7 +63,7 @@ void PieceMerge::goThrough(const char *piece, qsizetype size)
         at = step(piece, size, at);
 }
 
-/// Forwards with the next token or a shorter one, or back to where the last one began. Returns the new position.
+/// Appends the next token or a shorter one, or goes back to the start of the last one. Returns the new position.
 qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
 {
     for (; m_next.size > 0; ++m_steps) {
@@ -86,7 +86,7 @@ bool PieceMerge::fits(const RankTable::Match &match, qsizetype from)
     return !isDead(from + match.size) && (m_count == 0 || canMeet(m_tokens[size_t(m_count - 1)], match.token));
 }
 
-/// What the table says, which takes many look-ups, is remembered for the pairs seen last.
+/// Caches the results for recent pairs, because computing one takes many lookups.
 bool PieceMerge::canMeet(TokenId left, TokenId right)
 {
     const quint64 pair = quint64(left) << 32 | right << 1;

@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// Finds the tokens of one piece. Short ones in ASCII are merged as the definition says. In long ones merging would take time that grows with their square, in
-/// other scripts each character takes several merges; there the tokens are found from left to right, which gives the same and is linear.
+/// Finds the tokens of one piece. Short ASCII pieces are merged as defined. Merging takes quadratic time for long pieces and several merges per character in
+/// other scripts; there, the tokens are found from left to right in linear time, with the same result.
 class PieceMerge
 {
 public:
     explicit PieceMerge(const RankTable &ranks) : m_ranks(&ranks), m_tokens(pairLimit) { }
 
-    /// How many tokens; tokens() are those of the last call.
+    /// Returns the number of tokens. tokens() returns the tokens of the last call.
     qsizetype count(const char *piece, qsizetype size);
     std::span<const TokenId> tokens() const { return {m_tokens.data(), size_t(m_count)}; }
-    /// Steps of all calls so far: a measure of the work that does not depend on the machine.
+    /// Returns the number of steps in all calls, a machine-independent measure of work.
     qint64 steps() const { return m_steps; }
 
 private:
@@ -44,8 +44,8 @@ private:
     std::vector<TokenId> m_tokens;
     qsizetype m_count = 0;
     RankTable::Match m_next;
-    std::vector<quint64> m_dead; ///< a bit by position: no token that fits what is before goes on from here
-    std::vector<quint64> m_pairs = std::vector<quint64>(size_t(1) << pairBits); ///< the pairs seen last, and whether they can meet
+    std::vector<quint64> m_dead; ///< bit mask by position: no valid sequence of tokens continues from here
+    std::vector<quint64> m_pairs = std::vector<quint64>(size_t(1) << pairBits); ///< recent token pairs, and whether they can be neighbours
     qint64 m_steps = 0;
 };
 

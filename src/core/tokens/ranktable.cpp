@@ -38,8 +38,8 @@ QByteArrayView RankTable::bytes(TokenId token) const
     return {m_bytes + begin, qsizetype(m_ends[token] - begin)};
 }
 
-/// Undoes the merges at the border from both sides, the latest first: had the two halves there merged with each other before, then the tokens
-/// could not have come to be.
+/// Undoes the merges next to the border, the latest first. If the two parts at the border would have merged with each other earlier, the
+/// tokens cannot be neighbours.
 bool RankTable::canMeet(TokenId left, TokenId right) const
 {
     for (TokenId limit = none;;) {

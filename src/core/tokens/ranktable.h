@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-/// Reads the table of a vocabulary where it lies. Every look-up is a few accesses to memory; nothing is made at start.
+/// Reads a vocabulary's table in place. Each lookup takes a few memory accesses; nothing is built at startup.
 class RankTable
 {
 public:
     static constexpr TokenId none = tables::nothing;
 
-    /// A token at the beginning of a text, and its size. Every byte is a token, so that only an empty text begins with none.
+    /// A token at the beginning of some bytes, and its size. Every byte is a token, so only empty input has none.
     struct Match {
         TokenId token = none;
         qsizetype size = 0;
     };
 
-    /// `table` must outlive this.
+    /// `table` must outlive this object.
     explicit RankTable(const char *table);
 
     TokenId size() const { return TokenId(m_ends.size()); }
@@ -28,7 +28,7 @@ public:
 
     TokenId ofByte(char byte) const { return m_starts[quint8(byte)]; }
     TokenId ofBytes(char first, char second) const { return m_starts[256 + quint8(first) * 256 + quint8(second)]; }
-    /// The token that two neighbours become.
+    /// Returns the token that two neighbours merge into, or `none`.
     TokenId merged(TokenId left, TokenId right) const
     {
         const quint64 hash = tables::pairHash(left, right);
@@ -45,10 +45,10 @@ public:
                 return none;
         }
     }
-    // Whether bytes are a token is asked in three steps, each for many of them, so that the processor can fetch what the next step reads. The few tokens that share
-    // half of their hash with another one may be denied: merging finds them as well.
+    // Looking up bytes takes three steps, each done for many pieces, so that the processor can prefetch what the next step reads. A token that shares half of
+    // its hash with another one may not be found; merging also finds those.
     void prefetchWord(quint64 hash) const { __builtin_prefetch(&m_words[tables::firstWordSlot(hash, quint32(m_words.size()))]); }
-    /// The slot of a token with half of this hash, or an empty one.
+    /// Returns the slot of a token with the same upper half of the hash, or an empty slot.
     quint64 wordSlot(quint64 hash) const
     {
         const auto count = quint32(m_words.size());
@@ -66,7 +66,7 @@ public:
     {
         return slot != tables::emptySlot && tables::ShortKey::of(placeOf(slot), slot & ((1u << tables::lengthBits) - 1)) == key;
     }
-    /// The longest token that these bytes begin with.
+    /// Returns the longest token at the beginning of these bytes.
     Match longestAt(const char *bytes, qsizetype size) const
     {
         Match longest;
@@ -82,15 +82,15 @@ public:
         }
         return longest;
     }
-    /// The longest token that this one begins with, itself excluded. Of size 0 for a byte.
+    /// Returns the longest other token that is a prefix of this one. Its size is 0 for a single byte.
     Match longestPrefix(TokenId token) const
     {
         const quint32 prefix = m_prefixes[token];
         return {prefix >> tables::prefixSizeBits, qsizetype(prefix & ((1u << tables::prefixSizeBits) - 1))};
     }
-    /// Whether merging ever leaves these two beside each other. Every sequence whose neighbours all can is what merging gives.
+    /// Returns whether two tokens can be neighbours after merging. A sequence in which all neighbours can is the result of merging.
     bool canMeet(TokenId left, TokenId right) const;
-    /// Whether a token may reach across the border of two wide characters.
+    /// Returns whether a token may span the position between two wide characters.
     bool mayJoin(quint32 left, quint32 right) const
     {
         const quint32 bit = tables::joinOf(left, right);

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// What all splitters share: reading characters of valid UTF-8 and the parts that the published patterns have in common. A splitter looks
-/// at no text before the piece it is asked for.
+/// Base of all splitters: reads characters of valid UTF-8, and implements the common parts of the published patterns. A splitter never reads text before
+/// the current piece.
 class SplitterBase
 {
 public:
@@ -16,7 +16,7 @@ public:
 protected:
     using enum CharacterClass;
 
-    /// One character: its class, and where the next one begins.
+    /// The class of a character, and the start of the next one.
     struct Character {
         CharacterClass kind;
         const char *next;
@@ -56,7 +56,7 @@ protected:
         return at;
     }
 
-    /// \p{N}{1,3}
+    /// Implements \p{N}{1,3}.
     const char *digits(const char *at) const
     {
         for (int count = 0; count < 3 && !atEnd(at); ++count) {
@@ -68,8 +68,8 @@ protected:
         return at;
     }
 
-    /// \s*[\r\n]+|\s+(?!\S)|\s+ : through the last line break of the blanks; without one all but the last blank, if something follows that the last
-    /// may belong to.
+    /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : up to the last line break in the run of white space. Without a line break, up to the last character of the
+    /// run, which is excluded if text follows.
     const char *blanks(const char *at) const
     {
         const char *behindBreak = nullptr;
@@ -89,10 +89,10 @@ protected:
         return atEnd(here) || last == at ? here : last;
     }
 
-    /// Whether there is a block, which is worth its while if it does not begin with much else than ASCII.
+    /// Returns whether a block can be read, and is worth it because the first eight bytes are ASCII.
     bool hasBlock(const char *at) const { return m_end - at >= AsciiBlock::size && (tables::word(at) & 0x8080808080808080) == 0; }
 
-    /// Behind (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` where there is none. Ignoring case makes U+017F, a long s, an s.
+    /// Returns the end of (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` if it does not match. Case-insensitively, U+017F (long s) equals s.
     const char *contraction(const char *at) const
     {
         const qsizetype left = m_end - at;
@@ -112,7 +112,7 @@ private:
     const char *m_end;
 };
 
-/// o200k_base and o200k_harmony:
+/// Splitter for o200k_base and o200k_harmony:
 /// [^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?
 /// |[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?
 /// |\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+
@@ -121,7 +121,8 @@ class O200kSplitter : public SplitterBase
 public:
     using SplitterBase::SplitterBase;
 
-    /// Where pieces begin in the next AsciiBlock::size bytes, of which the first begins one: a bit each. None where they are to be asked for one by one.
+    /// Returns a bit mask of the piece starts in the next AsciiBlock::size bytes. The first byte must start a piece. Returns 0 if the pieces must be
+    /// found one by one with pieceEnd().
     quint64 startsInBlock(const char *at) const
     {
         if (!hasBlock(at))
@@ -145,13 +146,13 @@ public:
         case Space:
         case Other:
             return behindPrefix(at, first);
-        default: // a letter; and a mark, which is a prefix and a letter alike
+        default: // a letter, or a mark, which can be a prefix or part of the word
             return contraction(word(at));
         }
     }
 
 private:
-    /// A word has one at most: what looks like another behind the first is not behind the word.
+    /// Joins contractions with their word. A word has at most one: a second one does not directly follow the word.
     void joinContractions(AsciiStarts &pieces, const char *at) const
     {
         quint64 end = 0;
@@ -177,8 +178,9 @@ private:
         return beforeSymbol ? symbols(prefix.next) : blanks(at);
     }
 
-    /// Capitals, then small letters; what has no case is both. Capitals that no small letter follows end at the last letter without case, because the
-    /// first alternative is tried before the second. `at` where there is no word.
+    /// Returns the end of a word: uppercase letters, then lowercase letters; letters without case count as both. Uppercase letters that no lowercase
+    /// letter follows end at the last letter without case, because the first alternative of the pattern precedes the second. Returns `at` if there is no
+    /// word.
     const char *word(const char *at) const
     {
         const char *behindCaseless = nullptr;
@@ -202,14 +204,14 @@ private:
     }
 };
 
-/// cl100k_base:
+/// Splitter for cl100k_base:
 /// (?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+
 class Cl100kSplitter : public SplitterBase
 {
 public:
     using SplitterBase::SplitterBase;
 
-    /// As in O200kSplitter.
+    /// Same as O200kSplitter::startsInBlock().
     quint64 startsInBlock(const char *at) const
     {
         if (!hasBlock(at))
@@ -241,7 +243,7 @@ public:
     }
 
 private:
-    /// A contraction is always a separate piece.
+    /// Ends each contraction, which is always a separate piece.
     void endContractions(AsciiStarts &pieces, const char *at) const
     {
         for (quint64 left = pieces.apostrophesAtStarts(); left != 0; left &= left - 1) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes the files of tables into the program as they are; a compiler would need minutes for arrays of this size.
+// Includes the table files with the assembler, because a compiler would need minutes for arrays of this size.
 #include "core/tokens/tabledata.h"
 
 #define OUTCROP_TABLE(symbol, file)                                                                                                                  \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The tables that maketables made, in the read-only part of the program: pages of them come to memory as they are read.
+/// The tables created by maketables, in the program's read-only data. The system loads their pages on demand.
 namespace outcrop::tabledata {
 
 extern "C" {

@@ -8,7 +8,8 @@ namespace {
 
 using enum CharacterClass;
 
-/// A line break ends a piece if neither another one nor a slash follows, and if the blanks that follow lead to no other line break.
+/// Returns whether a piece ends at the line break before `at`: neither a line break nor a slash follows, nor blanks up to another line
+/// break.
 bool endsAtLineBreak(QStringView text, qsizetype at, const CharacterClasses &classes)
 {
     if (text[at] == u'/')
@@ -21,13 +22,13 @@ bool endsAtLineBreak(QStringView text, qsizetype at, const CharacterClasses &cla
     return false;
 }
 
-/// A word goes on with letters, with marks and with a contraction.
+/// Returns whether a piece ends before `next`. Words continue with letters, marks and contractions.
 bool endsAtWord(QChar next, CharacterClass kind)
 {
     return kind == Space || kind == Newline || kind == Number || (kind == Other && next != u'\'');
 }
 
-/// Beyond this length any line's end will do, and any blank between words.
+/// After this length, every line end and every blank between words is a cut.
 constexpr qsizetype longPassage = 600;
 
 bool isLetter(QChar unit)
@@ -35,8 +36,8 @@ bool isLetter(QChar unit)
     return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z');
 }
 
-/// Whether no token reaches across the line break before `at`: `\s*[\r\n]+` and `[^\s\p{L}\p{N}]+[\r\n/]*` are the patterns that could take
-/// more than the break.
+/// Returns whether no token spans the line break before `at`. The patterns `\s*[\r\n]+` and `[^\s\p{L}\p{N}]+[\r\n/]*` could match more
+/// than the line break.
 bool isLineCut(QStringView text, qsizetype at)
 {
     if (text[at] == u'/')
@@ -50,13 +51,14 @@ bool isLineCut(QStringView text, qsizetype at)
     return true;
 }
 
-/// Whether a blank between two ASCII letters is at `at`: the piece before ends with its letter, and the blank begins the next one.
+/// Returns whether there is a blank between two ASCII letters at `at`: the previous piece ends with the letter, and the blank starts the
+/// next one.
 bool isWordCut(QStringView text, qsizetype at)
 {
     return text[at] == u' ' && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
 }
 
-/// Chosen by the line's first characters: about every fourth line.
+/// Selects about every fourth line by its first characters.
 bool isChosen(QStringView text, qsizetype at)
 {
     quint32 mixed = 0;
@@ -65,7 +67,7 @@ bool isChosen(QStringView text, qsizetype at)
     return mixed >> 30 == 0;
 }
 
-/// The first place from `at` on where a long passage may end.
+/// Returns the first offset from `at` on where a long passage may end.
 qsizetype firstCut(QStringView text, qsizetype at)
 {
     for (; at < text.size(); ++at) {

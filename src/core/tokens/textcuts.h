@@ -7,18 +7,17 @@
 
 namespace outcrop {
 
-// Where a text can be cut so that the tokens of both sides add up to those of the whole.
+// Positions where a text can be split so that the token counts of both sides add up.
 
-/// Whether every splitter begins a piece at `at`, for any text before the character before it and after the blanks after it. The two sides then have as
-/// many tokens apart as together. Says no where it would have to look beyond `text`, which goes on.
+/// Returns whether every splitter starts a piece at `at`, whatever precedes the character before it and follows the blanks after it. Then the token
+/// counts of both sides add up. Returns false if that depends on characters after `text`.
 bool isSafeCut(QStringView text, qsizetype at, const CharacterClasses &classes);
 
-/// The first safe cut not before `from` and before the end, or -1.
+/// Returns the first safe cut at or after `from` and before the end, or -1.
 qsizetype nextSafeCut(QStringView text, qsizetype from, const CharacterClasses &classes);
 
-/// Cuts a text into passages of some hundred characters so that no token of a published encoding reaches across a cut: the counts of the
-/// passages add up to that of the whole. Most cuts are chosen by the characters around them, so that an edit moves no cut but those next to it.
-/// Gives the end of the passage that begins at `start`, which is itself a cut.
+/// Returns the end of the passage that begins at the cut `start`. Passages have some hundred characters, and no token of a published encoding spans a
+/// cut, so their token counts add up. Most cuts depend only on the characters around them, so that an edit moves only the neighbouring cuts.
 qsizetype passageEnd(QStringView text, qsizetype start);
 
 } // namespace outcrop

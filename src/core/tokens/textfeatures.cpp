@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// The script of each block of 128 characters: near enough, and one look-up.
+/// Returns the script of each block of 128 characters: an approximation that needs one lookup.
 constexpr std::array<Feature, 512> makeBlocks()
 {
     struct Stretch {
@@ -38,7 +38,7 @@ constexpr std::array<Feature, 512> makeBlocks()
 
 constexpr std::array<Feature, 512> blocks = makeBlocks();
 
-/// White space of any kind is Lines here: the caller looks again.
+/// Returns Lines for all white space; the caller distinguishes further.
 constexpr Feature asciiFeature(char16_t unit)
 {
     if ((unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z'))
@@ -58,7 +58,8 @@ constexpr std::array<Feature, 128> makeAscii()
 
 constexpr std::array<Feature, 128> ascii = makeAscii();
 
-/// A character beyond the first plane: ideographs of planes 2 and 3, else most likely an emoji. Told by its high surrogate.
+/// Returns the feature of a supplementary character by its high surrogate: Han for planes 2 and 3, otherwise Symbols,
+/// because most others are emoji.
 Feature featureOfHighSurrogate(char16_t unit)
 {
     return unit >= 0xD840 && unit < 0xD8C0 ? Feature::Han : Feature::Symbols;
@@ -86,7 +87,7 @@ qint64 bytesOfLetters(const TextFeatures &features, Feature script)
     return features[script] * (two ? 2 : 3);
 }
 
-/// The scripts that a text can be said to be in.
+/// Returns the features that count as scripts of a text.
 QList<Feature> allScripts()
 {
     QList<Feature> scripts{Feature::Latin};
@@ -135,7 +136,7 @@ QList<Feature> TextFeatures::scripts() const
 TextFeatures textFeatures(QStringView text)
 {
     TextFeatures features;
-    int white = 0; // blanks and tabs in a row
+    int white = 0; // length of the current run of spaces and tabs
     bool inWord = false;
     for (const QChar character : text) {
         const char16_t unit = character.unicode();

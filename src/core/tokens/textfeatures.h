@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-/// The features of a text from which its tokens are estimated. The names, in this order, are those of resources/tokenizers/estimates.yaml.
+/// The features of a text from which its tokens are estimated. resources/tokenizers/estimates.yaml uses the same names in the same order.
 enum class Feature {
-    O200k, ///< tokens of o200k_base: what is common to all tokenizers is in it already
-    Words, ///< runs between white space
-    Blanks, ///< runs of two or more blanks or tabs
+    O200k, ///< tokens of o200k_base, which account for what all tokenizers have in common
+    Words, ///< runs of characters without white space
+    Blanks, ///< runs of two or more spaces or tabs
     Lines,
     Digits,
     Signs,   ///< ASCII punctuation
-    Symbols, ///< punctuation beyond ASCII, emoji and other signs
-    // Letters by script, in characters. The first three are one script.
+    Symbols, ///< non-ASCII punctuation, emoji and other symbols
+    // Letters by script, in characters. The first three belong to the Latin script.
     Latin,
     Accented,
-    Vietnamese, ///< Latin Extended Additional, which is mostly that
+    Vietnamese, ///< Latin Extended Additional, which is mostly Vietnamese
     Greek,
     Cyrillic,
     Hebrew,
@@ -46,10 +46,10 @@ enum class Feature {
 inline constexpr int featureCount = static_cast<int>(Feature::OtherScript) + 1;
 
 QString featureName(Feature feature);
-/// In their order.
+/// Returns the names in the order of the enumeration.
 const QStringList &featureNames();
 
-/// How often each feature occurs in a text. Features of two texts that were cut at a line's end add up to those of the whole.
+/// The number of occurrences of each feature in a text. The features of two texts add up if the text was split at a line ending.
 class TextFeatures
 {
 public:
@@ -58,15 +58,15 @@ public:
     TextFeatures &operator+=(const TextFeatures &other);
     friend bool operator==(const TextFeatures &, const TextFeatures &) = default;
 
-    /// The scripts that the letters of the text are of, each with at least a fifth of them, measured in bytes of UTF-8; the most used first.
-    /// Accented letters count as Latin. Empty for a text without letters.
+    /// Returns the scripts with at least a fifth of the text's letters, measured in bytes of UTF-8, the most frequent first. Accented
+    /// letters count as Latin. Empty for a text without letters.
     QList<Feature> scripts() const;
 
 private:
     std::array<qint64, featureCount> m_counts = {};
 };
 
-/// Everything but O200k, which takes a tokenizer.
+/// Returns all features except O200k, which requires a tokenizer.
 TextFeatures textFeatures(QStringView text);
 
 } // namespace outcrop

@@ -9,7 +9,8 @@
 namespace outcrop {
 namespace {
 
-/// Who counted a sum: each once, in the order they came. A name may hold the separator itself, "Claude 4.7 and later".
+/// Returns the counter names of a sum, each once, in their order. A name may contain the separator, such as "Claude 4.7
+/// and later".
 QString bothOf(const QString &left, const QString &right)
 {
     if (left.isEmpty())

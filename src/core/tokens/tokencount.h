@@ -7,21 +7,21 @@
 
 namespace outcrop {
 
-/// Where a number of tokens comes from. A sum is as sure as its least sure part, which is the later one here.
+/// The source of a token count, from the most to the least certain. A sum has the least certain source of its parts.
 enum class CountKind {
-    Exact,    ///< the model's own published tokenizer counted
-    Provider, ///< the provider's counting endpoint answered
+    Exact,    ///< counted with the model's published tokenizer
+    Provider, ///< counted by the provider's API
     Estimate, ///< estimated, with a band
 };
 
-/// A number of tokens that says how wrong it may be: `low` and `high` are the ends of the band, and equal `tokens` for a number that is right.
-/// Sums add the ends of their bands, which is the careful way: errors of one estimator are not independent.
+/// A token count with its uncertainty: `low` and `high` are the ends of the error band, and equal `tokens` for an exact count. Sums add the
+/// ends of their bands, because the errors of one estimator are not independent.
 struct TokenCount {
     qint64 tokens = 0;
     qint64 low = 0;
     qint64 high = 0;
     CountKind kind = CountKind::Exact;
-    QString by = {}; ///< who counted, for people: `o200k_base`, `claude, calibrated on 40 samples`
+    QString by = {}; ///< name of the counter, for display: `o200k_base`, `claude, calibrated on 40 samples`
 
     static TokenCount exact(qint64 tokens, const QString &by) { return {tokens, tokens, tokens, CountKind::Exact, by}; }
 
@@ -31,15 +31,15 @@ struct TokenCount {
     friend bool operator==(const TokenCount &, const TokenCount &) = default;
 };
 
-/// `exact`, `provider` or `estimate`.
+/// Returns `exact`, `provider` or `estimate`.
 QString countKindName(CountKind kind);
-/// `1204`, or `≈ 1204 (1090 to 1330)`: plain text for the command line.
+/// Returns `1204` or `≈ 1204 (1090 to 1330)`, for the command line.
 QString toText(const TokenCount &count);
-/// How far the band reaches below and above, as whole per cents: `-9 % to +11 %`. Empty for a count without a band.
+/// Returns the width of the band below and above in whole percent: `-9 % to +11 %`. Empty for a count without a band.
 QString bandText(const TokenCount &count);
-/// What kind of number it is: `exact`, `counted by the provider`, `estimate, -9 % to +11 %`.
+/// Describes the source: `exact`, `counted by the provider`, `estimate, -9 % to +11 %`.
 QString kindText(const TokenCount &count);
-/// {tokens, low, high, kind, by}: the form in every JSON document of the program.
+/// Returns {tokens, low, high, kind, by}, the format in all JSON output of the program.
 Json toJson(const TokenCount &count);
 
 } // namespace outcrop

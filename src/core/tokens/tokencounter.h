@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// Counts for one model. Thread-safe: several renders use one counter in parallel. A text that was counted a moment ago costs a look-up for each
-/// of its passages, so that a long prompt of which one line has changed is counted again in the time of that line.
+/// Counts tokens for one model. Thread-safe, because several renders use one counter in parallel. Counts of recent passages are cached, so that
+/// recounting a long prompt after a change of one line takes the time of that line.
 class TokenCounter
 {
 public:
     virtual ~TokenCounter() = default;
 
     virtual TokenCount count(QStringView text) const = 0;
-    /// For people: `o200k_base`, `estimate for claude`.
+    /// Returns the display name: `o200k_base`, `estimate for claude`.
     virtual QString name() const = 0;
 };
 

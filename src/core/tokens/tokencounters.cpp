@@ -24,7 +24,7 @@ QString keyOf(const CountedModel &model)
 
 } // namespace
 
-/// What does not depend on calibrations: counters of encodings and files, and the features of texts.
+/// The part that does not depend on calibrations: counters of encodings and files, and the features of texts.
 struct TokenCounters::Shared {
     explicit Shared(const FileReader &reader) : files(reader) { }
 
@@ -38,7 +38,7 @@ private:
     Result<TokenCounterPtr> readFile(const QString &name);
 
     FileReader files;
-    std::recursive_mutex mutex; // a meter asks for an encoding
+    std::recursive_mutex mutex; // recursive, because meter() calls exact()
     std::optional<ModelTokenizers> data;
     std::optional<Result<Calibrations>> learnt;
     QHash<QString, std::shared_ptr<const ExactCounter>> encodings;
@@ -109,9 +109,9 @@ Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
 
 struct TokenCounters::State {
     std::shared_ptr<Shared> shared;
-    std::optional<Calibrations> newer; ///< than those of the workspace
+    std::optional<Calibrations> newer; ///< replaces the calibrations of the workspace
     std::mutex mutex;
-    QHash<QString, TokenCounterPtr> known; ///< by model
+    QHash<QString, TokenCounterPtr> known; ///< counters by model
 
     Calibrations calibrations() const;
     TokenCounterPtr make(const CountedModel &model);

@@ -11,33 +11,34 @@
 
 namespace outcrop {
 
-/// Reads a file of the workspace by its path: a tokenizer that a model names, the calibrations. Called from any thread.
+/// Reads a file of the workspace: a tokenizer file or the calibrations. Called from any thread.
 using FileReader = std::function<Result<QByteArray>(const QString &path)>;
 
-/// Which counter belongs to which model: the published encodings, tokenizer files of the workspace, estimates, and what was learnt from providers' own
-/// figures. A value, cheap to copy; copies share their counters, so that a text counted for one provider is known to the others.
-/// Thread-safe.
+/// Maps models to token counters: published encodings, tokenizer files of the workspace, and estimates with calibrations. Cheap to copy. Copies share
+/// their counters, and so their caches. Thread-safe.
 class TokenCounters
 {
 public:
-    /// The built-in data alone, without files and calibrations. Nothing is read before it is asked for.
+    /// Uses only the built-in data, without files and calibrations. Data is read on first use.
     TokenCounters();
     explicit TokenCounters(const FileReader &files);
 
-    /// Never null. What cannot be had as asked for is estimated with the widest band, and its name says why.
+    /// Returns the counter of a model, never null. If its tokenizer cannot be used, the counter estimates with the widest band, and its name contains
+    /// the reason.
     TokenCounterPtr forModel(const CountedModel &model) const;
-    /// An encoding, an estimator or a tokenizer file (with `#` and a split, for `.tiktoken`); an error where it cannot be used.
+    /// Returns the counter for an encoding, an estimator or a tokenizer file (followed by `#` and a split name for `.tiktoken`), or an error if it
+    /// cannot be used.
     Result<TokenCounterPtr> named(const QString &tokenizer) const;
-    /// The features that a sample of this text has.
+    /// Returns the features of a text for a calibration sample.
     TextFeatures measure(QStringView text) const;
-    /// The names of encodings and estimators, for messages and choosers.
+    /// Returns the names of encodings and estimators, for messages and selection.
     QStringList names() const;
-    /// What is wrong with the workspace's own tokenizers/models.yaml and its calibrations.
+    /// Returns the problems in the workspace's tokenizers/models.yaml and calibrations.
     Diagnostics diagnostics() const;
 
-    /// What was learnt from providers' figures in this workspace.
+    /// Returns the calibrations of this workspace.
     Calibrations calibrations() const;
-    /// The same counters with other calibrations, such as after another sample; texts that were counted stay known.
+    /// Returns the same counters with other calibrations, for example after adding a sample. Caches are kept.
     TokenCounters with(const Calibrations &calibrations) const;
 
 private:

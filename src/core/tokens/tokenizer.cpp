@@ -32,7 +32,7 @@ void forEachPieceBy(SplitRule rule, const CharacterClasses &classes, QByteArrayV
     }
 }
 
-/// Calls text(part) for what is text, and token(id) for each special token between.
+/// Calls text(part) for ordinary text and token(id) for each special token.
 template<typename UseText, typename UseToken>
 void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens special, UseText useText, UseToken useToken)
 {
@@ -47,7 +47,7 @@ void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens 
     useText(text);
 }
 
-/// The text itself where it is UTF-8; else `buffer`, with what is not replaced.
+/// Returns the text if it is valid UTF-8. Otherwise fills `buffer` with its valid form and returns that.
 QByteArrayView valid(QByteArrayView text, QByteArray &buffer)
 {
     if (isUtf8(text))
@@ -114,13 +114,13 @@ QByteArray Tokenizer::decode(const QList<TokenId> &tokens) const
 
 namespace {
 
-/// Where in UTF-16 a text is that is read in UTF-8.
+/// Converts byte offsets in UTF-8 to UTF-16 offsets.
 class Utf16Position
 {
 public:
     explicit Utf16Position(QByteArrayView utf8) : m_utf8(utf8) { }
 
-    /// The position behind the character that byte `end` ends in or behind.
+    /// Returns the offset after the last character that begins before byte `end`. Calls must be in ascending order.
     qsizetype after(qsizetype end)
     {
         for (; m_byte < m_utf8.size() && (m_byte < end || isContinuation(m_byte)); ++m_byte) {
@@ -156,7 +156,7 @@ QStringView Tokenizer::truncated(QStringView text, qint64 tokens)
     const QList<qsizetype> ends = boundaries(text);
     if (ends.size() <= tokens)
         return text;
-    // What follows a text can take part in cutting it: a beginning may have a token more than it had in the whole.
+    // A prefix can have more tokens than it has in the whole text, because splitting depends on the following text.
     for (qsizetype kept = qMax(tokens, qint64(0)); kept > 0; --kept) {
         const bool isInCharacter = ends[kept - 1] == ends[kept];
         const QStringView beginning = text.first(ends[kept - 1]);

@@ -10,15 +10,14 @@
 
 namespace outcrop {
 
-/// What special tokens (`<|endoftext|>`) mean in a text.
+/// How special tokens (`<|endoftext|>`) in a text are treated.
 enum class SpecialTokens {
-    AsText, ///< characters like any other
+    AsText, ///< special tokens are ordinary characters
     AsTokens,
 };
 
-/// Counts and encodes with one vocabulary, exactly as the model's owner does. Holds a cache of pieces it has seen, so one object belongs to one
-/// thread; objects are independent. Byte input that is not UTF-8 is read as the WHATWG decoder would: each maximal part of a broken sequence is U+FFFD, and
-/// so is a surrogate without its partner in a QString.
+/// Counts and encodes with one vocabulary, exactly as the model's owner does. Caches pieces, so an object must be used by one thread at a time. Invalid
+/// UTF-8 is decoded as by the WHATWG decoder: each maximal ill-formed sequence becomes U+FFFD, and so does an unpaired surrogate in a QString.
 class Tokenizer
 {
 public:
@@ -33,14 +32,14 @@ public:
     qint64 count(QStringView text, SpecialTokens special = SpecialTokens::AsText);
     QList<TokenId> encode(QByteArrayView utf8, SpecialTokens special = SpecialTokens::AsText);
     QList<TokenId> encode(QStringView text, SpecialTokens special = SpecialTokens::AsText);
-    /// The bytes of the tokens; ids without bytes are left out.
+    /// Returns the bytes of the tokens. Ids without bytes are skipped.
     QByteArray decode(const QList<TokenId> &tokens) const;
 
-    /// Where each token ends, in UTF-16 code units of `text`, rising. A token that ends inside a character ends, here, behind it; several may
-    /// share an end.
+    /// Returns the end of each token in UTF-16 code units of `text`, in ascending order. The end of a token inside a character is rounded up to the end of
+    /// the character, so several tokens may have the same end.
     QList<qsizetype> boundaries(QStringView text);
-    /// A beginning of `text` that has at most `tokens` tokens as its own text: the longest that ends where a token of the whole text and a
-    /// character do.
+    /// Returns the longest prefix of `text` that ends at the end of both a token and a character, and that has at most `tokens` tokens when counted by
+    /// itself.
     QStringView truncated(QStringView text, qint64 tokens);
 
 private:

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// A surrogate without its partner becomes U+FFFD, as wherever text is written as UTF-8.
+/// Replaces unpaired surrogates by U+FFFD, as everywhere when text is encoded as UTF-8.
 QString wellFormed(QStringView text)
 {
     return text.isValidUtf16() ? text.toString() : QString::fromUtf8(text.toUtf8());

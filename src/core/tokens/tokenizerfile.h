@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// A tokenizer of the user's own, by the ending of its file: `.tiktoken` (ranks; `split` is the pattern that cuts text before pairs are merged), `.json`
-/// (Hugging Face's tokenizer.json with a BPE model) or `.model` (SentencePiece). Its counts are exact, and count the text alone: no token at its
-/// beginning or end, and special tokens in the text as text. What the file asks for and this program does not know is an error, never ignored.
+/// Reads a tokenizer file by its extension: `.tiktoken` (ranks; `split` is the pattern that splits text before merging), `.json` (Hugging Face's
+/// tokenizer.json with a BPE model) or `.model` (SentencePiece). Its counts are exact and without tokens for the beginning and end of a text; special
+/// tokens count as text. Unsupported settings in the file are an error.
 Result<TokenCounterPtr> readTokenizerFile(const QString &path, const QByteArray &bytes, const QString &split = {});
 
-/// Counts with something read from a file, and remembers whole texts: where such a tokenizer may cut a text is not known.
+/// Counts with a tokenizer from a file. Caches whole texts, because it is not known where such a tokenizer allows cuts.
 class FileCounter : public TokenCounter
 {
 public:
@@ -21,7 +21,7 @@ public:
     QString name() const override { return m_path; }
 
 protected:
-    /// `text` is well-formed UTF-16.
+    /// `text` must be well-formed UTF-16.
     virtual qint64 tokens(const QString &text) const = 0;
 
 private:

@@ -14,7 +14,7 @@ struct Symbol {
     bool gone = false;
 };
 
-/// A merge that was possible when it was queued. Its symbols may have merged with others since.
+/// A merge that was possible when it was queued. Its symbols may have merged with others since then.
 struct Candidate {
     quint32 rank = 0;
     qsizetype left = 0;
@@ -23,7 +23,7 @@ struct Candidate {
     quint32 merged = 0;
 };
 
-/// The lowest rank first, and the leftmost among equals.
+/// Orders by lowest rank, then leftmost position.
 struct Later {
     bool operator()(const Candidate &a, const Candidate &b) const { return a.rank != b.rank ? a.rank > b.rank : a.left > b.left; }
 };

@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// What two neighbouring symbols become, and how soon: the pair of the lowest rank merges first.
+/// The result and rank of merging two neighbouring symbols. The pair with the lowest rank is merged first.
 struct PairMerge {
     quint32 rank = 0;
     quint32 symbol = 0;
 };
 
-/// The pairs that a vocabulary read from a file can merge.
+/// The merges of a vocabulary read from a file.
 class PairMerges
 {
 public:
@@ -21,7 +21,7 @@ public:
     virtual std::optional<PairMerge> find(quint32 left, quint32 right) const = 0;
 };
 
-/// How many symbols are left when nothing can be merged any more. Byte-pair encoding as it is defined, in n log n: right before fast.
+/// Returns the number of symbols after all merges. Byte-pair encoding as defined, in O(n log n).
 qint64 countMerged(const QList<quint32> &symbols, const PairMerges &merges);
 
 } // namespace outcrop

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tokenizer.json of Hugging Face, with a BPE model: text is rewritten, cut, spelled in symbols, and merged by the list of merges.
+// Hugging Face's tokenizer.json with a BPE model: text is normalized, split, converted to symbols, and merged by the list of
+// merges.
 #include "core/tokens/tokenizerfilehuggingface.h"
 
 #include "core/base/json.h"
@@ -17,7 +18,7 @@
 namespace outcrop {
 namespace {
 
-/// The model: symbols, and what merges into what.
+/// The BPE model: symbols and merges.
 class Vocabulary : public PairMerges
 {
 public:
@@ -43,7 +44,7 @@ private:
     QHash<QString, quint32> m_symbols;
     QHash<quint64, PairMerge> m_merges;
     std::optional<quint32> m_unknown;
-    bool m_wholePieces = false; ///< ignore_merges: a piece that is a token is taken as it is
+    bool m_wholePieces = false; ///< ignore_merges: a piece that is a token is not merged
     bool m_byteFallback = false;
     bool m_fuseUnknown = false;
 };
@@ -118,7 +119,8 @@ bool Vocabulary::readMerges(const TokenizerJson &merges)
     });
 }
 
-/// A character that is not a symbol: its bytes where the vocabulary has them, else the symbol for what is unknown, or nothing.
+/// Adds a character that is not a symbol: its bytes if the vocabulary has them, or else the symbol for unknown characters, if
+/// there is one.
 void Vocabulary::spellBytes(const QString &character, QList<quint32> &symbols) const
 {
     QList<quint32> bytes;
@@ -179,11 +181,11 @@ private:
     Vocabulary m_vocabulary;
     TextStep m_rewrite;
     CutStep m_cut;
-    QStringList m_addedTokens; ///< longest first
+    QStringList m_addedTokens; ///< sorted by descending length
     std::optional<TextSplit> m_added;
 };
 
-/// Tokens that are taken before anything else. Special ones stand for the model's own marks: in a text they are text.
+/// Reads the added tokens, which are matched before all others. Special ones are control tokens of the model and count as text.
 void HuggingFaceCounter::readAdded(const TokenizerJson &tokens)
 {
     for (const TokenizerJson &token : tokens) {
@@ -214,7 +216,7 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
     return success();
 }
 
-/// The place of a byte as a line and a column in bytes.
+/// Returns the location of a byte as line and column; the column is in bytes.
 Location placeOf(const QString &path, const QByteArray &bytes, qsizetype byte)
 {
     const QByteArray before = bytes.first(byte);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SentencePiece's `.model`, through its own library. A program built without the library reports an error.
+// Reads SentencePiece's `.model` with its library. A program built without the library reports an error.
 #include "core/tokens/tokenizerfilesentencepiece.h"
 
 #include "core/tokens/tokenizerfile.h"

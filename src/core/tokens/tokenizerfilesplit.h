@@ -9,18 +9,18 @@
 
 namespace outcrop {
 
-/// Cuts text with a pattern as tokenizers do. White space in it (`\s`) is White_Space of Unicode, which Qt's engine does not mean by it.
+/// Splits text with a pattern as tokenizers do. `\s` matches the Unicode property White_Space, unlike in Qt's engine.
 class TextSplit
 {
 public:
-    /// An error without a place where the pattern is none.
+    /// Compiles a pattern. Returns an error without a location if it is invalid.
     static Result<TextSplit> fromPattern(const QString &pattern);
-    /// One that takes nothing but this text.
+    /// Returns a split at exactly this text.
     static TextSplit ofText(const QString &text);
 
-    /// What fits, and what lies between, in order; nothing is lost.
+    /// Returns the matches and the text between them, in order, without losses.
     QList<QStringView> pieces(QStringView text) const;
-    /// Cuts behind what fits: each piece ends with it, but perhaps the last.
+    /// Splits after each match. Each part except possibly the last ends with a match.
     QList<QStringView> piecesEndingWith(QStringView text) const;
 
 private:

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// The cut of GPT-2, which ByteLevel makes where it is not told otherwise.
+/// The split pattern of GPT-2, the default of ByteLevel.
 const char *const gpt2Split = R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
 
 QStringList eachPiece(const QStringList &pieces, const std::function<QStringList(const QString &)> &cut)
@@ -31,7 +31,8 @@ QStringList toStrings(const QList<QStringView> &views)
     return strings;
 }
 
-/// The steps of a sequence as one. No tokenizer nests sequences; a file that does it a million times would exhaust the stack.
+/// Combines the steps of a sequence. Nested sequences are rejected: no tokenizer uses them, and deep nesting would overflow
+/// the stack.
 template<typename Value>
 Result<Step<Value>> readSequence(const QString &what, const TokenizerJson &parts, Result<Step<Value>> (*readStep)(const TokenizerJson &))
 {
@@ -77,7 +78,7 @@ Result<TextStep> readReplace(const TokenizerJson &part)
 
 // Pre-tokenizers
 
-/// Bytes as the printable characters that stand for them in such a vocabulary.
+/// Converts bytes to the printable characters that represent them in a byte-level vocabulary.
 QString byteAlphabet(const QString &text)
 {
     static const std::array<char16_t, 256> letters = [] {
@@ -143,7 +144,7 @@ Result<CutStep> readDigits(const TokenizerJson &part)
     });
 }
 
-/// Cuts before each mark.
+/// Splits before each mark.
 QStringList cutBefore(const QString &text, QChar mark)
 {
     QStringList pieces;

@@ -11,24 +11,24 @@
 
 namespace outcrop {
 
-/// JSON whose objects find a key fast: a vocabulary has a quarter of a million.
+/// JSON with fast key lookup, because a vocabulary has up to 250,000 keys.
 using TokenizerJson = nlohmann::json;
 
-/// What a tokenizer.json does with a text before its pairs are merged: rewrites it (`normalizer`), and cuts it (`pre_tokenizer`).
+/// A step of tokenizer.json before merging: normalization (`normalizer`) or splitting (`pre_tokenizer`).
 template<typename Value>
 using Step = std::function<Value(const Value &value)>;
 using TextStep = Step<QString>;
 using CutStep = Step<QStringList>;
 
-/// Errors name the part of the file, as in `pre_tokenizer.type`, and have no place; the caller knows the file.
+/// Errors contain the part of the file, such as `pre_tokenizer.type`, but no location; the caller knows the file.
 Result<TextStep> readNormalizer(const TokenizerJson &part);
 Result<CutStep> readPreTokenizer(const TokenizerJson &part);
 
-/// The text of a member, or nothing.
+/// Returns the text of a key, or an empty string.
 QString textOf(const TokenizerJson &object, const char *key);
 bool boolOf(const TokenizerJson &object, const char *key, bool otherwise);
 const TokenizerJson &memberOf(const TokenizerJson &object, const char *key);
-/// That `what` of a part is `value`, which this program does not know.
+/// Returns the error for an unsupported `value` of a part.
 Error notKnown(const QString &what, const QString &value);
 
 } // namespace outcrop

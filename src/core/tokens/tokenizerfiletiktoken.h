@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Reads `.tiktoken`: a token in base64 and its rank on every line. `split` is the pattern that cuts text before pairs are merged. See readTokenizerFile().
+/// Reads `.tiktoken`: each line is a base64 token and its rank. `split` is the pattern that splits text before merging. See readTokenizerFile().
 Result<TokenCounterPtr> readTiktoken(const QString &path, const QByteArray &bytes, const QString &split);
 
 } // namespace outcrop

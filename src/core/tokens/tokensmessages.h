@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/tokens, for people.
+/// Messages of core/tokens that are shown to the user.
 namespace outcrop::tokensmessages {
 
 inline constexpr char room[] = "core/tokens";

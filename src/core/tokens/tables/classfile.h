@@ -8,13 +8,13 @@
 
 namespace outcrop::tables {
 
-/// The class of every code point in two steps; equal blocks are kept once.
+/// The classes of all code points in a two-level table; equal blocks are stored once.
 struct ClassBlocks {
     std::vector<quint16> blocks;
     std::vector<CharacterClass> classes;
 };
 
-/// From a text whose lines are ranges: first code point, last one, class. Ends the program with a message for any other text.
+/// Parses text with one range per line: first code point, last one, class. Exits with a message if the text is invalid.
 ClassBlocks classBlocksOf(const std::string &text);
 
 } // namespace outcrop::tables

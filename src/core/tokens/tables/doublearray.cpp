@@ -9,13 +9,13 @@
 namespace outcrop::tables {
 namespace {
 
-/// Tokens that share their first `depth` bytes: a node of the trie that has its unit, but whose children have none yet.
+/// Tokens that share their first `depth` bytes: a node of the trie that has a unit, but whose children have none yet.
 struct Node {
     quint32 unit;
     size_t first;
     size_t last;
     size_t depth;
-    quint32 rank; ///< the lowest below
+    quint32 rank; ///< lowest rank below this node
 };
 
 struct LaterRank {
@@ -31,7 +31,7 @@ public:
             m_words.emplace_back(token, quint32(m_words.size()));
         std::sort(m_words.begin(), m_words.end());
         grow();
-        m_units[0].link = freeLabel - 1; // taken, but no byte leads to the root
+        m_units[0].link = freeLabel - 1; // used, but no byte leads to the root
         m_queue.push({0, 0, m_words.size(), 0, 0});
     }
 
@@ -80,8 +80,8 @@ private:
 
     quint8 byteOf(const Node &node) const { return quint8(m_words[node.first].first[node.depth - 1]); }
 
-    /// A base that no other unit has, so that a label alone identifies a unit's parent. Only the last blocks are searched: those
-    /// before are nearly full.
+    /// Returns a base index that no other unit has, so that the label alone identifies a unit's parent. Only the last blocks are
+    /// searched, because the others are nearly full.
     quint32 baseFor(const std::vector<Node> &children)
     {
         constexpr size_t window = 32 * 256;
@@ -114,7 +114,7 @@ private:
     std::priority_queue<Node, std::vector<Node>, LaterRank> m_queue;
     std::vector<Unit> m_units;
     std::vector<bool> m_isBase;
-    size_t m_open = 0; ///< no unit before is free, or worth a search
+    size_t m_open = 0; ///< units before this index are used or not worth searching
 };
 
 } // namespace

@@ -8,8 +8,8 @@
 
 namespace outcrop::tables {
 
-/// The tokens as a trie in one array: the unit of a child is found with one exclusive-or. What tokens of low rank need lies together at the front, for
-/// these are the ones that texts are full of.
+/// Returns the tokens as a double-array trie: the index of a child is one exclusive-or. The nodes of tokens with low ranks are near the front, because
+/// they are the most frequent.
 std::vector<Unit> doubleArrayOf(const std::vector<std::string> &tokens);
 
 } // namespace outcrop::tables

@@ -9,7 +9,7 @@ bool isContinuation(char byte)
     return quint8(byte) >> 6 == 2;
 }
 
-/// All wide characters that begin or end with these bytes, which a token's end may have cut off.
+/// Returns all wide characters that begin or end with these bytes, because a token can contain part of a character.
 std::vector<quint32> wideWith(const std::string &bytes, bool atEnd)
 {
     std::vector<quint32> wide;
@@ -23,7 +23,7 @@ std::vector<quint32> wideWith(const std::string &bytes, bool atEnd)
     return wide;
 }
 
-/// The bytes before `end` that belong to one character: all of it, or what the token has of it.
+/// Returns the bytes before `end` that belong to one character, or those of them that the token contains.
 std::string characterBefore(const std::string &token, size_t end)
 {
     size_t begin = end - 1;

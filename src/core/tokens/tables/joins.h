@@ -8,7 +8,7 @@
 
 namespace outcrop::tables {
 
-/// A bit for each two wide characters whose bytes, or the last of the one and the first of the other, are adjacent in a token.
+/// Returns a bit mask by pairs of wide characters that can be adjacent in a token, completely or in part.
 std::vector<quint64> joinsOf(const std::vector<std::string> &tokens);
 
 } // namespace outcrop::tables

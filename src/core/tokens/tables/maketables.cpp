@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// maketables ranks FILE SHA256 TABLE | maketables classes FILE SHA256 TABLE: turns a published file into the table that the program carries. Runs when the
-// program is built, on the machine that builds it.
+// maketables ranks FILE SHA256 TABLE | maketables classes FILE SHA256 TABLE: converts a published file to a table for the program. Runs at build time on
+// the build machine.
 #include "core/tokens/tables/classfile.h"
 #include "core/tokens/tables/doublearray.h"
 #include "core/tokens/tables/joins.h"
@@ -14,7 +14,7 @@ using namespace outcrop::tables;
 
 namespace {
 
-/// A hash table with room for `tokens`, at most four fifths full.
+/// A hash table for `tokens` entries, at most four fifths full.
 class Slots
 {
 public:
@@ -49,7 +49,7 @@ std::vector<quint32> endsOf(const std::vector<std::string> &tokens)
     return ends;
 }
 
-/// Where merging starts: tokens of one byte and of two.
+/// Returns the tokens of one byte and of two bytes, from which merging starts.
 std::vector<quint32> startsOf(const std::vector<std::string> &tokens)
 {
     std::vector<quint32> starts(256 + 256 * 256, nothing);

@@ -8,7 +8,8 @@
 namespace outcrop::tables {
 namespace {
 
-/// Merging as it is defined: again and again the two neighbours whose bytes together have the lowest rank, the leftmost of equals.
+/// Merging as defined: repeatedly merges the two neighbours whose concatenated bytes have the lowest rank, the leftmost of equal
+/// ones.
 class Merging
 {
 public:
@@ -18,7 +19,7 @@ public:
             m_borders.push_back(i);
     }
 
-    /// Merges until two parts are left, or until nothing merges any more.
+    /// Merges until two parts are left or no more merge is possible.
     void run()
     {
         while (m_borders.size() > 3) {

@@ -6,11 +6,11 @@
 
 namespace outcrop::tables {
 
-/// The bytes of each token, by rank, from a published file: a line is a token in base 64 and its rank. Ends the program with a message when the file is not
-/// the one with this checksum, or not such a file.
+/// Returns the bytes of each token by rank, from a published file whose lines are a base64 token and its rank. Exits with a message if the checksum differs
+/// or the file is invalid.
 std::vector<std::string> readRankFile(const char *path, const char *sha256);
 
-/// All bytes of a file whose checksum must be `sha256`.
+/// Returns the bytes of a file. Exits with a message if its checksum is not `sha256`.
 std::string readChecked(const char *path, const char *sha256);
 
 [[noreturn]] void stop(const std::string &message);

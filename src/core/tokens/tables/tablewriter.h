@@ -10,7 +10,7 @@
 
 namespace outcrop::tables {
 
-/// Puts sections behind a header, each on a boundary that a processor likes, and writes the whole to a file.
+/// Writes a header and aligned sections to a file.
 template<typename Header>
 class TableWriter
 {
