@@ -36,11 +36,11 @@ QList<qsizetype> olderLines(const QString &older, const QString &newer)
 QList<LineOrigin> lineOrigins(const QString &text, const QList<VersionText> &versions)
 {
     QList<LineOrigin> origins(lineCount(text));
-    QList<qsizetype> at(origins.size()); // position of each line in the version checked last; -1: its origin is known
+    QList<qsizetype> at(origins.size()); // index of each line in the version compared last; -1 if its origin is known
     for (qsizetype i = 0; i < at.size(); ++i)
         at[i] = i;
     QString newer = text;
-    FileVersion version; // of `newer`; at first none
+    FileVersion version; // version of `newer`; empty for the current text
     for (const VersionText &older : versions) {
         const QList<qsizetype> lines = olderLines(older.text, newer);
         for (qsizetype i = 0; i < at.size(); ++i) {

@@ -5,17 +5,17 @@
 
 namespace outcrop {
 
-/// A version with the text that it had.
+/// The text of one version of a file.
 struct VersionText {
     FileVersion version;
     QString text;
 };
 
-/// For each line of the newer text the line of the older one that it is, from 0; -1 where it is new. Lines end with LF.
+/// Returns, for each line of the newer text, the index of the same line in the older text; -1 for a new line. Lines end with LF.
 QList<qsizetype> olderLines(const QString &older, const QString &newer);
 
-/// Where each line of `text` came from, by comparing the versions one after the other; `versions` has the newest first. For histories in which one
-/// version follows another: where branches meet, git knows better. Lines end with LF.
+/// Returns the version that each line of `text` comes from, by comparing successive versions. `versions` begins with the newest. Only for linear
+/// histories: for histories with merges, use git. Lines end with LF.
 QList<LineOrigin> lineOrigins(const QString &text, const QList<VersionText> &versions);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A text of a prompt with the name it is known by.
+/// A text of a prompt with its name.
 struct NamedText {
     QString name;
     QString text;
@@ -23,7 +23,7 @@ const NamedText *find(const NamedTexts &texts, const QString &name)
     return found == texts.end() ? nullptr : &*found;
 }
 
-/// A file may give several sections: those behind the first have a number.
+/// If a file has several sections, all except the first get a number.
 NamedTexts sectionTexts(const PromptBundle &bundle)
 {
     NamedTexts texts;
@@ -75,7 +75,7 @@ QList<PartDifference> textDifferences(PromptPart part, const NamedTexts &before,
     return differences;
 }
 
-/// Only what both have can be in another order.
+/// Compares the order of the sections that both prompts contain.
 QList<PartDifference> orderDifference(const NamedTexts &before, const NamedTexts &after)
 {
     const auto common = [](const NamedTexts &texts, const NamedTexts &other) {
@@ -226,7 +226,7 @@ Json valueJson(const ValueChange &change)
     return json;
 }
 
-/// The stretches of both texts that differ, by words.
+/// Returns the ranges of differing words in both texts.
 Json wordsJson(const QString &before, const QString &after)
 {
     Json words = Json::array();
@@ -253,7 +253,7 @@ Json partJson(const PartDifference &difference)
     return json;
 }
 
-/// One name a line, so that what moved is seen.
+/// Lists one name per line, so that the diff shows the moves.
 QStringList orderLines(const ValueChange &change)
 {
     const auto joined = [](const std::optional<Json> &names) {

@@ -6,41 +6,41 @@
 
 namespace outcrop {
 
-/// What of a prompt a difference is about.
+/// The kind of a part of a prompt.
 enum class PromptPart {
-    Section,      ///< of the system prompt; named by its id: the file it came from
-    Order,        ///< in which the sections are sent
-    Instructions, ///< for the output
+    Section,      ///< section of the system prompt, identified by its id
+    Order,        ///< order of the sections
+    Instructions, ///< output instructions
     Request,
-    Example,      ///< named by its number, from 1
-    Turn,         ///< of the conversation; named by its number, from 1
-    Tool,         ///< named by the tool
-    Schema,       ///< of the answer
-    Parameters,   ///< of the generation
-    Setting,      ///< agent, format, strategy
+    Example,      ///< few-shot example, identified by its number from 1
+    Turn,         ///< message of the conversation, identified by its number from 1
+    Tool,         ///< tool, identified by its name
+    Schema,       ///< schema of the response
+    Parameters,   ///< generation parameters
+    Setting,      ///< agent, format, reasoning strategy and similar
 };
 
-QString promptPartName(PromptPart part); ///< `section`, `tool` …
+QString promptPartName(PromptPart part); ///< Returns `section`, `tool` and so on.
 
-/// One part of a prompt that two states have differently. Texts differ by lines and words (core/diff), the rest by values.
+/// A part of a prompt that differs between two states. Texts are compared by lines and words (core/diff), other parts by values.
 struct PartDifference {
     PromptPart part = PromptPart::Section;
     QString name;
-    std::optional<QString> before = std::nullopt; ///< of texts; nothing: the state has no such part
+    std::optional<QString> before = std::nullopt; ///< for texts; nullopt if the state has no such part
     std::optional<QString> after = std::nullopt;
-    QList<ValueChange> values = {}; ///< of a tool, schema, parameters, settings; the whole under an empty place where it came or went
+    QList<ValueChange> values = {}; ///< for tools, schemas, parameters and settings; an added or removed part is one change with an empty pointer
 
     bool isText() const { return before || after; }
     friend bool operator==(const PartDifference &, const PartDifference &) = default;
 };
 
-/// How one state of the whole prompt differs from another: text, tools, schema and parameters. In the order in which a prompt is sent; empty where the
-/// two are the same prompt, wherever its texts are in the workspace.
+/// Returns the differences between two states of a prompt: settings, tools, texts, schema and parameters, in a fixed order. Empty if both are the same
+/// prompt, wherever its texts are in the workspace.
 QList<PartDifference> diffPrompts(const PromptBundle &before, const PromptBundle &after);
 
-/// For people: a heading for each part, below it a unified diff or one line a value.
+/// Formats differences for display: a heading for each part, followed by a unified diff or one line per value.
 QStringList differenceLines(const QList<PartDifference> &differences);
-/// For programs; texts with their unified diff, and the words that differ as UTF-16 offsets.
+/// Returns the differences as JSON. Texts have a unified diff, and the differing words as UTF-16 offsets.
 Json toJson(const QList<PartDifference> &differences);
 
 } // namespace outcrop

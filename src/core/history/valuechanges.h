@@ -9,16 +9,17 @@
 
 namespace outcrop {
 
-/// One value that differs between two JSON values. Nothing stands for: it is not there.
+/// A difference between two JSON values. nullopt means that the value does not exist.
 struct ValueChange {
-    QString place; ///< a JSON pointer (RFC 6901); empty for the whole
+    QString place; ///< JSON pointer (RFC 6901); empty for the whole value
     std::optional<Json> before;
     std::optional<Json> after;
 
     friend bool operator==(const ValueChange &, const ValueChange &) = default;
 };
 
-/// The smallest values that differ, in the order of the second, with what is gone behind. Keys have no order; items of lists are compared by number.
+/// Returns the smallest differing values in the order of `after`; in each object, removed keys come last. The order of keys is ignored; list items
+/// are compared by index.
 QList<ValueChange> valueChanges(const Json &before, const Json &after, const QString &place = {});
 
 } // namespace outcrop
