@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of core/diff, for people.
+/// Messages of core/diff that are shown to the user.
 namespace outcrop::diffmessages {
 
 inline constexpr char room[] = "core/diff";

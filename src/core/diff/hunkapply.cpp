@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// One hunk against the lines of a text.
+/// A hunk and the lines of the text to which it is applied.
 class PlacedHunk
 {
 public:
@@ -32,7 +32,7 @@ public:
     bool fitsAt(qsizetype line) const
     {
         if (m_old.isEmpty())
-            return m_text.count() == 0; // nothing to know a place by
+            return m_text.count() == 0; // without old lines, only an empty text fits
         const qsizetype end = line + size();
         if (end > m_text.count() || (m_atStart && line != 0) || (m_atEnd && end != m_text.count()))
             return false;
@@ -43,7 +43,7 @@ public:
         return true;
     }
 
-    /// Where it fits from a line on: two places are enough to know that it is ambiguous.
+    /// Returns the positions from a line on where the hunk fits, at most two, which is enough to detect ambiguity.
     QList<qsizetype> places(qsizetype from) const
     {
         QList<qsizetype> found;
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Whether its last new line has no line end, so that nothing may follow.
+    /// Returns whether its last line has no line ending, so that no line may follow.
     bool leavesTextOpen() const
     {
         return std::any_of(m_hunk.lines.begin(), m_hunk.lines.end(), [](const DiffLine &line) { return !line.text.endsWith(u'\n'); });
@@ -105,7 +105,8 @@ public:
     }
 
 private:
-    /// Then the text is the one that the diff was made from, as far as the diff can tell.
+    /// Returns whether every hunk fits at its stated line. The text is then assumed to be the one that the diff was
+    /// made from.
     bool allFitWhereTheySay() const
     {
         for (size_t i = 0; i < m_hunks.size(); ++i) {
@@ -141,8 +142,8 @@ private:
     TextLines m_lines;
     const HunkChoice &m_chosen;
     std::vector<PlacedHunk> m_hunks;
-    QList<qsizetype> m_stated; ///< the line that each hunk states
-    qsizetype m_next = 0;      ///< lines before it are written
+    QList<qsizetype> m_stated; ///< line that each hunk's header states
+    qsizetype m_next = 0;      ///< all lines before this one are written
     QString m_written;
     AppliedHunks m_applied;
 };

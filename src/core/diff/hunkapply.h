@@ -7,44 +7,45 @@
 
 namespace outcrop {
 
-/// Which hunks of a diff, by their numbers from 1; nothing means all of them.
+/// The selected hunks of a diff by number, from 1; nullopt selects all.
 using HunkChoice = std::optional<QList<int>>;
 
-/// Reads `1,3` or `1-3,5`. Invalid for anything else, for a number twice and for one beyond `count`.
+/// Parses `1,3` or `1-3,5`. Returns Invalid for other input, for a duplicate number and for a number above `count`.
 Result<QList<int>> readHunkChoice(const QString &words, qsizetype count);
-/// `1,3`.
+/// Formats hunk numbers as `1,3`.
 QString toText(const QList<int> &hunks);
 
-/// Where a hunk is in a text.
+/// The position of a hunk in a text.
 struct HunkPlace {
     enum class Kind {
-        Fits,      ///< its old lines are at `line`, each character of them
-        Missing,   ///< they are not in the text after the previous hunk
-        Ambiguous, ///< they are in several places
+        Fits,      ///< its old lines are exactly at `line`
+        Missing,   ///< its old lines are not in the text after the previous hunk
+        Ambiguous, ///< its old lines occur several times
     };
 
-    int hunk = 0; ///< its number, from 1
+    int hunk = 0; ///< number of the hunk, from 1
     Kind kind = Kind::Fits;
-    qsizetype line = 0;   ///< from 0, in the text it is applied to
-    qsizetype offset = 0; ///< lines away from where the hunk says; above 0 is further down
-    QString problem = {}; ///< for people, where it does not fit
+    qsizetype line = 0;   ///< line in the original text, from 0
+    qsizetype offset = 0; ///< number of lines between this position and the one in the hunk's header; positive if further down
+    QString problem = {}; ///< the reason for the user, if the hunk does not fit
 
     bool fits() const { return kind == Kind::Fits; }
     friend bool operator==(const HunkPlace &, const HunkPlace &) = default;
 };
 
-/// A text with hunks applied: all of those chosen, or none.
+/// A text after applying all selected hunks, or none of them.
 struct AppliedHunks {
-    QString text;            ///< unchanged where one of them does not fit
-    QList<HunkPlace> places; ///< of the hunks chosen, in their order
+    QString text;            ///< the original text if a selected hunk does not fit
+    QList<HunkPlace> places; ///< positions of the selected hunks, in their order
 
     bool clean() const;
     QList<HunkPlace> conflicts() const;
 };
 
-/// Applies hunks. Where every hunk of the diff fits where it says, the text is the one that the diff was made from. Otherwise it has moved on, and each
-/// hunk goes to the only place behind the one before it where all its old lines are, unchanged; one with less context above than below belongs
-/// to the beginning of the text, with less below to the end. No line is skipped to make a hunk fit, and of several places none is guessed.
+/// Applies hunks. If every hunk of the diff fits at its stated line, the text is the one that the diff was made from. Otherwise the text has changed,
+/// and each hunk is applied at the only position after the previous hunk where all its old lines occur unchanged. A hunk with less context above than
+/// below must be at the beginning of the text, and one with less context below at the end. No line is skipped to make a hunk fit. If there are several
+/// positions, none is chosen.
 AppliedHunks applyHunks(QStringView text, const FileDiff &diff, const HunkChoice &chosen = {});
 
 } // namespace outcrop

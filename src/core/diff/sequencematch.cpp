@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A stretch of each side.
+/// A range of each sequence.
 struct Stretch {
     qsizetype before = 0;
     qsizetype beforeEnd = 0;
@@ -20,11 +20,11 @@ struct Stretch {
     bool isEmpty() const { return work() == 0; }
 };
 
-/// The positions of a number in a stretch.
+/// The occurrences of a number in a range.
 struct Places {
     qsizetype timesBefore = 0;
     qsizetype timesAfter = 0;
-    qsizetype after = 0; ///< the last of them
+    qsizetype after = 0; ///< index of the last one
 };
 
 class Matcher
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    /// At what occurs once on each side and in the same order on both ("patience").
+    /// Splits the range at the numbers that occur once on each side and in the same order (patience diff).
     void cut(const Stretch &stretch)
     {
         const QList<Match> anchors = anchorsOf(stretch);
@@ -119,7 +119,7 @@ private:
         return longestRising(common);
     }
 
-    /// Forgets the positions of a stretch's numbers in another. The table is as long as there are numbers, and made once.
+    /// Resets the occurrences of all numbers in a range. The table has one entry per number and is created once.
     void forget(const Stretch &stretch)
     {
         if (m_places.isEmpty())
@@ -132,10 +132,10 @@ private:
 
     static int largest(const QList<int> &numbers) { return numbers.isEmpty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
 
-    /// The longest run of matches whose `after` rises, too.
+    /// Returns the longest subsequence of matches with ascending `after`.
     static QList<Match> longestRising(const QList<Match> &matches)
     {
-        QList<qsizetype> tops; // the match that ends the best run of each length
+        QList<qsizetype> tops; // last match of the best subsequence of each length
         QList<qsizetype> previous(matches.size(), -1);
         for (qsizetype i = 0; i < matches.size(); ++i) {
             const auto place = std::lower_bound(tops.begin(), tops.end(), matches[i].after,
@@ -158,7 +158,7 @@ private:
     const QList<int> &m_before;
     const QList<int> &m_after;
     qsizetype m_mostWork;
-    QList<Places> m_places; ///< by number
+    QList<Places> m_places; ///< occurrences by number
     SequenceMatch m_found;
 };
 

@@ -5,21 +5,21 @@
 
 namespace outcrop {
 
-/// Two places that hold the same.
+/// Two indexes of equal elements.
 struct Match {
     qsizetype before = 0;
     qsizetype after = 0;
 };
 
-/// What two sequences have in common, in order: each match lies behind the one before it on both sides.
+/// The common elements of two sequences, in ascending order on both sides.
 struct SequenceMatch {
     QList<Match> matches;
-    bool exact = true; ///< false: the work was bounded, so that there may be more
+    bool exact = true; ///< false if the work was limited, so that there may be more common elements
 };
 
-/// A long common subsequence of two lists of numbers, which count things from 0 on: memory grows with the largest. A stretch of n against m numbers
-/// costs at most n × m steps, and is left alone where that is more than `mostWork`; numbers that occur once on each side cut long sequences into such
-/// stretches.
+/// Returns a long common subsequence of two lists of numbers. The numbers must identify elements consecutively from 0, because memory grows with the
+/// largest one. Comparing ranges of n and m numbers takes up to n × m steps. Ranges with more than `mostWork` steps are split at numbers that occur
+/// once on each side, or left unmatched if there are none.
 SequenceMatch matchSequences(const QList<int> &before, const QList<int> &after, qsizetype mostWork);
 
 } // namespace outcrop

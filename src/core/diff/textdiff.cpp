@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype mostInnerWork = 1'000'000;
 
-/// Gives equal texts equal numbers, from 0 on.
+/// Assigns consecutive numbers from 0 to texts. Equal texts get the same number.
 class Numbers
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     int of(QStringView text)
     {
-        int &number = m_known[text]; // 0 where it is new
+        int &number = m_known[text]; // 0 for a new text
         if (number == 0)
             number = static_cast<int>(m_known.size());
         return number - 1;
@@ -38,7 +38,7 @@ QList<int> numbered(const TextLines &lines, Numbers &numbers)
     return result;
 }
 
-/// What lies between the matches, as (before, after) runs of places.
+/// The ranges between two matches.
 struct Gap {
     qsizetype before = 0;
     qsizetype beforeEnd = 0;
@@ -60,7 +60,7 @@ QList<Gap> gapsOf(const QList<Match> &matches, qsizetype beforeEnd, qsizetype af
     return gaps;
 }
 
-/// Words, runs of blanks, and every other sign by itself.
+/// Returns the starts of words, of runs of white space, and of every other character, and the end of the text.
 QList<qsizetype> wordStarts(QStringView text)
 {
     const auto sort = [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate() || c == u'_' ? 1 : c.isSpace() ? 2 : 0; };
@@ -81,7 +81,7 @@ QList<int> numberedWords(QStringView text, const QList<qsizetype> &starts, Numbe
     return result;
 }
 
-/// Marks help where at least a third of the hunk stays.
+/// Returns whether at least a third of the hunk is unchanged, so that highlighting helps.
 bool marksHelp(const QList<InnerDifference> &marks, const DiffHunk &hunk)
 {
     qsizetype marked = 0;

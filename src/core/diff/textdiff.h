@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// A run of whole lines: `first` counts from 0; [start, end) are the same lines as UTF-16 offsets, line ends included. A run of no lines has its
-/// place, where lines would be put in.
+/// A run of complete lines: `first` counts from 0, and [start, end) is the range of the lines in UTF-16 offsets, including line endings. An
+/// empty run has the position where lines would be inserted.
 struct LineSpan {
     qsizetype first = 0;
     qsizetype count = 0;
     qsizetype start = 0;
     qsizetype end = 0;
 
-    qsizetype last() const { return first + count; } ///< the line after the run
+    qsizetype last() const { return first + count; } ///< Returns the line after the run.
     friend bool operator==(const LineSpan &, const LineSpan &) = default;
 };
 
-/// Lines of one text in place of other lines in another. Lines with different line ends are different.
+/// Lines of one text that replace lines of another. Lines with different line endings are different.
 struct DiffHunk {
     LineSpan before;
     LineSpan after;
@@ -26,23 +26,23 @@ struct DiffHunk {
     friend bool operator==(const DiffHunk &, const DiffHunk &) = default;
 };
 
-/// How two texts differ. `exact` is false where the work had to be bounded: everything between the common beginning and the common end then
-/// is one hunk.
+/// The differences between two texts. `exact` is false if the work was limited, so that hunks may be larger than necessary.
 struct TextDiff {
-    QList<DiffHunk> hunks; ///< in order; between them the lines are the same
+    QList<DiffHunk> hunks; ///< in order; the lines between them are equal
     bool exact = true;
 };
 
-/// What ends a line.
+/// The characters that end a line.
 enum class LineEnds {
-    Any,      ///< LF, CR LF or a lone CR, as editors have it
-    LineFeed, ///< LF alone, as git and patch have it: a CR belongs to its line
+    Any,      ///< LF, CR LF or a single CR, as in editors
+    LineFeed, ///< only LF, as in git and patch; a CR is part of its line
 };
 
-/// The lines that differ. Linear in the texts' size for few differences; `mostWork` bounds the rest (about a million steps a 10 ms).
+/// Returns the differing lines. Takes linear time for few differences; `mostWork` limits the number of steps for the rest (a million steps take
+/// about 10 ms).
 TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork = 8'000'000, LineEnds ends = LineEnds::Any);
 
-/// Characters [start, end) of both texts that differ inside a hunk: whole words and single signs. Offsets count in the texts given.
+/// The ranges [start, end) that differ inside a hunk: whole words and single symbols. Offsets refer to the whole texts.
 struct InnerDifference {
     qsizetype beforeStart = 0;
     qsizetype beforeEnd = 0;
@@ -52,7 +52,7 @@ struct InnerDifference {
     friend bool operator==(const InnerDifference &, const InnerDifference &) = default;
 };
 
-/// What to mark inside a hunk. The whole hunk where it has too little in common for marks to help.
+/// Returns the ranges to highlight inside a hunk, or the whole hunk if it has too little in common for highlighting to help.
 QList<InnerDifference> diffInside(QStringView before, QStringView after, const DiffHunk &hunk);
 
 } // namespace outcrop

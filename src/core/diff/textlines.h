@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A text cut into lines, each with its line end.
+/// A text split into lines, each with its line ending.
 class TextLines
 {
 public:
@@ -20,7 +20,7 @@ private:
     qsizetype sizeOf(qsizetype first, qsizetype count) const { return m_starts.at(first + count) - m_starts.at(first); }
 
     QStringView m_text;
-    QList<qsizetype> m_starts; ///< of every line, and the end of the text
+    QList<qsizetype> m_starts; ///< start of every line, and the end of the text
 };
 
 } // namespace outcrop

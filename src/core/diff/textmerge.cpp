@@ -8,24 +8,24 @@
 namespace outcrop {
 namespace {
 
-/// The hunks of one side, walked from the first to the last.
+/// The hunks of one side, processed in order.
 class Side
 {
 public:
     Side(QStringView base, QStringView text) : m_lines(text), m_hunks(diffLines(base, text).hunks) { }
 
     const TextLines &lines() const { return m_lines; }
-    /// Where the next change begins in the base; beyond every line where there is none.
+    /// Returns the base line where the next change begins, or the maximum if there is none.
     qsizetype nextChange() const { return done() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_next].before.first; }
     bool done() const { return m_next == m_hunks.size(); }
-    /// Goes past the next change; where it ends in the base.
+    /// Skips the next change and returns the base line after it.
     qsizetype take()
     {
         const DiffHunk &hunk = m_hunks[m_next++];
         m_shift = hunk.after.last() - hunk.before.last();
         return hunk.before.last();
     }
-    /// The line here that a base line corresponds to, between the changes taken and those to come.
+    /// Returns the line of this side for a base line between the previous and the next change.
     qsizetype lineFor(qsizetype base) const { return base + m_shift; }
 
 private:
@@ -62,7 +62,7 @@ private:
                 m_theirs.lines().span(m_theirs.lineFor(first), end - first));
     }
 
-    /// Changes of both sides that overlap or touch are one. Returns the base line after it.
+    /// Adds a change, joined with all changes of both sides that overlap or touch it. Returns the base line after it.
     qsizetype addChange(qsizetype start)
     {
         const qsizetype mineFirst = m_mine.lineFor(start);
@@ -132,7 +132,7 @@ private:
             + QStringLiteral("=======\n") + wholeLines(theirs) + QStringLiteral(">>>>>>>\n");
     }
 
-    /// A marker needs a separate line.
+    /// Adds a missing final line ending, because a marker needs a separate line.
     static QString wholeLines(QStringView text)
     {
         return text.isEmpty() || text.endsWith(u'\n') ? text.toString() : text.toString() + u'\n';

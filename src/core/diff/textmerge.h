@@ -5,40 +5,40 @@
 
 namespace outcrop {
 
-/// One stretch of a three-way merge, with the lines it has in each of the texts.
+/// A segment of a three-way merge, with its lines in each of the texts.
 struct MergeChunk {
     enum class Kind {
-        Same,     ///< all three agree
-        Mine,     ///< only mine changed it
-        Theirs,   ///< only theirs changed it
-        Both,     ///< both made the same change
-        Conflict, ///< both changed it, in different ways: somebody must choose
+        Same,     ///< equal in all three texts
+        Mine,     ///< changed only in mine
+        Theirs,   ///< changed only in theirs
+        Both,     ///< the same change in both
+        Conflict, ///< different changes in both: the user must choose
     };
 
     Kind kind = Kind::Same;
     LineSpan base;
     LineSpan mine;
     LineSpan theirs;
-    LineSpan merged; ///< lines of the merged text
+    LineSpan merged; ///< lines in the merged text
 };
 
-/// The text in the merged result where mine and theirs conflict.
+/// The text that replaces a conflict in the merged result.
 enum class ConflictSide {
     Mine,
     Theirs,
     Base,
-    Markers, ///< all of it, between lines of `<<<<<<<`, `|||||||`, `=======` and `>>>>>>>`
+    Markers, ///< all three, between lines with `<<<<<<<`, `|||||||`, `=======` and `>>>>>>>`
 };
 
-/// A merged text. The bytes of every line come from one of the three texts; nothing is re-spelled.
+/// A merged text. Every line is copied unchanged from one of the three texts.
 struct TextMerge {
     QString text;
-    QList<MergeChunk> chunks; ///< in order, without a gap
+    QList<MergeChunk> chunks; ///< in order, without gaps
     QList<MergeChunk> conflicts() const;
     bool clean() const { return conflicts().isEmpty(); }
 };
 
-/// Merges by whole lines. Identical changes are not a conflict; changes to neighbouring lines are one.
+/// Merges by whole lines. Identical changes are not a conflict; changes to adjacent lines are one.
 TextMerge mergeTexts(QStringView base, QStringView mine, QStringView theirs, ConflictSide side = ConflictSide::Mine);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype mostWork = 8'000'000;
 constexpr QStringView noFile = u"/dev/null";
 
-/// Hunks whose contexts touch or overlap are under one heading.
+/// Groups hunks whose contexts touch or overlap, because they share one header.
 QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
 {
     QList<QList<DiffHunk>> groups;
@@ -28,7 +28,7 @@ QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
     return groups;
 }
 
-/// Makes hunks with context of the runs that differ.
+/// Creates hunks with context from differing lines.
 class HunkMaker
 {
 public:
@@ -69,14 +69,14 @@ private:
     int m_context;
 };
 
-/// As diff(1) counts: from 1, and an empty run is named by the line before it.
+/// Formats a range as diff(1) does: counted from 1; an empty range is given by the line before it.
 QString placeText(qsizetype first, qsizetype count)
 {
     const QString start = QString::number(count == 0 ? first : first + 1);
     return count == 1 ? start : start + u',' + QString::number(count);
 }
 
-/// Names that hold signs which would end or change them are quoted as git does; a name with a space is followed by a tab that ends it.
+/// Quotes a name with special characters as git does. A name with a space is followed by a tab, which ends it.
 QString nameText(const QString &name)
 {
     const auto isOdd = [](QChar c) { return c < u' ' || c == u'"' || c == u'\\' || c == u'\x7f'; };
@@ -151,7 +151,7 @@ QString toText(const FileDiff &diff)
 
 namespace {
 
-/// The text between quotation marks as git writes it: `\"`, `\\`, `\t`, and bytes of UTF-8 in octal digits.
+/// Decodes a name that git has quoted: `\"`, `\\`, `\t`, and bytes of UTF-8 as octal numbers.
 QString unquoted(QStringView text)
 {
     QByteArray bytes;
@@ -171,7 +171,7 @@ QString unquoted(QStringView text)
     return QString::fromUtf8(bytes);
 }
 
-/// The name in a heading's line, behind `--- `: up to a tab, or between quotation marks.
+/// Returns the name in a header line, after `--- `: up to a tab, or in quotation marks.
 QString nameIn(QStringView line)
 {
     const QStringView rest = line.mid(4);
@@ -200,7 +200,7 @@ public:
     }
 
 private:
-    /// A line without its line end.
+    /// Returns a line without its line ending.
     QStringView line(qsizetype number) const
     {
         const QStringView all = number < m_lines.count() ? m_lines.line(number) : QStringView();
@@ -216,7 +216,7 @@ private:
             m_error = Error{ErrorCode::Invalid, why, {m_name, {place, place}}};
     }
 
-    /// The text between the differences of files. Directly behind a hunk nothing may look like a part of one.
+    /// Skips a line between the diffs of two files. Directly after a hunk, the line must not look like part of a hunk.
     void passOver(bool behindHunk)
     {
         const QStringView found = line(m_line);
@@ -257,7 +257,7 @@ private:
         return hunk;
     }
 
-    /// `@@ -1,3 +1,4 @@ section`. Where the new lines begin follows from the hunks before; what is written there is not needed.
+    /// Parses `@@ -1,3 +1,4 @@ section`. The start in the new text is computed from the previous hunks; the stated one is ignored.
     UnifiedHunk readRange()
     {
         static const QRegularExpression form(QStringLiteral(R"(^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@ ?(.*?)\r?$)"));
@@ -286,7 +286,7 @@ private:
     {
         const bool missing = m_line >= m_lines.count();
         const QStringView found = line(m_line);
-        const QChar sign = found.isEmpty() ? QChar(u' ') : found.front(); // some programs drop the blank of an empty line
+        const QChar sign = found.isEmpty() ? QChar(u' ') : found.front(); // some programs remove the space of an empty line
         if (!missing && sign == u'\\')
             return readNoNewline(hunk);
         const bool inBefore = sign != u'+';
@@ -302,7 +302,7 @@ private:
         m_line += 1;
     }
 
-    /// The line before is the last of its file, and has no line end.
+    /// Handles `\ No newline at end of file`: the previous line is the last one of its file.
     void readNoNewline(UnifiedHunk &hunk)
     {
         if (hunk.lines.isEmpty() || !hunk.lines.last().text.endsWith(u'\n'))
@@ -318,11 +318,11 @@ private:
     TextLines m_lines;
     QString m_name;
     qsizetype m_line = 0;
-    qsizetype m_beforeEnd = 0; ///< of the hunk before, in lines of the old text
-    qsizetype m_shift = 0;     ///< how much longer the new text is so far
-    bool m_beforeClosed = false; ///< the old text's last line was seen
+    qsizetype m_beforeEnd = 0; ///< end of the previous hunk in the old text
+    qsizetype m_shift = 0;     ///< difference in length between the new and the old text so far
+    bool m_beforeClosed = false; ///< whether the last line of the old text was read
     bool m_afterClosed = false;
-    bool m_betweenFiles = true; ///< a line that belongs to no hunk was passed over
+    bool m_betweenFiles = true; ///< whether a line outside a hunk was skipped
     std::optional<Error> m_error;
 };
 

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// One line of a hunk with its line end: `\n`, `\r\n`, or none for the last line of a file without a final newline. A lone CR ends no line, as
-/// git and patch have it.
+/// A line of a hunk with its line ending: `\n`, `\r\n`, or none for the last line of a file without a final newline. As in git and patch, a single
+/// CR does not end a line.
 struct DiffLine {
     enum class Kind { Same, Removed, Added };
 
@@ -19,8 +19,7 @@ struct DiffLine {
     friend bool operator==(const DiffLine &, const DiffLine &) = default;
 };
 
-/// Lines of a file in which something changes, with the lines around them. Lines count from 0; a side without lines has the place where they would
-/// be put in.
+/// A range of changed lines with context. Lines count from 0; a side without lines has the position where they would be inserted.
 struct UnifiedHunk {
     qsizetype before = 0; ///< first line in the old text
     qsizetype beforeCount = 0;
@@ -37,8 +36,8 @@ private:
     qsizetype count(DiffLine::Kind kind) const;
 };
 
-/// How one file changes. Names are as in the heading (`a/layers/soul.md`, `/dev/null`); hunks come in the order of the file and do not
-/// touch. For people hunks are numbered from 1.
+/// The changes to one file. Names are as in the header (`a/layers/soul.md`, `/dev/null`). Hunks are in the order of the file and do not touch. In
+/// the user interface, hunks are numbered from 1.
 struct FileDiff {
     QString beforeName;
     QString afterName;
@@ -47,25 +46,25 @@ struct FileDiff {
     bool isEmpty() const { return hunks.isEmpty(); }
     bool makesFile() const { return beforeName == u"/dev/null"; }
     bool removesFile() const { return afterName == u"/dev/null"; }
-    /// The file that changes, without git's `a/` and `b/`.
+    /// Returns the path of the changed file, without git's `a/` and `b/`.
     QString path() const;
     friend bool operator==(const FileDiff &, const FileDiff &) = default;
 };
 
-/// The differences of two texts with `context` lines around each; no hunks where they are equal. Any texts, any size.
+/// Returns the differences of two texts with `context` lines around each; no hunks if the texts are equal.
 FileDiff diffTexts(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context = 3);
-/// The same under git's names `a/path` and `b/path`; an old text that is null (not only empty) is a file that is not there yet.
+/// Returns the differences under git's names `a/path` and `b/path`. A null (not just empty) `before` is a file that does not exist yet.
 FileDiff diffFile(QStringView before, QStringView after, const QString &path, int context = 3);
 
-/// A unified diff as `git apply` and `patch -p1` take it; empty where nothing differs.
+/// Returns a unified diff in the format of `git apply` and `patch -p1`; empty if there are no differences.
 QString toText(const FileDiff &diff);
 
-/// Reads one file's unified diff, as toText(), git and diff(1) write it. Text before the heading (`diff --git`, `index`, a message) is passed
-/// over; counts must hold. Invalid with the line in `name`: no heading, a line that no hunk explains, hunks that overlap, a second file, or a
-/// binary file's difference.
+/// Parses a unified diff of one file, as written by toText(), git or diff(1). Text before the header (`diff --git`, `index`, a message) is
+/// skipped. Returns Invalid, with the line in `name`, for a missing header, wrong line counts, a line outside a hunk, overlapping hunks, a second
+/// file or a binary diff.
 Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name = QStringLiteral("diff"));
 
-/// The same for a diff with any number of files, in their order.
+/// Parses a unified diff of any number of files.
 Result<QList<FileDiff>> readUnifiedDiffs(QStringView text, const QString &name = QStringLiteral("diff"));
 
 } // namespace outcrop

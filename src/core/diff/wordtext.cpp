@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// A mark ends before the line end, so that it stays on its line.
+/// Encloses a text in marks. The closing mark precedes the line ending, so that it stays on the line.
 QString marked(QStringView text, QStringView opening, QStringView closing)
 {
     if (text.isEmpty())
@@ -15,7 +15,7 @@ QString marked(QStringView text, QStringView opening, QStringView closing)
     return opening + (ends ? text.chopped(1) : text) + closing + (ends ? QStringView(u"\n") : QStringView());
 }
 
-/// Lines that went, and those that came for them.
+/// Returns removed lines and the added lines that replace them, as one marked text.
 QString changedText(QStringView before, QStringView after)
 {
     QString text;

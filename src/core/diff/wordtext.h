@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// A diff word by word, for reading: under each `@@` line the new text with `{+what came+}` and `[-what went-]` in it, as `git diff --word-diff` shows
-/// it. Lines that have too little in common are shown whole. Nothing reads this form.
+/// Returns a diff by words for reading: below each `@@` line, the new text with `{+added+}` and `[-removed-]`, as shown by `git diff --word-diff`.
+/// Lines with too little in common are shown as a whole. This format is not parsed anywhere.
 QString wordText(const FileDiff &diff);
 
 } // namespace outcrop
