@@ -16,7 +16,7 @@ namespace outcrop {
 /// The type of a field's value, for editors. A Pattern is a regular expression; a Schema is a JSON Schema.
 enum class FieldType { Text, Choice, Pattern, Boolean, Integer, Real, List, Group, Schema, Any };
 
-/// Whether a field has the same meaning for every provider. Unclassified if its schema does not specify it.
+/// Whether a field has the same meaning for every provider. Unclassified if its schema does not specify it. Source: ADR-PROJ010-003, section 2.
 enum class PortabilityClass { Unclassified, Portable, AdaptationRequired, NonPortable };
 
 /// How unknown keys are reported: Kept reports only keys similar to a known one, Noted adds a note, Warned a warning.

@@ -13,7 +13,7 @@ namespace outcrop {
 struct Document;
 
 /// The workspace's `config.toml`, with the tables [conductor], [specialists.*], [prompt_layers], [retrieval], [evolution],
-/// [workspace], [send], [log] and [providers.*]. All are optional; unknown keys are kept in `data`.
+/// [workspace], [send], [log] and [providers.*]. All are optional; unknown keys are kept in `data`. Source: ADR-0163, section 7.
 struct Manifest {
     struct Specialist {
         QString model;

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The limits of a model at a provider, as far as composition needs them. nullopt means unknown or unlimited. The features of a provider's API
-/// are in its adapter.
+/// are in its adapter. Source: ADR-0009, ProviderCapabilities.
 struct ProviderCapabilities {
     QString provider;
     QString model;

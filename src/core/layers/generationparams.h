@@ -19,7 +19,7 @@ struct GenerationParam {
 };
 
 /// The generation parameters of one phase of a profile, in the order of the file. The wire formats support knownParamNames(). Others are kept,
-/// so that the loss ledger can report them.
+/// so that the loss ledger can report them. Source: ADR-0009, GenerationParams.
 class GenerationParams
 {
 public:

@@ -22,7 +22,7 @@ QString asHeading(const QString &name)
 }
 
 /// Returns the tier of layer names with a fixed meaning. All others belong to TOPSOIL unless their front matter has a
-/// tier.
+/// tier. Source: ADR-0163, section 1.
 Tier tierOfName(const QString &name)
 {
     if (name == QLatin1String("soul"))

@@ -25,7 +25,7 @@ struct Layer {
     QString file() const { return document->path; }
 };
 
-/// A skill: a section in WEATHER that is sent if its workload is selected.
+/// A skill: a section in WEATHER that is sent if its workload is selected. Source: ADR-0163, section 2.
 struct Skill {
     DocumentPtr document;
     QString name;

@@ -52,7 +52,7 @@ struct SafetySetting {
     bool isFor(const QString &name) const { return provider.isEmpty() || provider == name; }
 };
 
-/// The METADATA before the request in the hybrid prompt format, which sends METADATA and INSTRUCTION.
+/// The METADATA before the request in the hybrid prompt format, which sends METADATA and INSTRUCTION. Source: ADR-006, "Hybrid Prompt Format".
 struct HybridEnvelope {
     QString promptType;   ///< such as task_execution, validation, error_analysis, decision or planning
     Json metadata;        ///< prompt_type, rules, response schema and other fields, in the order in which they are sent
@@ -63,7 +63,7 @@ struct HybridEnvelope {
     QStringList lostRules;           ///< ids of the critical rules over the budget
 };
 
-/// A complete prompt, independent of the provider. Sections are ordered from stable to volatile.
+/// A complete prompt, independent of the provider. Sections are ordered from stable to volatile. Source: ADR-0009, PromptBundle.
 struct PromptBundle {
     QString agentName; ///< name of the agent; empty if none is selected
     Cadence agentCadence = Cadence::Monthly; ///< expected frequency of changes of the agent's tools, schema and examples
@@ -89,7 +89,7 @@ struct PromptBundle {
     QList<Adjustment> adjustments;
     QList<DocumentKey> keys; ///< for the loss ledger: how the keys of the documents are used; see promptKeys()
 
-    /// Creates a bundle with only a request.
+    /// Creates a bundle with only a request. Source: ADR-0009, "Backward Compatibility".
     static PromptBundle fromText(const QString &request);
 };
 

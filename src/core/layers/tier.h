@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// How stable a layer is, from the most stable tier to the one that changes every turn. Stable tiers are sent first, so that the
-/// provider's cache stays valid.
+/// provider's cache stays valid. Source: ADR-0163, section 1.
 enum class Tier { Granite, Bedrock, Sandstone, Topsoil, Weather };
 
 inline constexpr std::array allTiers{Tier::Granite, Tier::Bedrock, Tier::Sandstone, Tier::Topsoil, Tier::Weather};

@@ -56,7 +56,7 @@ enum class OutputMechanism { Native, ToolCall, PromptText };
 QString outputMechanismName(OutputMechanism mechanism);
 
 /// A provider adapter: a document with the provider's models, section order, delimiters, mechanisms and roles. It names a wire format, which
-/// defines the JSON of the API. Contains data only, no code.
+/// defines the JSON of the API. Contains data only, no code. Source: ADR-PROJ010-003, section 3; E-003.
 struct Adapter {
     DocumentPtr document;
     DataNode data;

@@ -12,7 +12,7 @@ struct HybridPrompt {
     Ledger ledger;
 };
 
-/// Places METADATA before an instruction. Rules and constants keep their source locations.
+/// Places METADATA before an instruction. Rules and constants keep their source locations. Source: ADR-006, "Hybrid Prompt Format".
 ///
 /// Two tags enclose the parts, so no other text may look like them. In JSON, the `<` of such a text is written as `\u003c`, which has the same
 /// value. In the instruction it is written as `&lt;`, and an existing `&lt;` before a tag name as `&amp;lt;`, so that the escape is reversible;

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Reasoning instruction for adapters that have none.
+/// Reasoning instruction for adapters that have none. Source: ADR-PROJ010-003, section 3.
 QString defaultReasoningText()
 {
     return QStringLiteral("Think through your response step by step before providing your final answer. Show your reasoning.");

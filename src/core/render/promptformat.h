@@ -15,11 +15,11 @@ namespace outcrop {
 enum class PromptEnvelope {
     Auto,      ///< Hybrid if the bundle's template is structured, or else PromptXml if config.toml enables it, or else Plain
     Plain,     ///< the adapter's separate fields for system prompt, tools and messages
-    Hybrid,    ///< the request as METADATA and INSTRUCTION
-    PromptXml, ///< one `<prompt>` document
+    Hybrid,    ///< the request as METADATA and INSTRUCTION (ADR-006)
+    PromptXml, ///< one `<prompt>` document (KEP-002)
 };
 
-/// The settings of `<prompt>` documents: `[prompt_xml]` in config.toml. If disabled, which is the default, the plain prompt is unchanged.
+/// The settings of `<prompt>` documents: `[prompt_xml]` in config.toml. If disabled, which is the default, the plain prompt is unchanged. Source: KEP-002.
 struct PromptXmlSettings {
     bool enabled = false;
     bool includeMetadata = true; ///< include timestamps, types and priorities of messages

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A complete prompt as one document, and the changes to the bundle's parts.
+/// A complete prompt as one document, and the changes to the bundle's parts. Source: KEP-002.
 struct PromptDocument {
     TracedText text;
     QStringList parts;                       ///< bundle parts in the document's order

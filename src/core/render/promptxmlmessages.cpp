@@ -10,7 +10,7 @@ XmlAttribute attribute(const char *name, const QString &value)
 }
 
 /// Returns the message's type, by default `bot` for the assistant and otherwise the role. Empty if the sender already
-/// is the name of the role.
+/// is the name of the role. Source: KEP-002.
 QString typeOf(const Message &message, const QString &sender)
 {
     if (!message.type.isEmpty() || sender == roleName(message.role))

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The areas that share a model's context window.
+/// The areas that share a model's context window. Source: ADR-PROJ010-003, section 3, "Context window".
 enum class BudgetArea { Output, System, Tools, History };
 
 inline constexpr int budgetAreas = 4;
