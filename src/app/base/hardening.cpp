@@ -19,7 +19,7 @@ void allowNoCoreFile()
     ::setrlimit(RLIMIT_CORE, &none);
 }
 
-/// A program that gathers core files through a pipe is not held by the limit, but by this. It also keeps other programs of the user away.
+/// RLIMIT_CORE does not apply if core_pattern pipes core files to a program; this flag does. It also stops the user's other programs from tracing this one.
 void allowNoOtherEyes()
 {
 #if defined(__linux__)
@@ -27,12 +27,12 @@ void allowNoOtherEyes()
 #endif
 }
 
-/// Reading the first and writing the others fails as if they were still closed.
+/// The access mode is reversed, so that reading stdin or writing stdout and stderr still fails as it does on a closed stream.
 void holdClosedStreams()
 {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(stream, F_GETFD) < 0)
-            ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // gets the lowest free number, which is this one
+            ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // open() returns the lowest free descriptor, which is `stream`
     }
 }
 

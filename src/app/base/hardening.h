@@ -5,13 +5,13 @@ namespace outcrop {
 
 enum class BuildKind { Development, Release };
 
-/// What this program was built as.
+/// Returns the build type that this program was compiled with.
 BuildKind thisBuild();
 
-/// Keeps what the process holds, keys among it, from being written into a core file, and in a release build from being read by other programs of the
-/// user; and gives closed standard streams a place that can be neither read nor written, so that no file opened later gets their number and is written to
-/// by what is printed. The first thing that a program does. A build for development may say OUTCROP_DEBUGGABLE=1 and get its core files; strace, debuggers and
-/// sanitizers are let in there.
+/// Hardens the process; call this first in main(). No core file is written, since it could contain API keys. A release build also stops the user's other
+/// programs from reading its memory. Closed standard streams are opened on /dev/null in the wrong direction, so that no file opened later gets their
+/// descriptor.
+/// A development build skips the core file limit if OUTCROP_DEBUGGABLE is set, and never blocks strace, debuggers or sanitizers.
 void hardenProcess(BuildKind build = thisBuild());
 
 } // namespace outcrop

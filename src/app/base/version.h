@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The program's version, such as `0.1.0`.
+/// Returns the program's version, such as `0.1.0`.
 QString versionText();
 
 } // namespace outcrop
