@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostPasses = 8; ///< a fix may reveal another finding
+constexpr int mostPasses = 8; ///< more than one, because a fix can reveal another finding
 
 bool overlap(const TextEdit &a, const TextEdit &b)
 {
@@ -34,7 +34,7 @@ int errorsIn(const Document &document)
     return int(std::count_if(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; }));
 }
 
-/// One run over a workspace; m_now is the state that the fixes so far leave.
+/// One fix run over a workspace. m_now is the workspace with the fixes applied so far.
 class FixRun
 {
 public:
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// By the line alone: a fix that did not help has moved what is left and right of it.
+    /// Identifies a finding by its line, not its column, because a fix on the same line moves the columns.
     static QString keyOf(const Diagnostic &found)
     {
         return QStringList{found.location.file, found.code, found.message, QString::number(found.location.range.start.line)}.join(u'\n');
@@ -66,7 +66,7 @@ private:
         return checked.unreadable + checked.findings;
     }
 
-    /// The fixes of every document, once; whether anything was fixed.
+    /// Applies the fixes of every document once. Returns whether a document changed.
     bool fixOnce()
     {
         QMap<QString, Diagnostics> byFile;
@@ -91,12 +91,12 @@ private:
             return;
         for (const Diagnostic &one : together) {
             if (take(document, {one}, files))
-                return; // the others are tried again in the next pass, on what this one leaves
+                return; // the next pass tries the other fixes on the new content
             m_refused.insert(keyOf(one), checkmessages::fixAddsErrors());
         }
     }
 
-    /// Those that repair the form of the data come first: fields are read from it.
+    /// Returns the findings whose fixes do not overlap. Fixes for the form of the data come first, because fields are read from that data.
     static Diagnostics withoutOverlaps(Diagnostics found)
     {
         const auto isForm = [](const Diagnostic &one) { return one.code.startsWith(u"frontmatter-") || one.code.startsWith(u"yaml-"); };
@@ -111,7 +111,7 @@ private:
         return found;
     }
 
-    /// Whether a document with these fixes is no worse than before; it is then one of `files`.
+    /// Applies these fixes to the document and adds the result to `files`. Returns false if nothing changed or the document got worse.
     bool take(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
         QList<TextEdit> edits;
@@ -126,7 +126,7 @@ private:
             return false;
         files.append({document.path, *bytes, document.modified});
         m_result.fixed += found;
-        for (const Diagnostic &one : found) // should it come back, it is not made again
+        for (const Diagnostic &one : found) // do not apply the fix again if its finding returns
             m_refused.insert(keyOf(one), checkmessages::fixDidNotHelp());
         return true;
     }
@@ -143,7 +143,7 @@ private:
     const OpenedWorkspace &m_before;
     OpenedWorkspace m_now;
     const CheckScope &m_scope;
-    QMap<QString, QString> m_refused; ///< findings whose fixes do not help, and why
+    QMap<QString, QString> m_refused; ///< key of a finding whose fix is not applied again → reason
     FixedFolder m_result;
 };
 

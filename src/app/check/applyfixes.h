@@ -6,31 +6,32 @@
 
 namespace outcrop {
 
-/// A fix that was not made, and why.
+/// A fix that was not applied, with the reason.
 struct LeftFix {
     Diagnostic finding;
     QString reason; ///< one sentence
 };
 
-/// What the fixes in scope make of a workspace. Nothing is written.
+/// The result of applying all fixes in scope, in memory. No file is written.
 struct FixedFolder {
     WorkspaceChange change = {};
-    Diagnostics fixed = {}; ///< the findings whose fixes are in the change
+    Diagnostics fixed = {}; ///< the findings that `change` fixes
     QList<LeftFix> left = {};
 };
 
-/// Makes every fix that findings offer, those of one document together where they do not overlap, and checks the result again, since a file whose front matter
-/// is readable again says more. A fix that would leave its document worse than before is left.
+/// Applies the fixes of all findings in scope, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are
+/// applied in
+/// separate passes. A fix that would add errors to its document is rejected.
 FixedFolder fixFolder(const OpenedWorkspace &opened, const CheckScope &scope);
 
-/// What became of the files that fixes are for.
+/// The outcome of writing the fixes, per file.
 struct AppliedFixes {
     QStringList written = {};
-    QList<Error> failed = {}; ///< one for each file that could not be written; it is as it was
+    QList<Error> failed = {}; ///< one for each file that could not be written and is unchanged
 };
 
-/// Writes the fixes, file by file. What a file was before is kept as a version of it, also where a repository has not got it yet, so that
-/// `history restore` undoes them.
+/// Writes the fixes, file by file. Keeps the previous content of each file as a version, also if Git has not committed it, so that `history restore` can undo
+/// the fixes.
 AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixedFolder &fixed);
 
 } // namespace outcrop

@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// Findings that a repository has been adopted with: only others count. A JSON file to be committed: fingerprints (see ReportedFinding) with what each of them
-/// stands for, for people.
+/// The fingerprints of accepted findings, which checks no longer count. Stored in a JSON file to be committed; each entry also has the file, code and message
+/// for readers.
 using Baseline = QSet<QString>;
 
-/// The file's fingerprints. NotFound where there is no such file, Invalid where it is something else.
+/// Returns the fingerprints in the file. Errors: NotFound, Unreadable, or Invalid if the file is not a baseline.
 Result<Baseline> readBaseline(const QString &path);
 
-/// Every finding of a report as such a file.
+/// Returns a baseline file with every finding of the report that is not allowed by a suppression.
 QByteArray baselineText(const PortabilityReport &report);
 
-/// The report without the findings that a baseline knows. `known` counts them.
+/// Returns the report without the findings of the baseline. Sets `known` to the number of findings removed.
 PortabilityReport withoutKnown(const PortabilityReport &report, const Baseline &baseline, qsizetype &known);
 
 } // namespace outcrop

@@ -21,13 +21,13 @@
 namespace outcrop {
 namespace {
 
-/// The workspace itself has two names.
+/// Both an empty string and `.` mean the workspace folder.
 bool isIn(const QString &path, const QString &place)
 {
     return place.isEmpty() || place == u"." || isAtOrBelow(path, place);
 }
 
-/// Ordinary texts are not documents of a client, unless they have front matter.
+/// Plain text, prompts and responses are checked only if they have front matter or belong to a client.
 bool isChecked(const Document &document)
 {
     switch (document.kind) {
@@ -42,7 +42,7 @@ bool isChecked(const Document &document)
     }
 }
 
-/// Whether a document is text for a model. Rules are for texts: settings, the rules' own examples and records of what was sent are none, unless they are named.
+/// Returns whether the workspace's rules apply: only to prompt text, not to settings, examples or recorded requests.
 bool isPromptText(const Document &document)
 {
     switch (document.kind) {
@@ -56,14 +56,14 @@ bool isPromptText(const Document &document)
     }
 }
 
-/// Whether anybody but people reads the front matter: that of a plain text is its author's own, unless it has what clients look for.
+/// Returns whether a program reads the front matter. That of plain text counts only if it has a `name` or `description`, which clients look for.
 bool isReadBySomebody(const Document &document)
 {
     const DataNode &data = document.frontMatter.data;
     return isChecked(document) && (document.kind != DocumentKind::Text || clientFileOf(document) || data.member(u"name") || data.member(u"description"));
 }
 
-/// Findings about the form of data: what a reader of YAML, TOML, JSON or UTF-8 does not accept.
+/// Returns whether a finding code is about malformed YAML, TOML, JSON, Turtle or UTF-8, not about the content.
 bool concernsForm(const QString &code)
 {
     static const QStringList beginnings{QStringLiteral("frontmatter-"), QStringLiteral("yaml-"), QStringLiteral("toml-"), QStringLiteral("json-"),
@@ -96,7 +96,7 @@ public:
     }
 
 private:
-    /// What the Problems panel shows, but for what another client makes of a file.
+    /// Adds the diagnostics of the Problems panel, with the client's findings replaced by those of the client in scope.
     void addDiagnostics()
     {
         for (const Diagnostic &found : m_opened.diagnostics()) {
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    /// Whether a document's own finding is replaced by those of the client that was named.
+    /// Returns whether the findings of the client in scope replace this one.
     bool isJudgedAnew(const Diagnostic &found) const
     {
         const DocumentPtr document = m_client ? m_opened.workspace().document(found.location.file) : nullptr;
@@ -121,7 +121,7 @@ private:
             [&found](const Diagnostic &own) { return isSameFinding(own, found); });
     }
 
-    /// An agent of no client's place: every client that loads agents chooses them by their description.
+    /// Reports agents outside any client's folder that have no description: every client that loads agents selects them by description.
     void addUndescribedAgents()
     {
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// A file beside agents whose head is damaged beyond knowing was most likely meant to be one.
+    /// Reports text files beside agents that have damaged front matter: each was most likely meant to be an agent.
     void addSkippedAgents()
     {
         QSet<QString> folders;
@@ -181,7 +181,7 @@ private:
     {
         RuleJob job;
         if (!rulesOf(m_opened, job))
-            return; // there are none, or their file has errors, which are among the diagnostics
+            return; // the workspace has no rules, or its rules file has errors, which are already among the diagnostics
         for (const QString &file : std::as_const(m_checked.files)) {
             const DocumentPtr document = m_opened.workspace().document(file);
             if (isPromptText(*document) || m_scope.paths.contains(file))
@@ -215,14 +215,14 @@ private:
 
     bool isKnown(const Diagnostic &found) { return !m_seen.insert(findingKey(found)).second; }
 
-    /// As the one who loads the file takes it.
+    /// Returns the finding with the severity that it has for the client that loads the file.
     Diagnostic asRead(const Document &document, Diagnostic found) const
     {
         const Client *client = m_client && clientFileOf(document) ? m_client : readerOf(document);
         const bool broken = document.frontMatter.recovered && concernsForm(found.code);
         const bool plain = document.kind == DocumentKind::Text && !clientFileOf(document);
         if (plain && found.code == u"frontmatter-no-keys")
-            found.severity = Severity::Note; // a text may begin with a rule
+            found.severity = Severity::Note; // plain text may begin with a horizontal rule
         else if (broken && isReadBySomebody(document))
             found.severity = Severity::Error;
         if (!client && isNeverLoaded(document, found.code))
@@ -232,7 +232,7 @@ private:
         return found;
     }
 
-    /// No client loads an agent or a skill that has no name or does not say what it is for.
+    /// No client loads an agent or a skill that has no name or no description.
     static bool isNeverLoaded(const Document &document, const QString &code)
     {
         const bool loaded = document.kind == DocumentKind::Agent || document.kind == DocumentKind::Skill;

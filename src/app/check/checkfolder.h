@@ -6,25 +6,26 @@
 
 namespace outcrop {
 
-/// What is looked at in a workspace, and with whose eyes.
+/// The part of a workspace to check, and the checks to run.
 struct CheckScope {
-    QStringList paths = {}; ///< files and folders of the workspace, relative to it; none: all of it
-    QString client = {};    ///< the name of a client that is taken for the reader of every agent, skill, command and rules file; empty: the client that their location names
-    bool portability = true; ///< also PV-001 … PV-018
-    bool rules = true;       ///< also the workspace's own rules (config/prompt_rules.yaml)
+    QStringList paths = {}; ///< files and folders, relative to the workspace; empty: the whole workspace
+    QString client = {};    ///< name of the client whose format every agent, skill, command and rules file is checked against; empty: the client of each file's location
+    bool portability = true; ///< also run PV-001 … PV-018
+    bool rules = true;       ///< also run the workspace's rules (config/prompt_rules.yaml)
 
     bool holds(const QString &path) const;
 };
 
-/// What was found in a workspace.
+/// The result of checking a workspace.
 struct CheckedFolder {
-    Diagnostics findings = {};   ///< by place, each once
-    Diagnostics unreadable = {}; ///< why something was not checked, or only as its author most likely meant it: data that is not what its format says
-    QStringList files = {};      ///< what was checked, by path
+    Diagnostics findings = {};   ///< sorted by location, without duplicates
+    Diagnostics unreadable = {}; ///< files that were not checked, or only after repair, because their data is malformed
+    QStringList files = {};      ///< the checked files, sorted by path
 };
 
-/// Everything that is wrong with the documents in scope: what the Problems panel shows of them (OpenedWorkspace::diagnostics()), what the reader of a file
-/// makes of it, references that lead nowhere, failures of PV-001 … PV-018 and violations of the workspace's rules. Asks no provider. Safe on any thread.
+/// Checks the documents in scope: the diagnostics of the Problems panel, the format of the client that loads each file, broken references, PV-001 …
+/// PV-018 and the
+/// workspace's rules. Makes no API calls. Thread-safe.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/check, for people.
+/// The messages of app/check that users read.
 namespace outcrop::checkmessages {
 
 inline constexpr char room[] = "app/check";

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// The nearest folder at or above this one that has the entry, not above a repository; empty where there is none.
+/// Returns the nearest folder at or above `start` that contains `entry`, but not above the repository. Returns an empty string if there is none.
 QString folderWith(const QString &entry, const QString &start)
 {
     QDir folder(start);
@@ -28,7 +28,7 @@ QString folderWith(const QString &entry, const QString &start)
     return {};
 }
 
-/// The folder that the places of documents begin in: above `.claude`, `agents` and the like, and above a skill's own folder, whose name counts.
+/// Returns the folder above `.claude`, `agents` and similar folders. Starts above a skill's folder, whose name is part of the skill.
 QString folderAbovePlaces(const QString &start)
 {
     static const QStringList named{QStringLiteral("agents"), QStringLiteral("commands"), QStringLiteral("config"), QStringLiteral("experiments"), QStringLiteral("layers"),
@@ -47,7 +47,7 @@ QString folderAbovePlaces(const QString &start)
     return above;
 }
 
-/// Where a path is read from, and whether all of that may be read.
+/// The folder to read a path from, and whether the whole folder may be read.
 struct Root {
     QString folder;
     bool whole = true;
@@ -74,7 +74,7 @@ QList<SourceFile> placed(Result<QList<SourceFile>> files, const QString &folder)
     return all;
 }
 
-/// A file, with the governance file beside an agent. It is read where its links lead: it was named.
+/// Returns a file and the governance file beside it. Symbolic links are followed, because the user named the file.
 QList<SourceFile> namedFile(const QString &root, const QString &path)
 {
     QList<SourceFile> files;
@@ -91,7 +91,7 @@ QList<SourceFile> namedFile(const QString &root, const QString &path)
     return files;
 }
 
-/// No more of a folder than what was named, and what the folder says about portability: it may be anybody's home.
+/// Reads only the named paths and the folder's portability settings: the folder may be a home folder.
 Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
 {
     QList<SourceFile> files;
@@ -115,7 +115,7 @@ Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
     return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
 }
 
-/// Paths of one workspace as it knows them; nothing where all of it is meant.
+/// Returns the paths relative to the workspace, or an empty list if they include the whole workspace.
 QStringList scopeOf(const QString &root, const QStringList &paths)
 {
     QStringList scope;

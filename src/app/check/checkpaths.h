@@ -5,31 +5,32 @@
 
 namespace outcrop {
 
-/// What to check.
+/// The request for a check of arbitrary paths.
 struct CheckJob {
-    QString folder;        ///< absolute; paths are shown relative to it
-    QStringList paths = {}; ///< files and folders, absolute, anywhere; none: the workspace of the folder
-    QString client = {};   ///< see CheckScope
+    QString folder;        ///< absolute; reported paths are relative to it
+    QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
+    QString client = {};   ///< as in CheckScope
     bool allowOutside = false;
 };
 
-/// One workspace that a job concerns, with the part of it that is checked.
+/// A workspace of a job, with the part of it to check.
 struct CheckTarget {
     OpenedWorkspace opened;
     CheckScope scope;
 };
 
-/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above it with a config.toml, within its repository; else the job's folder
-/// for what lies in it; else the repository; else the folder in which the places of its documents begin (above `.claude`, `agents` and the like), of which no more is read than was
-/// named. `unreadable` are paths that are not there
-/// (`path-missing`) and folders that cannot be read.
+/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its
+/// repository. Without
+/// one it is the job's folder if that contains the path, then the repository, then the folder above `.claude`, `agents` and similar folders. In the
+/// last case only the
+/// named paths are read. `unreadable` lists missing paths (`path-missing`) and folders that cannot be read.
 struct CheckTargets {
     QList<CheckTarget> targets = {};
     Diagnostics unreadable = {};
 };
 CheckTargets openTargets(const CheckJob &job);
 
-/// What was found, with every path as it is shown. Where nothing was checked, that is among the unreadable (`check-nothing`).
+/// Checks all targets. Paths in the result are relative to the job's folder. Reports `check-nothing` among the unreadable if no file was checked.
 CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace {
 
 const QString passedRule = QStringLiteral("checked");
 
-/// Where the rules of a format are written down.
+/// Returns the URL of the specification behind a finding code, or an empty string.
 QString helpOf(const QString &code)
 {
     for (const Client &client : knownClients()) {
@@ -38,7 +38,7 @@ QString helpOf(const QString &code)
     return found == formats.end() ? QString() : found->second;
 }
 
-/// `claude-agent-missing-name` as words.
+/// Returns `claude-agent-missing-name` as `Claude agent missing name`.
 QString titleOf(const QString &code)
 {
     QString words = code;

@@ -8,18 +8,19 @@
 
 namespace outcrop {
 
-/// What was checked in the form that all printers know: files are the rows, codes of findings the criteria. A finding at `failOn` or above fails; any other is
-/// advice about something that passed.
+/// Returns the checked files as a report for the common printers: one row per file, one criterion per finding code. A finding with severity `failOn` or above
+/// fails its criterion; any other finding is advice.
 PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn);
 
-/// Adds the errors of the report's own files to what it calls unreadable: an agent that its client cannot load as intended passes no gate, regardless of its
-/// portability. Failures of the criteria themselves are in the report already.
+/// Adds the errors in the report's files to its unreadable files: an agent that its client cannot load must fail, regardless of its portability.
+/// Failures of the
+/// portability criteria are already in the report.
 void addFileErrors(PortabilityReport &report, const CheckedFolder &checked);
 
-/// A report for people: the findings as compilers print them, and a sum. `known` findings are those of a baseline.
+/// Returns the report as lines of text: one line per finding, in the format of compilers, and a summary. `known` is the number of findings in the baseline.
 QStringList checkText(const PortabilityReport &report, qsizetype known);
 
-/// A report for scripts: `summary`, `findings` and `unreadable`, each finding with its fingerprint and its fix, and the `files` that were checked.
+/// Returns the report as JSON: `summary`, `findings`, `unreadable` and `files`. Each finding has its fingerprint and its fix.
 Json checkJson(const PortabilityReport &report, qsizetype known);
 
 } // namespace outcrop
