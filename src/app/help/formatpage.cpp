@@ -14,7 +14,7 @@ QString textAt(const Json &schema, const char *key)
     return member != schema.end() && member->is_string() ? QString::fromStdString(member->get<std::string>()) : QString();
 }
 
-/// Of a list, what an item is.
+/// Returns the item's field if this is a list, otherwise the field itself.
 const FieldSpec &itemOf(const FieldSpec &field)
 {
     return field.type == FieldType::List && !field.children.isEmpty() ? field.children.first() : field;
@@ -42,7 +42,7 @@ QString valuesOf(const FieldSpec &field)
     return choices.isEmpty() ? QString() : QStringLiteral(" `%1`").arg(choices.join(QStringLiteral("`, `")));
 }
 
-/// `- **tier** (choice: granite, …), required: how stable the layer is.`
+/// Returns a list item such as `- **tier** (choice: granite, …; required): how stable the layer is.`
 QString lineOf(const FieldSpec &field, int depth)
 {
     const QString values = valuesOf(field);

@@ -7,16 +7,17 @@
 
 namespace outcrop {
 
-/// The file formats that have a JSON Schema in resources/schemas, by name: `layer`, `skill`, `wire`. A client's formats, such as `claude-rule`, are not among them.
+/// Returns the names of the file formats with a JSON Schema in resources/schemas/formats, such as `layer`, `skill` and `wire`. Client formats are not
+/// included.
 QStringList formatNames();
 
-/// The type of a field in words, such as `list of text`.
+/// Returns the type of a field for readers, such as `list of text`.
 QString fieldTypeText(const FieldSpec &field);
 
-/// The title of a format's page, such as `Layer`.
+/// Returns the title of a format's page, such as `Layer`.
 QString formatTitle(const QString &format);
 
-/// What a format's schema says of each key, as Markdown: path, type, allowed values, meaning.
+/// Returns a format's page as Markdown. Each key has its path, type, allowed values and description from the schema.
 QString formatPage(const QString &format);
 
 } // namespace outcrop

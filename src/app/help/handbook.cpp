@@ -27,7 +27,7 @@ QString writtenPage(const QString &name)
     return registered ? QString::fromUtf8(readResource(QStringLiteral(":/handbook/%1.md").arg(name))) : QString();
 }
 
-/// The first heading, which every page begins with.
+/// Returns the first heading; every page begins with one.
 QString titleOf(const QString &markdown)
 {
     return markdown.section(u'\n', 0, 0).mid(2).trimmed();

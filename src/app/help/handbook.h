@@ -8,18 +8,18 @@
 
 namespace outcrop {
 
-/// A page of the handbook. `name` is its topic: `outcrop-cli help NAME` prints it, and `NAME.md` links to it.
+/// A page of the handbook. `name` is its topic, as in `outcrop-cli help NAME` and in links to `NAME.md`.
 struct HandbookPage {
     QString name;
     QString title;
-    QString section; ///< the part of the handbook it belongs to
+    QString section; ///< the part of the handbook that contains the page
 };
 
-/// Every page in reading order, as resources/handbook/contents.yaml lists them. Read once; safe on any thread.
+/// Returns every page in reading order, from resources/handbook/contents.yaml. The list is read once. Thread-safe.
 const QList<HandbookPage> &handbookPages();
 
-/// A page as Markdown: written by hand, made from the schema of a file format (`format-layer`), or the table of contents (`contents`).
-/// NotFound where there is no such page.
+/// Returns a page as Markdown. `contents` is the table of contents; `format-layer` is generated from the schema of that file format.
+/// NotFound if there is no such page.
 Result<QString> handbookText(const QString &name);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/help, for people.
+/// The messages of app/help that users read.
 namespace outcrop::helpmessages {
 
 inline constexpr char room[] = "app/help";
