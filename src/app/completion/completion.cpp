@@ -17,14 +17,14 @@ namespace {
 using Kind = Candidate::Kind;
 using Want = CompletionPlace::Want;
 
-constexpr int mostLinesBehind = 500; ///< looked at for the end of front matter that is not closed yet
+constexpr int mostLinesBehind = 500; ///< lines after the cursor to search for the end of unclosed front matter
 
 bool isFence(QStringView line)
 {
     return line.startsWith(u"---") && line.trimmed() == u"---";
 }
 
-/// The place in front matter, which ends at the next fence; nothing in the body.
+/// Returns the completion context in the front matter, or an empty one if the offset is outside it.
 CompletionPlace frontMatterPlace(QStringView text, qsizetype offset)
 {
     const TextLine first = lineAt(text, 0);
@@ -48,7 +48,7 @@ CompletionPlace placeAt(const QString &path, DocumentKind kind, QStringView text
     return isMarkdown(path) ? frontMatterPlace(text, offset) : yamlPlaceAt(text, 0, text.size(), offset);
 }
 
-/// Collects what fits one place of one document.
+/// Collects the candidates for one location in a document.
 class Completer
 {
 public:
@@ -78,7 +78,7 @@ public:
 private:
     bool isToml() const { return m_kind == DocumentKind::Manifest; }
 
-    /// Whether the place is in a template of a wire format, which has a separate vocabulary.
+    /// Returns whether the cursor is in a wire-format template, which has a separate vocabulary.
     bool isTemplate() const
     {
         static const QStringList templates{
@@ -129,7 +129,7 @@ private:
             addIfAbsent(directive);
     }
 
-    /// Tables that the schema knows by name; where the name is free, those of the workspace.
+    /// Adds the tables that the schema names. If a table's name is free, adds the workspace's names.
     void addTables() { addTablesBelow(m_schema.at({}), {}); }
 
     void addTablesBelow(const Json &schema, const QString &prefix)
@@ -200,7 +200,7 @@ private:
 
     QString spaced(const QString &text) const { return m_place.needsSpace ? u' ' + text : text; }
 
-    /// Replaces only the condition's word; the text after it is unchanged.
+    /// Replaces only the word at the cursor in the condition; the text after the cursor is unchanged.
     void addCondition(const ConditionWords &words)
     {
         Completions inside = conditionCompletions(m_place.typed, words);
@@ -225,7 +225,7 @@ private:
             addValue(name, false);
     }
 
-    /// What is replaced begins later, and ends at the cursor.
+    /// Limits the replaced span: it begins `start` characters into the typed text and ends at the cursor.
     void narrow(qsizetype start)
     {
         m_result.end = m_place.start + m_place.typed.size();
@@ -259,7 +259,7 @@ private:
         return !names.isEmpty();
     }
 
-    /// Names behind a brace that is open at the cursor, each with its closing brace.
+    /// Adds names for an open brace before the cursor, each with its closing brace.
     void addNamesInBraces(const QList<Candidate> &names)
     {
         const qsizetype open = m_place.typed.lastIndexOf(u'{');
@@ -279,7 +279,7 @@ private:
     Completions m_result;
 };
 
-/// Takes a closing brace that is there already, so that it is not put in twice.
+/// Extends the replaced span over an existing closing brace, so that the brace is not duplicated.
 void takeClosingBrace(Completions &completions, QStringView text)
 {
     const bool closes =
@@ -293,7 +293,7 @@ void takeClosingBrace(Completions &completions, QStringView text)
         ++completions.end;
 }
 
-/// 0 for a beginning, 1 for the beginning of a word inside, 2 for letters in order, and nothing for all else.
+/// Returns 0 for a prefix, 1 for the start of a later word, 2 for a subsequence, or nullopt if the name does not match.
 std::optional<int> rankOf(const QString &name, const QString &typed)
 {
     if (name.startsWith(typed, Qt::CaseInsensitive))

@@ -5,32 +5,31 @@
 
 namespace outcrop {
 
-/// One thing that can be typed.
+/// A completion candidate.
 struct Candidate {
     enum class Kind { Key, Value, Agent, Skill, Profile, Layer, Phase, Scope, Workload, Provider, Model, Condition, Placeholder, Path };
 
     Kind kind = Kind::Value;
-    QString text;   ///< what is put in, `tier: ` with its colon for a key
-    QString label;  ///< what the list shows; `text` where empty
-    QString detail; ///< one line: what it means, or where it is from
+    QString text;   ///< the text to insert; for a key it includes the colon, as in `tier: `
+    QString label;  ///< the text in the list; empty: `text`
+    QString detail; ///< one line: the meaning or the origin
 };
 
-/// What can be typed at a place. Sorted: the kind of thing wanted first, then by name or in the order of its schema.
+/// The candidates at one location in a document. Keys and names of the wanted kind come first, sorted by name or in schema order.
 struct Completions {
-    qsizetype start = 0; ///< [start, end) of the text gives way to a candidate's text
+    qsizetype start = 0; ///< [start, end) of the document is replaced by the candidate's text
     qsizetype end = 0;
-    QString typed;       ///< the part of that before the cursor: what to filter by
-    QList<Candidate> candidates; ///< all that fit the place, unfiltered; see filtered()
+    QString typed;       ///< the part before the cursor, which is the filter
+    QList<Candidate> candidates; ///< all candidates for the location, unfiltered
 
     bool isEmpty() const { return candidates.isEmpty(); }
-    /// Those that `typed` leads to: a beginning first, then words inside, then letters in order. Any case.
+    /// Returns the candidates that match `typed`, case-insensitively: prefixes first, then word starts, then subsequences.
     QList<Candidate> filtered() const;
 };
 
-/// What can be typed at `offset` (UTF-16 code units) of a document as it is being written: front-matter keys of its kind, minus those present; the
-/// values of enumerations; names of agents, skills, profiles, scopes, workloads, layers, providers and models where one is wanted; the words of
-/// conditions behind `when:`; placeholders of templates in wire formats. Reads lines, not YAML, so that it works in half-written text; the work
-/// grows with the front matter, not with the body.
+/// Returns the candidates at `offset` (UTF-16 code units) of a document that is being edited: missing front-matter keys, enumeration values, names of
+/// documents, providers and models, the terms of `when:` conditions, and placeholders of wire-format templates. Reads lines instead of parsing YAML, so that
+/// incomplete text works. The cost depends on the front matter, not on the body.
 Completions completionsAt(const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset);
 
 } // namespace outcrop

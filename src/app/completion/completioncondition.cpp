@@ -24,7 +24,7 @@ qsizetype wordStart(QStringView text)
     return start;
 }
 
-/// Follows a condition word by word and knows what may come next. It forgives what makes no sense.
+/// Reads a condition token by token and tracks which kind of token may follow. Tolerates invalid conditions.
 class ConditionReader
 {
 public:
@@ -42,7 +42,7 @@ public:
     }
 
     Next next() const { return m_next; }
-    /// The name that is being compared.
+    /// Returns the name that the condition compares.
     const QString &name() const { return m_name; }
 
 private:
@@ -138,7 +138,7 @@ QList<Candidate> nextWords(const ConditionReader &reader, const ConditionWords &
     Q_UNREACHABLE();
 }
 
-/// Windows at which something changes: the one below which short forms are sent, and those of the models.
+/// Returns the context windows that matter: the limit below which short forms are sent, and the windows of the known models.
 QList<Candidate> windows(const OpenedWorkspace &opened)
 {
     const int below = opened.workspace().manifest().condensedBelow;

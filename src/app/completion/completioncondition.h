@@ -7,16 +7,16 @@
 
 namespace outcrop {
 
-/// What a condition can go on with.
+/// The vocabulary of a condition.
 struct ConditionWords {
-    QList<Candidate> names;                                      ///< what can be asked for
-    std::function<QList<Candidate>(const QString &name)> values; ///< what a name can be compared with
+    QList<Candidate> names;                                      ///< the names that a condition can test
+    std::function<QList<Candidate>(const QString &name)> values; ///< returns the values that a name can be compared with
 };
 
-/// What can be typed behind the beginning of a condition. `start` and `end` are places in it: the word that gives way.
+/// Returns the candidates after an incomplete condition. `start` and `end` are offsets in `written`: the span of the word to replace.
 Completions conditionCompletions(QStringView written, const ConditionWords &words);
 
-/// The words of the conditions behind `when:` in a layer.
+/// Returns the vocabulary of the `when:` conditions of layers.
 ConditionWords layerConditionWords(const OpenedWorkspace &opened);
 
 } // namespace outcrop

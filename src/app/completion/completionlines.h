@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The lines of a stretch of text, and the one with the cursor.
+/// The lines of a span of text. `current` is the index of the line with the cursor, or -1.
 struct CompletionLines {
     CompletionLines(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
 
@@ -17,19 +17,19 @@ struct CompletionLines {
     qsizetype current = -1;
 };
 
-/// Spaces before the text.
+/// Returns the number of leading spaces.
 qsizetype indentOf(QStringView line);
 
-/// Nothing, or a comment alone.
+/// Returns whether the line is blank or has only a comment.
 bool isEmptyLine(QStringView line);
 
-/// Whether the cursor is after the start of a comment that takes the whole line.
+/// Returns whether the text before the cursor is a comment that begins the line.
 bool isInComment(QStringView before);
 
-/// A key without its quotes.
+/// Returns the key without its quotes.
 QString unquoted(QStringView key);
 
-/// A key that is being written: up to the colon and the space that it has already.
+/// Sets the replaced span and the typed text of an incomplete key. The span includes an existing separator and one space after it.
 void readKey(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator);
 
 } // namespace outcrop

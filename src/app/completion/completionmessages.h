@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/completion, for people.
+/// The messages of app/completion that users read.
 namespace outcrop::completionmessages {
 
 inline constexpr char room[] = "app/completion";

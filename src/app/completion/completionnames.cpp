@@ -17,14 +17,14 @@ using Kind = Candidate::Kind;
 
 constexpr qsizetype longestDetail = 120;
 
-/// One line of a description.
+/// Returns the description on one line, shortened to longestDetail characters.
 QString firstLine(const QString &text)
 {
     const QString line = text.simplified();
     return line.size() <= longestDetail ? line : line.left(longestDetail - 1) + u'…';
 }
 
-/// Names that came from several places: each once, sorted, with the first detail known.
+/// Returns the names sorted, without duplicates. The first detail of each name is kept.
 QList<Candidate> sorted(const QList<Candidate> &all)
 {
     QList<Candidate> names;
@@ -70,7 +70,7 @@ QList<Candidate> layers(const OpenedWorkspace &opened)
     return sorted(names);
 }
 
-/// The four of every profile in the order of the work, then those that profiles here speak of.
+/// Returns the four standard phases in work order, then the other phases that the profiles name.
 QList<Candidate> phases(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
@@ -101,7 +101,7 @@ QList<Candidate> scopes(const OpenedWorkspace &opened)
     return sorted(names);
 }
 
-/// The concepts of the taxonomy, the categories that skills, specialists and layers name, and those above them.
+/// Returns the concepts of the taxonomy and the categories of skills, specialists and layers, with their parent categories.
 QList<Candidate> workloads(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
@@ -142,7 +142,7 @@ QString aboutModel(const Adapter &adapter, const ModelInfo &model)
     return adapter.name + window;
 }
 
-/// The models of the adapters that are wanted, with the provider before them where it belongs to the name.
+/// Returns the models of the wanted adapters, as `provider/model` if `withProvider` is true.
 template<typename Wanted>
 QList<Candidate> models(const OpenedWorkspace &opened, bool withProvider, Wanted wanted)
 {
@@ -158,7 +158,7 @@ QList<Candidate> models(const OpenedWorkspace &opened, bool withProvider, Wanted
     return names;
 }
 
-/// As `outcrop-cli templates` lists them.
+/// Returns the prompt types that `outcrop-cli templates` lists.
 QList<Candidate> promptTypes(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
@@ -208,7 +208,7 @@ QList<Candidate> features(const OpenedWorkspace &opened)
     return sorted(names);
 }
 
-/// Markdown files, those below the document's own folder as seen from there.
+/// Returns the Markdown files. Paths below the document's folder come first and are relative to that folder.
 QList<Candidate> paths(const OpenedWorkspace &opened, const QString &file)
 {
     const QString folder = file.left(file.lastIndexOf(u'/') + 1);

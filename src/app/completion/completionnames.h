@@ -5,8 +5,9 @@
 
 namespace outcrop {
 
-/// Everything in a workspace that has a kind of name. `what` is a word that the schemas of the formats use for it in
-/// `x-names` and `x-keys`; `file` is the document that is being written, and `path` where in it.
+/// Returns the workspace's names of one kind. `what` is a value of `x-names` or `x-keys` in a format's schema. `file` is the document that is being
+/// edited, and
+/// `path` is the path of the edited key in it.
 QList<Candidate> namesOf(
     const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path);
 

@@ -14,7 +14,7 @@ namespace {
 
 const QString item = QStringLiteral("-");
 
-/// The position of the colon after a key, or -1: `tier: x` and `tier:` have one, `http://x` does not.
+/// Returns the offset of the colon after a key, or -1: `tier: x` and `tier:` have a key, `http://x` does not.
 qsizetype colonOf(QStringView content)
 {
     if (content.isEmpty() || QStringView(u"[{#&*!|>%@").contains(content[0]))
@@ -28,7 +28,7 @@ qsizetype colonOf(QStringView content)
     return -1;
 }
 
-/// A line of YAML without its indentation and the dashes that begin items.
+/// A line of YAML, split into its list dashes and its content.
 struct YamlLine {
     explicit YamlLine(QStringView line) : column(indentOf(line)), content(line.mid(column))
     {
@@ -44,20 +44,20 @@ struct YamlLine {
     bool hasKey() const { return colon >= 0; }
     QString key() const { return unquoted(content.first(colon)); }
     QStringView value() const { return content.mid(colon + 1).trimmed(); }
-    /// Whether the lines below it are the text of a block scalar.
+    /// Returns whether the line opens a block scalar.
     bool opensText() const
     {
         const QStringView text = hasKey() ? value() : content;
         return text.startsWith(u'|') || text.startsWith(u'>');
     }
 
-    QList<qsizetype> dashes; ///< columns
-    qsizetype column;        ///< of the content
+    QList<qsizetype> dashes; ///< their columns
+    qsizetype column;        ///< column of `content`
     QStringView content;
     qsizetype colon = -1;
 };
 
-/// The keys and items that hold the line one has come to.
+/// The keys and list items that contain the current line.
 class YamlPath
 {
 public:
@@ -81,7 +81,7 @@ public:
         leave(line.column, false);
     }
 
-    /// Whether what is indented so far belongs to a block scalar.
+    /// Returns whether a line with this indentation belongs to a block scalar.
     bool isText(qsizetype indent) const { return m_text >= 0 && indent > m_text; }
 
     QStringList names() const
@@ -104,7 +104,7 @@ private:
         m_steps.append({column, name});
     }
 
-    /// A list may start at the same column as the key it belongs to.
+    /// Removes the steps that do not contain this column. A list item may be in the same column as the key of its list.
     void leave(qsizetype column, bool forItem)
     {
         while (!m_steps.isEmpty()) {
@@ -117,10 +117,10 @@ private:
     }
 
     QList<Step> m_steps;
-    qsizetype m_text = -1; ///< column of the key whose text is being read
+    qsizetype m_text = -1; ///< column of the key of the open block scalar, or -1
 };
 
-/// Keys at one column, one line after another, until their mapping ends.
+/// Collects the keys of the mapping around a line.
 class Siblings
 {
 public:
@@ -139,14 +139,14 @@ public:
     }
 
 private:
-    /// Returns whether the mapping goes on behind this line.
+    /// Collects the key of a line. Returns whether the mapping continues past this line.
     bool take(QStringView line, bool upwards)
     {
         if (isEmptyLine(line))
             return true;
         const YamlLine parts(line);
         const qsizetype indent = indentOf(line);
-        const bool isFirst = upwards && indent < m_column && parts.column == m_column; // `- name: x` begins the item
+        const bool isFirst = upwards && indent < m_column && parts.column == m_column; // `- name: x` is the first line of the item
         if (parts.hasKey() && parts.column == m_column && (isFirst || parts.dashes.isEmpty()))
             m_keys.append(parts.key());
         return indent >= m_column;
@@ -171,7 +171,7 @@ void readYamlLine(CompletionPlace &place, const CompletionLines &lines, const Ya
         return;
     }
     if (line.first(cursor).endsWith(u'-') && before.content.isEmpty())
-        return; // a dash without its space is not an item yet
+        return; // a dash without a space does not begin an item yet
     const bool mayBeKey = before.content.isEmpty() || before.content[0].isLetterOrNumber() || before.content[0] == u'_';
     if (!mayBeKey)
         return readValue(place, line, start, before.column, cursor, u':');
@@ -180,7 +180,7 @@ void readYamlLine(CompletionPlace &place, const CompletionLines &lines, const Ya
     readKey(place, line, start, before.column, cursor, u':');
 }
 
-/// `[a.b]` and `[[a]]`: the table that a line opens, or nothing.
+/// Returns the path of the table that a line opens, as in `[a.b]` or `[[a]]`, or an empty list.
 QStringList tableOf(QStringView line)
 {
     QStringView name = line.trimmed();
@@ -211,7 +211,7 @@ void readTable(CompletionPlace &place, const CompletionLines &lines, QStringView
     }
 }
 
-/// The position of the equals sign after a key, or -1.
+/// Returns the offset of the equals sign after a key, or -1.
 qsizetype equalsOf(QStringView line)
 {
     return isEmptyLine(line) ? -1 : line.indexOf(u'=');

@@ -6,29 +6,30 @@
 
 namespace outcrop {
 
-/// What is being written at the cursor, read only from the lines around it, so that it works in half-written
-/// text. Steps of a path are keys, and `-` for an item of a list.
+/// The syntactic context at the cursor. Only the lines around the cursor are read, so that incomplete text works. `path` has the keys from the root,
+/// with `-` for a
+/// list item.
 struct CompletionPlace {
     enum class Want {
         Nothing,
-        Key,       ///< of the mapping at `path`
-        KeyOrItem, ///< a key of the mapping at `path`, or the value there: `- na` may become either
-        Value,     ///< of the value at `path`
+        Key,       ///< a key of the mapping at `path`
+        KeyOrItem, ///< a key of the mapping at `path`, or the value there: `- na` can become either
+        Value,     ///< the value at `path`
         Table,     ///< the name of a TOML table
     };
 
     Want want = Want::Nothing;
     QStringList path;
-    QStringList present;     ///< the keys the mapping has on other lines, or the tables the file has
-    qsizetype start = 0;     ///< of what is written there now, without quotes
-    qsizetype end = 0;       ///< of the same: the value, or the key with its sign
-    QString typed;           ///< from `start` to the cursor
+    QStringList present;     ///< the keys on the mapping's other lines, or the file's tables
+    qsizetype start = 0;     ///< start of the replaced span, after an opening quote
+    qsizetype end = 0;       ///< end of the replaced span; for a key it includes the separator
+    QString typed;           ///< the text from `start` to the cursor
     QChar quote = QChar();   ///< the quote around the value
-    bool inList = false;     ///< between [ and ]
-    bool needsSpace = false; ///< the value follows its colon directly
+    bool inList = false;     ///< the value is an item of a list in brackets
+    bool needsSpace = false; ///< no space follows the separator yet
 };
 
-/// Reads YAML between two offsets: front matter, or a whole file.
+/// Reads the YAML between two offsets, which is front matter or a whole file.
 CompletionPlace yamlPlaceAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
 CompletionPlace tomlPlaceAt(QStringView text, qsizetype offset);
 

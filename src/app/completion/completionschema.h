@@ -7,27 +7,26 @@
 
 namespace outcrop {
 
-/// A text of a schema under a keyword; empty where there is none.
+/// Returns a string value of the schema, or an empty string if it is missing.
 QString schemaWord(const Json &schema, const char *key);
 
-/// Whether a schema allows a type by name.
+/// Returns whether the schema allows the type with this name.
 bool schemaAllows(const Json &schema, const char *type);
 
-/// The values that a schema allows, or the well-known ones of a text that may be any other.
+/// Returns the values of `enum`, or the `examples` if any value is allowed.
 Json schemaValues(const Json &schema);
 
-/// What a mapping's keys beside its `properties` must obey. Compiled schemas say it as the one pattern for every other
-/// name.
+/// Returns the schema for keys outside `properties`, or null. Compiled schemas store it as their only pattern property.
 const Json &schemaOfOthers(const Json &schema);
 
-/// The schema of a part of a document, found along its path. Null where the format says nothing about it.
+/// Finds the schema of a document's part by its path. The schema is null if the format does not define the path.
 class SchemaPath
 {
 public:
     explicit SchemaPath(const QString &format);
 
     const Json &at(const QStringList &path) const;
-    /// A schema, or the one that its `$ref` means.
+    /// Returns the schema, or the target of its `$ref`.
     const Json &resolved(const Json &schema) const;
 
 private:

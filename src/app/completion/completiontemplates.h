@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// The directives of the template language, as keys.
+/// Returns the directives of the template language as key candidates.
 const QList<Candidate> &templateDirectives();
 
-/// What a template of a wire format can ask for.
+/// Returns the names that a wire-format template can use.
 QList<Candidate> templateParts(const OpenedWorkspace &opened);
 
-/// The words that one of those parts may be, where they are known.
+/// Returns the known values of a template name, or an empty list.
 QList<Candidate> templateWords(const QString &part);
 
 } // namespace outcrop

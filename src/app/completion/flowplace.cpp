@@ -8,14 +8,14 @@
 namespace outcrop {
 namespace {
 
-/// A list or a mapping that is open at the cursor.
+/// A flow list or mapping that is open at the cursor.
 struct Bracket {
     bool list = false;
     QString key = QString(); ///< the key whose value is being written
     bool inValue = false;
 };
 
-/// Goes through a value up to the cursor and remembers what is open there.
+/// Scans a value up to the cursor and tracks the open brackets and quotes.
 class FlowReader
 {
 public:
@@ -31,7 +31,7 @@ public:
     }
 
     QChar quote() const { return m_quote; }
-    /// Where what is being written begins.
+    /// Returns the offset at which the current token begins.
     qsizetype token() const { return m_token; }
     bool isOpen() const { return !m_open.isEmpty(); }
     bool isClosed() const { return m_closed && m_open.isEmpty(); }
@@ -104,7 +104,7 @@ private:
     bool m_comment = false;
 };
 
-/// Where what is being written ends: at its quote, the next sign of a list, a comment or the line's end.
+/// Returns the offset at which the current token ends: at its quote, a list separator, a comment or the end of the line.
 qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool inside)
 {
     const QString signs = QStringLiteral(",]}");

@@ -5,9 +5,8 @@
 
 namespace outcrop {
 
-/// Finds out what is written inside a value: plain, in quotes, or in lists and mappings on one line. `line` begins at
-/// `lineStart` of the text; the value begins at `valueAt` of the line, and the cursor is at `cursor` of it.
-/// `separator` is between a key and its value: `:` in YAML, `=` in TOML.
+/// Reads a plain, quoted or flow-style value up to the cursor and sets the completion context. `line` begins at offset `lineStart` of the text; `valueAt` and
+/// `cursor` are offsets in `line`. `separator` is `:` in YAML and `=` in TOML.
 void readValue(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor,
     QChar separator);
 
