@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// A file of one version, with all that one rule makes of it: an imported file may be sent more than once.
+/// The texts that one rule loads from a file. An imported file can be sent more than once.
 struct FileSum {
     const ContextText *text = nullptr;
     qint64 tokens = 0;
@@ -53,7 +53,7 @@ QList<ContextFileChange> changedFiles(const CountedContext &before, const Counte
     return changes;
 }
 
-/// The file whose text holds a place of a part, the innermost where one is imported by another.
+/// Returns the file whose text contains an offset of a part. For nested imports this is the innermost file.
 QString fileAt(const ClientContext &context, qsizetype part, qsizetype offset)
 {
     QString file;

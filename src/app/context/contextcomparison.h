@@ -5,29 +5,29 @@
 
 namespace outcrop {
 
-/// A file that a client loads differently.
+/// A difference in how a client loads one file.
 struct ContextFileChange {
     QString file; ///< absolute
     QString rule;
-    std::optional<ContextState> before; ///< nothing: the client did not see it
+    std::optional<ContextState> before; ///< nullopt: the client did not find the file
     std::optional<ContextState> after;
     qint64 tokensBefore = 0;
     qint64 tokensAfter = 0;
-    QString reason; ///< of the later state
+    QString reason; ///< reason for the later state; empty if the file is gone
 };
 
-/// The first byte of what is known of a request that differs: all that follows is not read from the cache.
+/// The first difference between two requests: the provider cannot read the bytes after it from the cache.
 struct CacheBreak {
-    qint64 byte = 0; ///< UTF-8, the client's own words not counted
+    qint64 byte = 0; ///< offset in UTF-8 bytes, without the client's unknown text
     QString where;   ///< the part of the request
-    QString file;    ///< that it lies in; empty where it lies in words of the client
+    QString file;    ///< the file that contains the offset; empty if the text is the client's
 };
 
-/// What two versions of a folder mean for one client.
+/// The difference between two versions of a folder for one client.
 struct ContextChange {
     CountedContext before;
     CountedContext after;
-    QList<ContextFileChange> files; ///< in the order in which the later version loads them, then those that it does not
+    QList<ContextFileChange> files; ///< in the load order of the later version, then the files that only the earlier version loads
     std::optional<CacheBreak> cacheBreak;
 
     bool isSame() const { return files.isEmpty() && !cacheBreak; }
@@ -37,10 +37,10 @@ struct ContextComparison {
     QString folder;
     QString start;
     QList<ContextChange> clients;
-    Diagnostics diagnostics; ///< of the later version
+    Diagnostics diagnostics; ///< from the later version
 };
 
-/// Compares what each client loads from two revisions; an empty one is the folder on the disk. Errors are those of readFolderContexts().
+/// Compares what each client loads from two revisions. An empty revision is the folder on disk. Returns the errors of readFolderContexts().
 Result<ContextComparison> compareFolderContexts(ContextChoice choice, const QString &before, const QString &after);
 
 } // namespace outcrop

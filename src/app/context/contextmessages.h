@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/context, for people.
+/// The messages of app/context that users read.
 namespace outcrop::contextmessages {
 
 inline constexpr char room[] = "app/context";

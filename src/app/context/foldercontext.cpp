@@ -23,7 +23,7 @@ namespace {
 
 constexpr qint64 largestDocument = 1024 * 1024;
 
-/// The built-in clients with a folder's own laid over them.
+/// Returns the built-in clients, replaced and extended by the folder's client documents.
 QList<ClientDocument> clientsOf(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics)
 {
     QList<ClientDocument> clients = builtInClients();
@@ -75,8 +75,9 @@ void addFolders(const LoadRule &rule, QStringList &all)
         addFolders(inner, all);
 }
 
-/// The folders of the machine that clients read, such as /etc/claude-code. Only of clients that come with the program: a document of the repository must not
-/// widen what the user has allowed.
+/// Returns the system folders that built-in clients read, such as /etc/claude-code. The repository's client documents do not count: a repository must
+/// not extend
+/// the access that the user granted.
 QStringList managedFolders()
 {
     QStringList all;
@@ -118,10 +119,10 @@ ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
     return price;
 }
 
-/// What counts the tokens of a client's context, and what they cost.
+/// The model that counts and prices a client's context.
 struct ContextModel {
     CountedModel counted;
-    std::optional<ModelInfo> info; ///< nothing: no adapter lists the model
+    std::optional<ModelInfo> info; ///< nullopt: no adapter lists the model
 };
 
 ContextModel modelFor(const ClientDocument &client, const QString &chosen, const ProviderCatalog &catalog)
@@ -153,7 +154,7 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
     return result;
 }
 
-/// The variables that client documents ask for.
+/// Returns the environment variables that the client's settings name.
 QHash<QString, QString> environmentOf(const ClientDocument &client)
 {
     QHash<QString, QString> values;

@@ -7,40 +7,40 @@
 
 namespace outcrop {
 
-/// What to read, for which clients, and how far the user allows it.
+/// The folder and clients to read, and the access that the user grants.
 struct ContextChoice {
-    QString folder;        ///< absolute; nothing else is read without the two below
-    QString start;         ///< absolute; the folder that the clients are started in
-    QStringList clients;   ///< by name; empty: all of them
-    QStringList touched;   ///< absolute paths of files that are read
-    bool userFiles = false; ///< also the user's own files, managed ones, and the environment
-    bool outside = false;   ///< also the folders above, and wherever links and imports lead
-    QString home;           ///< the user's folder; empty: the one of this account
-    QString model = {};     ///< count and price for this model; empty: the one that each client uses
-    QString revision = {};  ///< read the folder as this commit has it; empty: as it is on the disk
+    QString folder;        ///< absolute; the only folder read unless `userFiles` or `outside` is true
+    QString start;         ///< absolute; the clients' working directory
+    QStringList clients;   ///< names; empty: all clients
+    QStringList touched;   ///< absolute paths of files that the client reads during the session
+    bool userFiles = false; ///< also read the user's files, managed files and the environment
+    bool outside = false;   ///< also read any other folder, as links, imports and parent folders require
+    QString home;           ///< the user's home folder; empty: that of the current account
+    QString model = {};     ///< model for counts and prices; empty: each client's default model
+    QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
 };
 
-/// What the files of a context cost with every request of a session, at the model's published prices.
+/// The cost of a client's context per request, at the model's published prices.
 struct ContextPrice {
-    std::optional<Cost> first;   ///< with the first request, which writes the cache where the provider charges for that
-    std::optional<Cost> later;   ///< with each later request while the cache is valid
-    qint64 cacheable = 0;        ///< tokens that later requests read from the cache; 0: too few for the provider, or it has none
-    QString source;              ///< of the prices
-    QString checked;             ///< when
+    std::optional<Cost> first;   ///< first request, including the provider's charge for cache writes
+    std::optional<Cost> later;   ///< each later request while the cache is valid
+    qint64 cacheable = 0;        ///< tokens that later requests read from the cache; 0: fewer than the provider's minimum, or no cache
+    QString source;              ///< source of the prices
+    QString checked;             ///< date of the last price check
 };
 
 /// A client's context with its tokens counted.
 struct CountedContext {
     ClientContext context;
-    QString model;            ///< whose tokenizer counted; empty: none is known, and the count is an estimate
-    qint64 window = 0;        ///< of the model, in tokens; 0: unknown
-    QList<TokenCount> texts;  ///< for each of ClientContext::texts
-    TokenCount atStart;       ///< everything that is known to be sent with the first request
-    TokenCount afterTouch;    ///< what the touched files add
-    ContextPrice price;       ///< of `atStart`
+    QString model;            ///< the model whose tokenizer counted; if its tokenizer is unknown, the counts are estimates
+    qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
+    QList<TokenCount> texts;  ///< one per item of ClientContext::texts
+    TokenCount atStart;       ///< all known text of the first request
+    TokenCount afterTouch;    ///< text that the touched files add
+    ContextPrice price;       ///< price of `atStart`
 
     qsizetype count(ContextState state) const;
-    /// Files of which a limit has cut off something, or everything.
+    /// Returns the files that a limit truncated or dropped.
     QList<const ContextText *> cutTexts() const;
 };
 
@@ -48,19 +48,19 @@ struct FolderContexts {
     QString folder;
     QString start;
     QList<CountedContext> clients;
-    Diagnostics diagnostics; ///< of the workspace's own client documents
+    Diagnostics diagnostics; ///< from the workspace's client documents
 };
 
-/// Every name of the clients that a folder knows: those built in, and those of its `portability/clients/*.yaml`, which replace built-in ones of the same name.
+/// Returns the names of all clients, including alternative names. Files in `portability/clients/` replace built-in clients of the same name.
 QStringList contextClients(const QString &folder);
 
-/// The top of the repository that a folder is in, or the folder itself: never the home folder or what is above it.
+/// Returns the root of the folder's repository, or the folder itself. Never returns the home folder or a folder above it.
 QString contextFolderOf(const QString &folder, const QString &home);
 
-/// The text of a file that a client sees, of at most a megabyte. NotAllowed where the choice does not reach it.
+/// Returns the text of a file, up to one megabyte. NotAllowed if the choice does not grant access to it.
 Result<QString> readContextText(const ContextChoice &choice, const QString &file);
 
-/// What each client loads. NotFound for a client, a folder or a revision that does not exist, NotAllowed for a start outside of the folder.
+/// Returns what each client loads. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice);
 
 } // namespace outcrop

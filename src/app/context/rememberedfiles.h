@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Asks other files once for the names in a folder: a dozen clients look into the same folders. Keep it as long as one question takes. Thread-safe.
+/// Caches folder listings of other ContextFiles, because many clients read the same folders. Valid for one request only. Thread-safe.
 class RememberedFiles : public ContextFiles
 {
 public:
