@@ -14,7 +14,7 @@ Status settleFirst(Store &store, const QString &folder, History *history)
     return settled ? success() : Status(settled.error());
 }
 
-/// `accepted on 2026-11-21 by ada`
+/// Returns a phrase such as `accepted on 2026-11-21 by ada`.
 QString decisionWords(const ListedSuggestion &listed)
 {
     QString words = suggestionStateName(listed.state());

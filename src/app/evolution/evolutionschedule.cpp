@@ -17,13 +17,13 @@ QString hoursText(const QList<int> &hours, int width)
     return words.join(u',');
 }
 
-/// One word for the shell of a crontab, where a per cent sign would end the line.
+/// Quotes text for the shell command in a crontab, where an unescaped percent sign ends the line.
 QString quoted(QString text)
 {
     return QStringLiteral("'") + text.replace(u'\'', QStringLiteral("'\\''")).replace(u'%', QStringLiteral("\\%")) + QStringLiteral("'");
 }
 
-/// A zone by a name that cron and systemd know. `UTC-08:00` is none: as a POSIX TZ it is eight hours ahead, and systemd does not take it.
+/// Returns the zone's name in the time zone database. `UTC-08:00` is not such a name: as a POSIX TZ it means UTC+8, and systemd rejects it.
 Result<QString> databaseName(const QTimeZone &zone)
 {
     constexpr int hour = 3600;
@@ -38,7 +38,7 @@ Result<QString> databaseName(const QTimeZone &zone)
     return QStringLiteral("Etc/GMT%1%2").arg(QChar(offset < 0 ? u'+' : u'-')).arg(std::abs(offset) / hour); // the sign is that of POSIX
 }
 
-/// Not every cron reads CRON_TZ.
+/// Returns a comment for crontabs whose cron ignores CRON_TZ, or an empty string if the zones are the same.
 QString cronRemark(const QTimeZone &zone, const QTimeZone &local)
 {
     const QString remark = QStringLiteral("# The cron of Debian and Ubuntu does not read CRON_TZ: it takes these for hours of this machine's zone, %1.\n"

@@ -7,20 +7,21 @@
 
 namespace outcrop {
 
-/// Runs the analysis at the hours of a schedule while the program is open. A time that passed while the machine slept is made up for once; one that passed while
-/// the program was closed is not. Belongs to the thread of its clock.
+/// Runs the analysis at the scheduled hours while the program is open. A time missed while the computer slept is caught up once. A time missed while
+/// the program was
+/// closed is skipped. Use it only on the thread of its clock.
 class EvolutionTimer
 {
 public:
-    /// `run` is called with the time of the schedule that has come. The clock outlives the timer.
+    /// `run` is called with the scheduled time. The clock must outlive the timer.
     EvolutionTimer(Clock &clock, std::function<void(const QDateTime &due)> run) : m_clock(clock), m_run(std::move(run)) { }
     ~EvolutionTimer() { m_clock.clearAlarm(); }
     EvolutionTimer(const EvolutionTimer &) = delete;
     EvolutionTimer &operator=(const EvolutionTimer &) = delete;
 
-    /// Takes over what config.toml says now; nothing runs where it is not enabled, or wrong. Giving the same settings again changes nothing.
+    /// Applies the settings from config.toml. Clears the schedule if evolution is disabled or the settings have errors. Unchanged settings have no effect.
     void follow(const EvolutionSettings &settings);
-    /// In UTC; invalid where nothing is planned.
+    /// Returns the next run in UTC; invalid if none is scheduled.
     const QDateTime &next() const { return m_next; }
 
 private:
@@ -33,13 +34,15 @@ private:
     QDateTime m_next;
 };
 
-// Schedules of others name the zone as the time zone database does: an offset of whole hours is `Etc/GMT+8` (for UTC-08:00), and for another one, such as
-// UTC+05:30, there is no name: Invalid.
+// Cron and systemd expect names of the time zone database: an offset of whole hours is `Etc/GMT+8` (for UTC-08:00). Any other offset, such as
+// UTC+05:30, has no
+// name and returns Invalid.
 
-/// Lines for crontab(5) that run `outcrop-cli evolve` by the schedule. Cron uses the machine's time zone, so they name the schedule's own; as not every
-/// cron reads that, a comment warns where `local`, the machine's, is another one.
+/// Returns lines for crontab(5) that run `outcrop-cli evolve`. CRON_TZ names the time zone of the schedule. Some versions of cron ignore it, so a
+/// comment is added if
+/// `local`, the computer's time zone, is different.
 Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, const QTimeZone &local = QTimeZone::systemTimeZone());
-/// The `OnCalendar=` line for systemd.timer(5), with the time zone.
+/// Returns the `OnCalendar=` line for systemd.timer(5), with the time zone.
 Result<QString> systemdCalendar(const HourSchedule &schedule);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ Error stopped()
     return {ErrorCode::Interrupted, ratifymessages::stopped(), {}};
 }
 
-/// Counts the interactions of the window, page by page.
+/// Counts the interactions of the time window, page by page.
 Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
 {
     RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = turnsAtOnce};
@@ -65,8 +65,9 @@ Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, cons
     return input;
 }
 
-/// Writes the report under the first name that no file has, and says which. Looking and writing are one step: a report that somebody may have written into, or
-/// that another run writes just now, is never written over.
+/// Writes the report under the first free name and returns its path. Each file is created exclusively, so a report that a user edited or that another
+/// run writes at
+/// the same time is never overwritten.
 Result<QString> writeReport(const QString &folder, const QString &wanted, const QByteArray &text)
 {
     for (int number = 1;; ++number) {
@@ -79,7 +80,7 @@ Result<QString> writeReport(const QString &folder, const QString &wanted, const 
     }
 }
 
-/// Stores what is new, and writes the report of it.
+/// Stores the new suggestions and writes the report.
 Status raiseAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
 {
     const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
@@ -93,7 +94,9 @@ Status raiseAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, co
     return written ? success() : Status(written.error());
 }
 
-/// Writes the report, and stores what is new unless only the report is wanted: both or neither, as the next run says nothing of what is stored.
+/// Stores the new suggestions and writes the report in one transaction. The next run reports no stored suggestion again, so a stored suggestion
+/// without a report
+/// would never be seen.
 Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
     QList<Suggestion> found;
@@ -110,7 +113,7 @@ Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &stor
     return done;
 }
 
-/// Writes the number of announced suggestions into the report, unless another program has changed it.
+/// Writes the number of announced suggestions into the report, unless another program has changed the file.
 Status reportNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 {
     if (outcome.path.isEmpty())

@@ -13,39 +13,40 @@
 namespace outcrop {
 
 struct EvolveOptions {
-    QDateTime now;        ///< the end of the window
-    QDateTime since = {}; ///< its beginning; invalid: 30 days before
-    bool write = true;    ///< false: nothing is stored and no report written
+    QDateTime now;        ///< end of the time window
+    QDateTime since = {}; ///< start of the time window; invalid: 30 days before `now`
+    bool write = true;    ///< false: store no suggestions and write no report
     std::stop_token stop = {};
 };
 
-/// What a run came to.
+/// The result of an analysis run.
 struct EvolveOutcome {
     EvolutionReport report;
-    QString text;         ///< the report's
-    QString path = {};    ///< of the report, in the workspace; empty where none was written
-    Diagnostics findings = {}; ///< what opening the store found
-    std::optional<Error> withoutHistory = {}; ///< why the history took no part, though the folder may have one
+    QString text;         ///< the report as Markdown
+    QString path = {};    ///< path of the report in the workspace; empty if none was written
+    Diagnostics findings = {}; ///< diagnostics from opening the store
+    std::optional<Error> withoutHistory = {}; ///< why the history could not be read
 };
 
-/// A run as a person asks for it, or as its hour brings it: with the folder's own store and history. A workspace that never recorded anything is left as it
-/// is: the run has no turns, and writes neither store nor report.
-/// Errors: those of evolve(), and Invalid where config.toml or the taxonomy cannot be gone by.
+/// Runs the analysis with the folder's store and history, on request or on schedule. If the workspace has no store, nothing is stored and no report
+/// is written.
+/// Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
-/// notifyOf() the way that `[evolution] notify_channel` names; nothing is sent where it names none.
+/// Sends notifyOf() through the channel in `[evolution] notify_channel`. Sends nothing if no channel is set.
 Status announce(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys);
 
-/// Reads the interactions of a window and how often the documents changed, and makes suggestions of it: the new ones are added to the store, and a report is
-/// written into `evolution/`. No document of the workspace is changed, ever. `history` may be null. Waits for the disk: call from a worker thread.
-/// Errors: NotAllowed, with its place, for `[evolution] auto_apply = true`; Invalid for other values of [evolution] that cannot be used, and for a window that
-/// ends before it begins; Interrupted; what the store and the disk say.
+/// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to
+/// `evolution/`. Never
+/// changes other documents. `history` may be null. Blocks on disk access: call on a worker thread. Errors: NotAllowed, with its location, for
+/// `[evolution] auto_apply = true`;
+/// Invalid for other bad [evolution] settings and for a window that ends before it begins; Interrupted; errors of the store and the disk.
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options);
 
-/// Why nothing can be suggested in this workspace, with its place; nothing where it can.
+/// Returns why the settings do not allow suggestions, with the location, or nullopt if they do.
 std::optional<Error> evolutionRefusal(const EvolutionSettings &settings);
 
-/// Announces the first three of the raised suggestions and counts them in the report as `notified`; sends nothing if there are none.
+/// Sends a notification with the first three new suggestions and records the count in the report as `notified`. Sends nothing if there are none.
 Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier);
 
 } // namespace outcrop

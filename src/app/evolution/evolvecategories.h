@@ -7,8 +7,9 @@
 
 namespace outcrop {
 
-/// New categories for turns that have no workload, of those that the filter finds: clusters of `fewestTurns` requests and more that no concept
-/// of the taxonomy is about. Where the workspace has a taxonomy, the diff adds the concept. Waits for the disk.
+/// Proposes new categories for the interactions in `within` that have no workload: clusters of at least `fewestTurns` requests that no taxonomy
+/// concept covers. If the
+/// workspace has a taxonomy, the diff adds the concept. Blocks on disk access.
 Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits = {});
 
 } // namespace outcrop

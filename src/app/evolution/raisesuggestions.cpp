@@ -10,10 +10,10 @@
 namespace outcrop {
 namespace {
 
-/// How many times as many interactions count as new evidence.
+/// The factor by which the supporting interactions must grow before a rejected suggestion is raised again.
 constexpr qint64 newEvidence = 2;
 
-/// Why a suggestion is not raised beside an earlier one that says the same; empty where it is.
+/// Returns why a suggestion repeats an earlier one, or an empty string if it may be raised.
 QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggestion)
 {
     const Suggestion &known = earlier.suggestion;
@@ -34,7 +34,7 @@ QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggesti
     return ratifymessages::sameRejected(QString::number(known.id), earlier.decisions.last().reason, QString::number(needed), QString::number(interactionsBehind(suggestion)));
 }
 
-/// The newest suggestion of each fingerprint.
+/// The newest suggestion for each fingerprint.
 using KnownIdeas = QHash<QString, ListedSuggestion>;
 
 Result<KnownIdeas> knownIdeas(Store &store)

@@ -5,20 +5,21 @@
 
 namespace outcrop {
 
-/// A suggestion that was not raised again, and why, in words.
+/// A suggestion that was not stored because it repeats an earlier one.
 struct HeldSuggestion {
     Suggestion suggestion;
-    RecordId earlier = 0; ///< the one that says the same
+    RecordId earlier = 0; ///< ID of the earlier suggestion with the same fingerprint
     QString reason;
 };
 
 struct RaisedSuggestions {
-    QList<Suggestion> raised; ///< as stored, with their ids
+    QList<Suggestion> raised; ///< as stored, with their IDs
     QList<HeldSuggestion> held;
 };
 
-/// Stores suggestions, but none that says what a known one says (equal `fingerprint`): one that is still open, one that was accepted from the same
-/// version of the file, and one that was rejected, unless at least twice as many interactions speak for it now as did then. All or none are stored.
+/// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats one that is open,
+/// one that was accepted
+/// for the same version of the file, or one that was rejected, unless at least twice as many interactions support it now.
 Result<RaisedSuggestions> raiseSuggestions(Store &store, const QList<Suggestion> &suggestions);
 
 } // namespace outcrop

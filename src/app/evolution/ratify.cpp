@@ -29,7 +29,8 @@ QString lockFolder()
     return stateFolder() + QStringLiteral("/ratify");
 }
 
-/// One program at a time accepts in a folder: others would settle what is still under way. A killed program's lock is void.
+/// Lets only one program at a time accept in a folder, because another one would settle an acceptance that is in progress. The lock of a killed
+/// program is ignored.
 class FolderLock
 {
 public:
@@ -51,7 +52,7 @@ private:
     QLockFile m_lock;
 };
 
-/// This folder on this machine: a team's store holds the decisions of many.
+/// Returns a hash that identifies this folder on this computer, because a shared store has the decisions of several users.
 QString placeWord(const QString &folder)
 {
     const QByteArray place = QSysInfo::machineUniqueId() + '\n' + workspaceWord(folder).toUtf8();
@@ -74,7 +75,7 @@ QString hunkWords(const AcceptPlan &plan)
     return plan.choice.edited ? QString() : plan.choice.hunks ? toText(*plan.choice.hunks) : QStringLiteral("all");
 }
 
-/// The line by which a commit is known to be this suggestion's.
+/// Returns the trailer that identifies a suggestion's commit.
 QString trailer(RecordId suggestion)
 {
     return QStringLiteral("Suggestion: %1").arg(suggestion);
@@ -89,14 +90,14 @@ QString commitMessage(const AcceptPlan &plan)
         .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, trailer(suggestion.id));
 }
 
-/// The bytes that the plan's file will have.
+/// Returns the bytes that the plan's file will have.
 Result<QByteArray> bytesAfter(const OpenedWorkspace &opened, const AcceptPlan &plan)
 {
     const DocumentPtr document = opened.workspace().document(plan.path);
     return document ? editedBytes(*document, plan.change.edits.first().edits) : Result<QByteArray>(plan.after.toUtf8());
 }
 
-/// What is written before the file is touched.
+/// Returns the row that is logged before the file changes.
 Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan, const Decider &decider)
 {
     const Result<QByteArray> after = bytesAfter(opened, plan);
@@ -112,14 +113,14 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     return intent;
 }
 
-/// Whether a commit's message has the line: `Suggestion: 12` is not that of suggestion 1.
+/// Returns whether a commit message has the suggestion's trailer. Compares whole lines, since `Suggestion: 12` contains the trailer of suggestion 1.
 bool namesSuggestion(const QString &message, RecordId suggestion)
 {
     const QStringList lines = message.split(u'\n');
     return std::any_of(lines.begin(), lines.end(), [wanted = trailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
 }
 
-/// The commit of a decision whose program was killed behind it; empty where there is none.
+/// Returns the commit of a decision whose program was killed after committing, or an empty string.
 QString earlierCommit(const History &history, const Decision &decision)
 {
     const Result<QList<FileVersion>> versions = history.versions(detail(decision, "path"), 1);
@@ -127,7 +128,7 @@ QString earlierCommit(const History &history, const Decision &decision)
     return ours ? versions->first().id : QString();
 }
 
-/// Commits what was written and completes the log's row. Why there is no commit goes to `notCommitted`.
+/// Commits the file and completes the decision in the log. Sets `notCommitted` to the reason if the commit fails.
 Result<Decision> complete(Store &store, History *history, Decision decision, QString &notCommitted)
 {
     if (history && history->isRepository()) {
@@ -152,7 +153,7 @@ Result<Decision> giveUp(Store &store, Decision decision, const QString &verdict,
     return kept ? Result<Decision>(decision) : kept.error();
 }
 
-/// The checksum of a decision's file as it is now; empty where there is none.
+/// Returns the checksum of the decision's file, or an empty string if the file does not exist.
 Result<QString> fileNow(const QString &folder, const Decision &decision)
 {
     const Result<QByteArray> bytes = FolderSource(folder).read(detail(decision, "path"));
@@ -201,14 +202,14 @@ Status checkPlan(const AcceptPlan &plan)
     return success();
 }
 
-/// If this fails, it is logged; if that fails too, the next start does it.
+/// A failed write is logged as abandoned. If logging fails as well, the next settleAcceptances() settles the row.
 Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const Decision &intent)
 {
     const AppliedChange applied = applyChange(opened.folder, opened.workspace(), plan.change);
     if (applied.done())
         return success();
     if (const Result<QString> now = fileNow(opened.folder, intent); now && *now == detail(intent, "after"))
-        return success(); // it is there all the same
+        return success(); // the file has the new bytes despite the error
     static_cast<void>(giveUp(store, intent, abandoned, applied.error->message));
     return *applied.error;
 }
@@ -227,7 +228,7 @@ Status checkOpen(Store &store, RecordId id)
     return listed->canBeAccepted() ? success() : decidedAlready(*listed);
 }
 
-/// Asks and logs in one step: somebody may have decided since the suggestion was listed.
+/// Checks and logs in one transaction, because another program may have decided since the suggestion was listed.
 Status logRejection(Store &store, Decision &decision)
 {
     const Result<ListedSuggestion> listed = findSuggestion(store, decision.suggestion);

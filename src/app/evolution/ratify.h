@@ -6,32 +6,35 @@
 
 namespace outcrop {
 
-/// Who decides, and when.
+/// The person who decides, and the time of the decision.
 struct Decider {
     QString person; ///< may be empty
     QDateTime at;   ///< UTC
 };
 
-/// What is on the disk and in the log after a suggestion was accepted.
+/// The result of accepting a suggestion.
 struct Acceptance {
     Decision decision;
     QString path;
-    QString notCommitted = {}; ///< why there is no commit, though the folder is a repository; empty otherwise
+    QString notCommitted = {}; ///< why the change was not committed although the folder is a repository; empty otherwise
 };
 
-/// Takes a plan that is clean and changes something: the file is written whole or not at all, committed alone where `history` (may be null) is a
-/// repository's, and the decision is logged. A row `accepting` is in the log before the file is touched, so that a run that is killed at any moment
-/// leaves what settleAcceptances() can tell: call that first. One program at a time accepts in a folder. Waits for the disk.
-/// Errors: NotAllowed (decided already, another program accepts just now, the file changed since it was planned), Invalid (conflicts, or nothing to
-/// change), and those of writing; the log then says `abandoned`, and the file is as it was.
+/// Accepts a plan that has no conflicts and changes something. Writes the file atomically, commits only that file if `history` (may be null) is a
+/// repository, and logs the
+/// decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the program
+/// is killed.
+/// Only one program at a time can accept in a folder. Blocks on disk access. Errors: NotAllowed (already decided, another program is accepting, or
+/// the file changed since
+/// the plan), Invalid (conflicts, or nothing to change), and write errors. After a write error the log has `abandoned` and the file is unchanged.
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider);
 
-/// Logs that nothing of it is wanted, and why. Invalid without a reason; NotAllowed where it was accepted.
+/// Logs that the suggestion is rejected, with the reason. Invalid without a reason; NotAllowed if it is already decided.
 Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider);
 
-/// What became of acceptances of this folder whose program was killed: where the file has the new bytes the decision is completed (with its commit),
-/// where it has the old ones it is `abandoned`, and where it has neither it is `unclear`: somebody changed the file since. The rows settled.
-/// Nothing is written to the folder's files. Does nothing while another program accepts.
+/// Settles acceptances in this folder whose program was killed, and returns their rows. If the file has the new bytes, the decision is completed and
+/// committed. If it has
+/// the old bytes, the decision is `abandoned`; otherwise `unclear`, because the file was changed since. Writes no file of the folder. Does nothing while
+/// another program is accepting.
 Result<QList<Decision>> settleAcceptances(Store &store, const QString &folder, History *history);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ std::optional<BudgetReport> reportOf(const OpenedWorkspace &opened, const Render
     return result ? budgetReport(result->request) : std::nullopt;
 }
 
-/// What a request has too much of: tokens over a limit, or passages that went so that it fits.
+/// An excess over a limit in tokens, or the number of passages removed to fit the window.
 struct Excess {
     QString what;
     qint64 tokens = 0;
@@ -35,7 +35,7 @@ QList<Excess> excessOf(const BudgetReport &report)
     return found;
 }
 
-/// The first budget that the change goes over, or further over. What was cut is counted in passages, the rest in tokens.
+/// Returns the first budget that the change exceeds, or exceeds by more than before. Cuts are compared by passages, other limits by tokens.
 QString overBudget(const BudgetReport &before, const BudgetReport &after)
 {
     const QList<Excess> earlier = excessOf(before);

@@ -7,21 +7,22 @@
 
 namespace outcrop {
 
-/// A provider's request before and after a change: tokens, budget, cache plan, cost.
+/// A provider's request before and after a change, with tokens, budget, cache plan and cost.
 struct PromptGrowth {
     QString provider;
-    std::optional<BudgetReport> before = {}; ///< nothing where it could not be rendered
+    std::optional<BudgetReport> before = {}; ///< nullopt if the request could not be rendered
     std::optional<BudgetReport> after = {};
-    QString overBudget = {}; ///< in words, where the change takes the request over a budget, or further over it; empty otherwise
+    QString overBudget = {}; ///< name of the first budget that the change exceeds, or exceeds by more than before; empty if there is none
 
     qint64 growth() const { return before && after ? after->tokens.total.tokens - before->tokens.total.tokens : 0; }
 };
 
-/// Renders the prompt that a selection means for every provider, with the model it would choose, before and after. Pure: safe on any thread; two
-/// renders a provider. Fails where the change cannot be made.
+/// Renders the selection's prompt for every provider before and after the change, with the model that each provider would use. Thread-safe, without
+/// side effects;
+/// renders twice per provider. Fails if the change cannot be applied.
 Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change);
 
-/// The token guard: why a change needs explicit consent; empty if it does not.
+/// Returns why the token guard requires explicit consent for a change, or an empty string if it does not.
 QString growthRefusal(const QList<PromptGrowth> &growth);
 
 Json toJson(const PromptGrowth &growth);

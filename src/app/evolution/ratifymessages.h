@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/evolution, for people.
+/// The messages of app/evolution that users read.
 namespace outcrop::ratifymessages {
 
 inline constexpr char room[] = "app/evolution";

@@ -12,14 +12,14 @@ namespace outcrop {
 namespace {
 
 constexpr QStringView checksumPrefix = u"sha256:";
-constexpr int mostVersions = 500; ///< that are looked through for the one that a suggestion is against
+constexpr int mostVersions = 500; ///< limit of the search for a suggestion's base version
 
 Error invalid(const QString &message, const Location &location = {})
 {
     return {ErrorCode::Invalid, message, location};
 }
 
-/// The diff, once it is one that can be taken.
+/// Returns the diff, or Invalid if it cannot be accepted.
 Result<FileDiff> readDiff(const Suggestion &suggestion)
 {
     if (suggestion.diff.isEmpty())
@@ -45,7 +45,7 @@ Status checkChoice(const AcceptChoice &choice, const FileDiff &diff)
     return success();
 }
 
-/// Bytes as text, without a byte order mark; nothing if they are not UTF-8.
+/// Returns the bytes as text without a byte order mark, or nullopt if they are not UTF-8.
 std::optional<QString> decodedText(const QString &path, const QByteArray &bytes)
 {
     const DocumentPtr document = readDocument(path, bytes);
@@ -87,7 +87,7 @@ private:
         return success();
     }
 
-    /// Whether the file is another one than the last commit has, or in none. Where that cannot be read nothing is said of it.
+    /// Returns whether the file differs from the last commit or is untracked. Returns false if the commit cannot be read.
     bool hasUncommitted(const DocumentPtr &document) const
     {
         if (!document || !m_history || !m_history->isRepository())
@@ -96,7 +96,7 @@ private:
         return committed ? *committed != document->bytes : committed.error().code == ErrorCode::NotFound;
     }
 
-    /// The version that the suggestion is against: the file itself, or out of the history.
+    /// Returns the text that the suggestion is based on, from the file or the history, or nullopt if it was not found.
     std::optional<QString> baseText(const DocumentPtr &document) const
     {
         const QString &version = m_plan.suggestion.baseVersion;
@@ -123,7 +123,7 @@ private:
         return std::nullopt;
     }
 
-    /// What the suggestion wants the text to be; what cannot be done is among the conflicts.
+    /// Returns the text that the suggestion asks for. Adds hunks that do not apply to the conflicts.
     QString wanted(const QString &text)
     {
         if (m_plan.choice.edited)

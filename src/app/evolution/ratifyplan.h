@@ -9,46 +9,47 @@
 
 namespace outcrop {
 
-/// What of a suggestion is wanted: all of it, some hunks, or a person's own text for the file.
+/// The accepted part of a suggestion: all of it, some hunks, or an edited text.
 struct AcceptChoice {
     HunkChoice hunks = {};
-    std::optional<QString> edited = {}; ///< the whole new text of the file, made from the version that the suggestion is against
+    std::optional<QString> edited = {}; ///< the complete new text of the file, edited from the version that the suggestion is based on
 };
 
-/// Why a suggestion cannot be taken as it is: a hunk without a place, or lines that were changed since in another way.
+/// A conflict: a hunk without a matching location, or lines that were changed differently since.
 struct AcceptConflict {
     int hunk = 0;        ///< from 1; 0 for the merge of the whole file
-    qsizetype line = 0;  ///< in the file as it is now, from 0
-    QString problem;     ///< for people
-    QString base = {};   ///< of a merge: the lines as the suggestion knew them …
-    QString mine = {};   ///< … as the file has them now …
-    QString theirs = {}; ///< … and as the suggestion wants them
+    qsizetype line = 0;  ///< in the current file, from 0
+    QString problem;     ///< message for users
+    QString base = {};   ///< in a merge: the lines of the base version
+    QString mine = {};   ///< in a merge: the lines of the current file
+    QString theirs = {}; ///< in a merge: the lines of the suggestion
 };
 
-/// What accepting would do to the file. Nothing is written by it.
+/// The effect of accepting on the file. Making a plan writes nothing.
 struct AcceptPlan {
     Suggestion suggestion;
     AcceptChoice choice;
     FileDiff diff;
     QString path;
-    QString before; ///< the file's text now; null where it is not there yet
-    QString after;  ///< the text that would be written; `before` where there are conflicts
-    bool movedOn = false; ///< the file is not the one that the suggestion was made for
-    bool merged = false;  ///< its version was found in the history, and the three were merged
-    bool uncommitted = false; ///< the file has changes that are in no commit yet: accepting commits them, too. False where there is no repository
+    QString before; ///< the file's current text; null if it does not exist
+    QString after;  ///< the text to write; `before` if there are conflicts
+    bool movedOn = false; ///< the file has changed since the suggestion was made
+    bool merged = false;  ///< the base version was found in the history, and a three-way merge was made
+    bool uncommitted = false; ///< the file has uncommitted changes, which accepting would commit as well; false without a repository
     QList<HunkPlace> places = {};
     QList<AcceptConflict> conflicts = {};
-    WorkspaceChange change = {}; ///< empty where there are conflicts, or where nothing would change
+    WorkspaceChange change = {}; ///< empty if there are conflicts or nothing would change
 
     bool clean() const { return conflicts.isEmpty(); }
-    /// `accepted`, `partly` or `edited`.
+    /// Returns `accepted`, `partly` or `edited`.
     QString verdict() const;
 };
 
-/// Puts a suggestion's diff to the file as it is now. Where that is the version which the suggestion is against, the hunks go where they say. Where it
-/// has moved on and `history` (may be null) has that version, the three texts are merged; else each hunk goes to the only place that has its lines.
-/// Errors: Invalid (the text is not a readable diff, names another file or removes it; an unknown hunk; bytes that are not text),
-/// NotFound (the file is gone), NotAllowed (an edited text for a file that moved on without a known version).
+/// Applies a suggestion's diff to the current file, in memory. If the file is unchanged, each hunk is applied at its line. If it changed and
+/// `history` (may be null) has the
+/// base version, a three-way merge is made. Otherwise each hunk is applied at the only location with its lines. Errors: Invalid (the diff cannot be
+/// read, names
+/// another file or removes the file; unknown hunk; not UTF-8), NotFound (the file does not exist), NotAllowed (an edited text whose base version is unknown).
 Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ QHash<QString, int> wordsOf(const QString &text)
     return words;
 }
 
-/// The interactions that a suggestion's evidence shows as examples.
+/// Returns whether the suggestion's evidence lists the interaction as an example.
 bool isExample(const Suggestion &suggestion, RecordId id)
 {
     const auto examples = suggestion.evidence.is_object() ? suggestion.evidence.find("examples") : suggestion.evidence.end();
@@ -37,7 +37,7 @@ bool isExample(const Suggestion &suggestion, RecordId id)
         && std::any_of(examples->begin(), examples->end(), [id](const Json &example) { return example.is_number_integer() && example.get<RecordId>() == id; });
 }
 
-/// Whether an interaction is real work whose texts were kept. Calls of experiments are not.
+/// Returns whether the interaction is not from an experiment and its request and response are stored.
 bool canBeReplayed(const Interaction &interaction)
 {
     return interaction.source != u"experiment" && !interaction.request.isEmpty() && !interaction.response.isEmpty();

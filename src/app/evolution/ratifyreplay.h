@@ -10,36 +10,38 @@
 
 namespace outcrop {
 
-/// A recorded interaction put through the prompt as it is and as it would be.
+/// A recorded interaction, replayed with the prompt before and after a change.
 struct ReplayedInteraction {
     Interaction recorded;
-    qint64 tokensBefore = 0; ///< of the request as the prompt is now
-    qint64 tokensAfter = 0;  ///< and after the change
+    qint64 tokensBefore = 0; ///< tokens of the request before the change
+    qint64 tokensAfter = 0;  ///< tokens of the request after the change
     bool promptChanges = false;
-    std::optional<ProviderAnswer> answer = {}; ///< to the changed prompt, where a provider was asked
-    std::optional<double> common = {};         ///< share of words that the recorded answer and the new one have in common, 0 to 1
-    QString problem = {};                      ///< why it could not be rendered or was not answered
+    std::optional<ProviderAnswer> answer = {}; ///< answer to the changed prompt, if a provider was called
+    std::optional<double> common = {};         ///< similarity of the recorded and the new answer (wordsInCommon()), 0 to 1
+    QString problem = {};                      ///< why the request could not be rendered or answered
 };
 
-/// What a replay found. It measures differences; whether they are for the better a person must say.
+/// The result of a replay. It measures differences; whether they are improvements is up to the user.
 struct ReplayReport {
     QList<ReplayedInteraction> cases;
-    QString nothing = {}; ///< why there is nothing to replay; empty where there is
-    bool asked = false;   ///< whether a provider was asked
+    QString nothing = {}; ///< why there is nothing to replay; empty otherwise
+    bool asked = false;   ///< whether a provider was called
 };
 
-/// Recorded interactions of a suggestion's workload, with request and response, that its evidence does not name: those that did not lead to it.
-/// Calls of experiments are not among them. The newest first, `most` at most; looks as far back as it has to.
+/// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of
+/// experiments. Newest first,
+/// at most `most`; may read all records of the workload.
 Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most = 5);
 
-/// Composes each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its answer compared with
-/// the recorded one. `target` names provider and model; where it names none, the interaction's own are taken. Blocks while the provider answers: call
-/// on a worker thread; `stop` ends it soon; `progress` hears of every case that is done.
+/// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its answer is
+/// compared with the recorded
+/// one. `target` is provider and model; if empty, those of the interaction are used. Blocks during calls: use a worker thread. `stop` interrupts it;
+/// `progress` is called with the number of finished cases.
 Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const WorkspaceChange &change, const QList<Interaction> &interactions,
                                     const std::pair<QString, QString> &target = {}, Provider *provider = nullptr, const std::stop_token &stop = {},
                                     const std::function<void(int)> &progress = {});
 
-/// Share of words that two texts have in common (Dice), 0 to 1; 1 for two empty texts.
+/// Returns the Dice similarity of the words of two texts, 0 to 1. Two empty texts have similarity 1.
 double wordsInCommon(const QString &a, const QString &b);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ constexpr std::array<std::pair<SuggestionState, const char *>, 6> names{{
     {SuggestionState::Rejected, "rejected"},
 }};
 
-/// Open for `abandoned` and `unclear`: nothing was decided then.
+/// Returns Open for `abandoned` and `unclear`, which decide nothing.
 SuggestionState stateOf(const Decision &decision)
 {
     const auto found = std::find_if(names.begin(), names.end(), [&](const auto &name) { return decision.verdict == QLatin1String(name.second); });

@@ -6,35 +6,35 @@
 
 namespace outcrop {
 
-/// How far a suggestion is: what the last decision about it says.
+/// The state of a suggestion, from its last effective decision.
 enum class SuggestionState {
     Open,
-    Accepting, ///< being accepted just now, or by a run that was killed: settleAcceptances() says what became of it
+    Accepting, ///< in progress, or interrupted; settleAcceptances() resolves it
     Accepted,
-    Partly,    ///< some of its hunks were
-    Edited,    ///< accepted as a person changed it
+    Partly,    ///< only some hunks were accepted
+    Edited,    ///< accepted with the user's changes
     Rejected,
 };
 
-/// A suggestion with what was decided about it, in order.
+/// A suggestion with its decisions, oldest first.
 struct ListedSuggestion {
     Suggestion suggestion;
     QList<Decision> decisions = {};
 
     SuggestionState state() const;
-    /// Whether somebody can still accept it: it is open or was rejected.
+    /// Returns whether it can be accepted: it is open or was rejected.
     bool canBeAccepted() const;
 };
 
-/// `open`, `accepted` and so on, as decisions say it.
+/// Returns the name of the state in decisions, such as `open` or `accepted`.
 QString suggestionStateName(SuggestionState state);
 
-/// How many interactions a suggestion rests on, as its evidence says in `interactions`; 0 where it does not.
+/// Returns the number of interactions that support the suggestion, from `interactions` in its evidence; 0 if it is missing.
 qint64 interactionsBehind(const Suggestion &suggestion);
 
-/// All of a store: those open first, the surest first among them, then the newest. Reads the disk: call on a worker thread.
+/// Returns all suggestions: open ones first, by descending confidence, then the others, newest first. Reads the disk: call on a worker thread.
 Result<QList<ListedSuggestion>> listSuggestions(Store &store);
-/// One by its id. NotFound where there is none.
+/// Returns the suggestion with this ID. NotFound if there is none.
 Result<ListedSuggestion> findSuggestion(Store &store, RecordId id);
 
 } // namespace outcrop

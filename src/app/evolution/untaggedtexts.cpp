@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 atOnce = 500;         ///< whole records that are in memory
-constexpr qsizetype longestText = 4000; ///< as UntaggedText has it
+constexpr qint64 atOnce = 500;         ///< records in memory at the same time
+constexpr qsizetype longestText = 4000; ///< same limit as in UntaggedText
 
 bool wantsTag(const Document &document)
 {
@@ -23,7 +23,7 @@ bool hasTag(const Document &document, const Taxonomy &taxonomy)
     return std::any_of(tags.begin(), tags.end(), [&taxonomy](const WrittenTag &tag) { return taxonomy.find(tag.word); });
 }
 
-/// A skill is known by its name and description, which say it in fewer words than its body.
+/// Returns the name and description before the body, because they summarize a skill.
 QString textOf(const Document &document)
 {
     const DataNode &data = document.frontMatter.data;
@@ -43,7 +43,7 @@ Result<QStringList> unknownWorkloads(const Taxonomy &taxonomy, Store &store, con
     return unknown;
 }
 
-/// Experiments keep no texts of what they ask.
+/// Returns whether the interaction has a request and is not from an experiment.
 bool saysWork(const Interaction &interaction)
 {
     return interaction.source != u"experiment" && !questionOf(interaction).trimmed().isEmpty();

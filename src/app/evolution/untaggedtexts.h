@@ -7,11 +7,12 @@
 
 namespace outcrop {
 
-/// Skills and memories (Markdown in `memory/`) that no concept of the workspace's taxonomy is said of, by path: what they say.
+/// Returns the names and text of skills and memories (Markdown in `memory/`) that have no tag in the workspace's taxonomy.
 QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened);
 
-/// The newest interactions that the filter finds without a workload, or with an unknown one, at most `most` of them: what was asked, as far as it
-/// counts. Those of experiments are left out, as they ask what a plan says and not what is worked on. Waits for the disk.
+/// Returns the requests of the newest interactions in `within` that have no workload or an unknown one, at most `most`. Excludes experiments, whose
+/// requests come from
+/// a plan and not from work. Blocks on disk access.
 Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within = {}, qsizetype most = 20'000);
 
 } // namespace outcrop
