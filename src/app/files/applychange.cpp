@@ -25,7 +25,7 @@ Status taken(const QString &path)
     return refused(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
 }
 
-/// Writes one change: first everything is checked, then everything is done.
+/// Writes one change: checks everything first, then writes everything.
 class Applying
 {
 public:
@@ -38,7 +38,7 @@ public:
     {
         static_cast<void>(removeLeftovers(m_folder)); // of an earlier run that was killed while saving
         Status status = check();
-        const bool filesFirst = m_change.moves.isEmpty(); // else they may take a place that a move leaves
+        const bool filesFirst = m_change.moves.isEmpty(); // with moves, a new file may need a path that a move frees
         if (status && filesFirst)
             status = makeFiles();
         if (status)
@@ -72,7 +72,7 @@ private:
         return success();
     }
 
-    /// Documents that are written or moved. One that an earlier step has moved is looked at where it was.
+    /// Returns the paths of the documents that are edited or moved, as they were before the moves.
     QStringList touchedDocuments() const
     {
         QStringList paths;
@@ -107,7 +107,7 @@ private:
         return free ? success() : taken(path);
     }
 
-    /// Files of git and of Outcrop must not be created; in a hidden folder with documents, others may be created.
+    /// Returns whether the path is hidden, such as files of Git and Outcrop. Hidden folders that contain documents are allowed.
     bool isHidden(const QString &path) const
     {
         const qsizetype dot = QString(u'/' + path).indexOf(QLatin1String("/.")); // where the hidden step begins
@@ -118,7 +118,7 @@ private:
         });
     }
 
-    /// What one of the moves before takes away is there no longer.
+    /// Returns whether the path exists after the first `movesBefore` moves.
     bool isThere(const QString &path, qsizetype movesBefore) const
     {
         const auto moves = m_change.moves.begin();
@@ -137,7 +137,7 @@ private:
         return outcome->saved ? success() : changedMeanwhile(path);
     }
 
-    /// Somebody else may have made it since it was looked for: then nothing that names it is written.
+    /// Another program may have created the file since the check. In that case the edits that refer to it are not written.
     Status make(const NewFile &file) const
     {
         const Result<SaveOutcome> outcome = createVersion(m_folder, file.path, file.text.toUtf8());

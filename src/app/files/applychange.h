@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What is on disk after a change: `written`, `moved` and `made` are there; `error` says why the rest is not.
+/// The result of writing a change. `error` is the first failure; the lists have what was completed before it.
 struct AppliedChange {
     QStringList written;
     QList<PathMove> moved;
@@ -15,10 +15,11 @@ struct AppliedChange {
     bool done() const { return !error; }
 };
 
-/// Takes a change to the files of a folder. All of it is checked before the first file is touched: every document must still have the bytes
-/// that `workspace` read, every new path must be free. Each file is then replaced atomically and made durable. What was written before a
-/// failure is kept and reported: nothing is undone behind the user's back. New files come first, and only where nothing has
-/// their name: of several programs that make the same one exactly one does.
+/// Writes a change to the files of a folder. Checks everything before the first write: each document must still have the bytes in `workspace`, and
+/// each new path must be
+/// free. Each file is replaced atomically and synced to disk. After a failure, completed writes are kept and reported. Without moves, new files are
+/// created first.
+/// They are created exclusively, so only one of several programs can create a path.
 AppliedChange applyChange(const QString &folder, const Workspace &workspace, const WorkspaceChange &change);
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ Error refusal(ErrorCode code, const QString &message, const QString &path)
     return {code, message, Location{path, {}}};
 }
 
-/// The text of the copy: if the original contains its name, the copy contains the new one.
+/// Returns the text of the copy. If the original has its name as a field, the copy has the new name.
 Result<QString> copiedText(const Document &document, const QString &newPath)
 {
     if (!document.validUtf8)
@@ -44,7 +44,7 @@ Result<QString> copiedText(const Document &document, const QString &newPath)
     return edits ? Result<QString>(applyEdits(document.text, *edits)) : Result<QString>(edits.error());
 }
 
-/// The document, and where it owns its folder everything in it.
+/// Returns the document and, if it owns its folder, all documents in the folder.
 QList<DocumentPtr> partsOf(const Workspace &workspace, const DocumentPtr &document)
 {
     const QString place = placeOf(*document);
@@ -59,7 +59,7 @@ QList<DocumentPtr> partsOf(const Workspace &workspace, const DocumentPtr &docume
     return parts;
 }
 
-/// The path of one part: in the new folder, or the new path itself.
+/// Returns the new path of one file of the copy.
 QString pathOfPart(const Document &part, const Document &whole, const QString &newPath)
 {
     if (part.path == whole.path)
@@ -107,7 +107,7 @@ Status moveToTrash(const QString &folder, const QString &path)
         return refusal(ErrorCode::NotFound, Words::tr("%1 is not there any more").arg(path), path);
     if (!leadsInside(folder, QFileInfo(clean).path()))
         return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
-    // Qt makes the trash itself but not the folders above it, and without them would take the current folder for the trash.
+    // Qt creates the trash but not its parent folders. Without the parents it would use the current folder as the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (!QFile::moveToTrash(absolute))
         return refusal(ErrorCode::Unwritable, Words::tr("The trash did not take %1").arg(path), path);

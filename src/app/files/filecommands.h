@@ -5,21 +5,21 @@
 
 namespace outcrop {
 
-/// What a document is on disk: the folder of a skill or a profile, with everything in it; of all others the file.
-/// Relative to the workspace.
+/// Returns the document's path on disk, relative to the workspace: the folder of a skill or a profile, otherwise the file.
 QString placeOf(const Document &document);
 
-/// Plans a copy of a document under another name, in the folder it is in. What belongs to it is copied with it, and
-/// a name in its text becomes the new one. Refuses a name that is not allowed (Invalid), one that is taken
-/// (NotAllowed) and bytes that are not UTF-8 (Invalid).
+/// Plans a copy of a document under another name in the same folder. The files of a skill or profile are copied as well, and the name in the text is
+/// replaced.
+/// Errors: Invalid (the name is not allowed, or the bytes are not UTF-8), NotFound, NotAllowed (the name is taken).
 struct DocumentCopy {
     QString to;
     WorkspaceChange change;
 };
 Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &path, const QString &name);
 
-/// Puts a file or folder of the workspace into the system's trash, from where it can be taken back. A link goes, not
-/// what it points at. NotAllowed for a path that leaves the folder; Unwritable where there is no trash or it refuses.
+/// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. NotAllowed if the path leaves
+/// the folder;
+/// NotFound if it does not exist; Unwritable if the trash is missing or fails.
 Status moveToTrash(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/files, for people.
+/// The messages of app/files that users read.
 namespace outcrop::filemessages {
 
 inline constexpr char room[] = "app/files";

@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// Reports that a workspace's folder may have changed, its own saves included: listeners compare bytes and find that nothing is new.
+/// Reports possible changes in a workspace's folder, including the program's own saves: listeners compare the bytes.
 class FolderWatch
 {
 public:
     virtual ~FolderWatch() = default;
 
-    /// Watches this folder instead of the one before. Empty: none.
+    /// Watches this folder instead of the previous one. Empty: stops watching.
     virtual void watch(const QString &folder) = 0;
 };
 
-/// `changed` is called by the event loop of the thread that calls this; once the watch is gone, it is not.
+/// `changed` is called in the event loop of the calling thread, and never after the watch is destroyed.
 std::unique_ptr<FolderWatch> makeFolderWatch(const std::function<void()> &changed);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Where the unsaved texts of a workspace are kept: below the user's state folder. Keep it as long as the workspace is open.
+/// Opens the storage for the workspace's unsaved texts, in the user's state folder. Keep it while the workspace is open.
 std::unique_ptr<Recovery> openRecovery(const QString &workspace);
 
 } // namespace outcrop

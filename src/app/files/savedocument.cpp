@@ -15,8 +15,9 @@
 namespace outcrop {
 namespace {
 
-/// Whether saves go into the folder's own journal. A folder below somebody's repository that ignores it has one, too, and only then is the repository
-/// itself looked at.
+/// Returns whether saves are recorded in the folder's journal. That includes a folder that is ignored by the repository above it. The repository is
+/// opened only if the
+/// folder is below its root.
 bool hasJournal(const QString &folder)
 {
     if (!isBelowGit(folder))

@@ -7,34 +7,39 @@
 
 namespace outcrop {
 
-/// Saves a document of the workspace in `folder`; the promises are those of saveFile() (adapters/files/savefile.h). `expected` is checksumOf() the
-/// bytes last read or saved, or empty for a document that has no file yet. Takes as long as the disk does, so the
-/// window calls it on a worker thread; any thread will do, and several may save at the same time.
+/// Saves a document of the workspace in `folder`, with the guarantees of saveFile(). `expected` is checksumOf() the bytes last read or saved; empty:
+/// the file must not
+/// exist. Blocks on disk access, so the window calls it on a worker thread. Thread-safe; concurrent saves are allowed.
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// The same, and where the workspace lies in no repository its journal keeps what the file was and what it is now (filejournal.h). A journal that
-/// cannot be written costs a version and not the save.
+/// Like saveDocument(). Without a repository, the folder's journal also records the previous and the new content. If the journal cannot be written,
+/// the save still
+/// succeeds and only the version is lost.
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// After a save in a repository: where the last commit does not have what the file was before, the folder's journal keeps it and what the file is now, so
-/// that the save can be undone. Does nothing where saveVersion() has kept both.
+/// Call this after a save in a repository. If the last commit does not have the previous content, the folder's journal records it and the new
+/// content, so that the save can be
+/// undone. Does nothing if saveVersion() has already recorded both.
 void keepUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
 
-/// saveDocument() and saveVersion() for a document that must not be there yet. Of several programs that create it at the same time
-/// exactly one does; for the others the outcome is a conflict, also where the bytes are the same.
+/// Like saveDocument() and saveVersion(), for a document that must not exist yet. Of several programs that create it at the same time, one succeeds;
+/// the others get a
+/// conflict, even if the bytes are the same.
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes);
 Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes);
 
-/// Gives a file or folder of the workspace another path, made durable. Never puts it in another's place: NotAllowed
-/// where something has that name. Missing parent folders are created; a link moves, not what it leads to.
+/// Moves a file or folder of the workspace and syncs the change to disk. Never replaces another file: NotAllowed if `to` exists. Creates missing
+/// parent folders.
+/// Moves a symbolic link, not its target.
 Status moveDocument(const QString &folder, const QString &from, const QString &to);
 
-/// What an earlier run that was killed while saving left in `folder` is removed: files that saveDocument() made, on
-/// this machine, whose bytes are proven to be those of a document before or after the save. Anything else is
-/// somebody's text: it stays and is reported. A folder that was never saved to from here is not touched and not even
-/// looked at, so this may be called whenever a workspace is opened. Call it on a worker thread.
+/// Removes the files that an earlier run left in `folder` when it was killed while saving. Only files that saveDocument() created on this computer,
+/// with the bytes of
+/// a document before or after the save, are removed. Others are kept and reported. A folder without recorded saves is not read, so it is safe to call
+/// this whenever a
+/// workspace is opened. Call it on a worker thread.
 Diagnostics removeLeftovers(const QString &folder);
 
 } // namespace outcrop
