@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/history, for people.
+/// The messages of app/history that users read.
 namespace outcrop::historymessages {
 
 inline constexpr char room[] = "app/history";

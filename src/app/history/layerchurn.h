@@ -9,21 +9,23 @@
 
 namespace outcrop {
 
-/// How a layer has changed lately, beside what it declares.
+/// A layer's recent change rate, compared with the rate that its cadence declares.
 struct LayerChurn {
-    QDateTime last;                            ///< its latest change in the window; invalid for none
-    PaceFigure pace;                           ///< changes within an hour of the one before are one
-    std::optional<double> declared = {};       ///< changes a day that its cadence stands for; nothing: each turn
+    QDateTime last;                            ///< latest change in the time window; invalid if there is none
+    PaceFigure pace;                           ///< changes within an hour of the previous one count once
+    std::optional<double> declared = {};       ///< changes per day for the declared cadence; nullopt: every turn
 
-    /// Whether it changes more often than it declares, and not by chance: the interval of what was seen lies above. Fewer than three changes, or less
-    /// than a day, show nothing: a new file is written and corrected.
+    /// Returns whether the layer changes significantly more often than declared: the lower limit of the confidence interval is above the declared
+    /// rate. False with too few
+    /// changes or less than a day of data, because a new file is corrected often.
     bool erodes() const { return declared && pace.count >= EvolutionLimits().fewestChanges && pace.days >= 1 && pace.interval.low > *declared; }
 };
 
 constexpr int churnDays = 28;
 
-/// The layers of a workspace by file, over the days before `now`, as far as its history goes back; empty where nothing is recorded. Waits for the disk;
-/// fails where the history cannot be read.
+/// Returns the churn of the workspace's layers by file, for the last `days` days or as far back as the history goes. Empty without a history. Blocks
+/// on disk access; fails if
+/// the history cannot be read.
 Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, const QDateTime &now, int days = churnDays);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// What the file was called in that version.
+/// Returns the file's path in that version.
 QString pathThen(const History &history, const QString &path, const QString &id)
 {
     const Result<QList<FileVersion>> versions = history.versions(path);

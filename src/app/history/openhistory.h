@@ -7,29 +7,31 @@
 
 namespace outcrop {
 
-/// The history of a folder: that of the git repository it lies in, with what only the folder's journal has of single files; else its own journal, which may be empty. Fails where there is a repository that
-/// cannot be read; the message says why. Writes nothing, runs nothing; waits for the disk.
+/// Returns the folder's history: its Git repository combined with the folder's journal, or the journal alone, which may be empty. Fails with a
+/// message if the repository
+/// cannot be read. Writes nothing and starts no process; blocks on disk access.
 Result<std::unique_ptr<History>> openHistory(const QString &folder);
 
-/// A folder's history for work that goes on without one.
+/// A folder's history for features that also work without one.
 struct FoundHistory {
     std::unique_ptr<History> history;
-    std::optional<Error> trouble = {}; ///< why there is none
+    std::optional<Error> trouble = {}; ///< why the history could not be opened
 };
 FoundHistory findHistory(const QString &folder);
 
-/// The workspace as a revision has it, with the providers' data of now. Layers outside the folder are not in it. Fails as History::at().
+/// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Returns the errors of History::at().
 Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const QString &revision);
 Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 
-/// A file's bytes in a version, under its name at that time; `path` is its current name.
+/// Returns a file's bytes in a version. `path` is its current name; renames are followed.
 Result<QByteArray> bytesThen(const History &history, const QString &path, const QString &version);
 
-/// What makes one text of another: only what differs is edited, so that a cursor and everything else stays.
+/// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor stays in place.
 QList<TextEdit> restoringEdits(const QString &now, const QString &then);
 
-/// What turns a document into the text that a version of it had: one edit, so that it can be undone as one. A file that is not there any more comes
-/// back as a new one; `path` is where it goes. NotFound where the version does not have it, Invalid where its bytes are not text.
+/// Returns the change that restores a version of a document, as one change that can be undone at once. A deleted file is created again at `path`.
+/// NotFound if the version
+/// does not have the file, Invalid if its bytes are not UTF-8.
 Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version);
 
 } // namespace outcrop

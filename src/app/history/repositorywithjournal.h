@@ -6,8 +6,9 @@
 
 namespace outcrop {
 
-/// The history of a folder in a repository, with the versions of single files that only the folder's journal has: what was never committed before a
-/// program changed it, or was saved before there was a repository. States of the whole folder are those of the repository alone.
+/// Combines a repository's history with the versions that only the folder's journal has: content that was not committed before a program changed it,
+/// or that was saved
+/// before the repository existed. Revisions of the whole folder come from the repository only.
 class RepositoryWithJournal : public History
 {
 public:
