@@ -12,7 +12,7 @@ struct AdoptedMode {
     PromptMode mode = PromptMode::Unstructured;
 };
 
-/// The type is the arm's own, else the one of its phase.
+/// Returns the arm's mode and its prompt type. Without a type, the type of the arm's phase is used.
 Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);

@@ -6,11 +6,12 @@
 
 namespace outcrop {
 
-/// The change that switches the prompt type of an experiment to the mode of one of its arms (switchTemplateMode()). NotFound for an arm that there is not;
-/// Invalid for one that names no mode, or no type.
+/// Returns the change that switches the experiment's prompt type to the mode of an arm (switchTemplateMode()). NotFound if there is no such arm;
+/// Invalid if it has no
+/// mode or no type.
 Result<WorkspaceChange> adoptArm(const OpenedWorkspace &opened, const QString &name, const QString &arm);
 
-/// The change that takes it back.
+/// Returns the change that reverts the adoption of the arm.
 Result<WorkspaceChange> revertAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm);
 
 } // namespace outcrop

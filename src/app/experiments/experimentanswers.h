@@ -12,29 +12,29 @@ namespace outcrop {
 
 class LineFile;
 
-/// One call as it went: what came of it and how long that took.
+/// A provider call with its result and duration.
 struct TimedCall {
     ProviderAnswer answer;
     std::optional<CallFailure> failure = {};
-    std::optional<double> firstMs = {}; ///< until the first piece of the answer; nothing where none came
-    std::optional<double> wholeMs = {}; ///< of the attempt that was answered; nothing if it was not measured
-    qint64 requests = 0;     ///< that went out now
-    bool isRecorded = false; ///< the answer was recorded before
+    std::optional<double> firstMs = {}; ///< milliseconds until the first chunk of the answer; nullopt if none arrived
+    std::optional<double> wholeMs = {}; ///< milliseconds of the answered attempt; nullopt if not measured
+    qint64 requests = 0;     ///< requests sent for this call
+    bool isRecorded = false; ///< the answer comes from the record
 };
 
-/// The answers of an experiment, kept as they came: experiments/<name>/answers.jsonl. A call is known by its request and its repeat, so that no answer
-/// ever passes for another one's, and repeats stay independent. Failures are not kept.
+/// The recorded answers of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats stay independent.
+/// Failed calls are not recorded.
 class ExperimentAnswers
 {
 public:
-    /// NotAllowed where another program is writing them, Invalid where the file is none of ours.
+    /// NotAllowed if another program is writing the file, Invalid if a line is not an answer.
     static Result<ExperimentAnswers> open(const QString &folder, const QString &name);
 
     std::optional<TimedCall> find(const QString &request, int repeat) const;
-    /// It is on the disk when this returns.
+    /// Records an answer. It is synced to disk when this returns.
     Status keep(const QString &request, int repeat, const TimedCall &call);
 
-    /// Gives the file's content another name (answers-1.jsonl …) and starts an empty one.
+    /// Moves the file's content to a new file (answers-1.jsonl …) and empties the file.
     Status putAside(const QString &folder, const QString &name);
 
 private:

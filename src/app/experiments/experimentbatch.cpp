@@ -32,7 +32,7 @@ QString fileWord(QString text)
     return text;
 }
 
-/// Gathers requests by provider and model.
+/// Groups requests by provider and model.
 class BatchFiles
 {
 public:
@@ -61,10 +61,10 @@ private:
     QMap<QString, QByteArray> m_openAi;
 };
 
-/// A line of results in the words that both APIs share.
+/// A result line of either API.
 struct BatchLine {
     QString id;
-    Json body; ///< the provider's response; null where there is none
+    Json body; ///< the provider's response; null if the request failed
 };
 
 std::optional<BatchLine> readBatchLine(const QByteArray &line)

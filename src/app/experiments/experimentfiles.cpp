@@ -16,7 +16,7 @@ namespace {
 
 const QString folderOfExperiments = QStringLiteral("experiments/");
 
-/// Gathers the cases of one data set, with a checksum of everything that was read.
+/// Reads the cases of one data set and computes a checksum of everything that was read.
 class DataReading
 {
 public:
@@ -32,7 +32,7 @@ public:
         return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
     }
 
-    /// Something else that the results depend on.
+    /// Adds another value that the results depend on to the checksum.
     void add(const QString &word) { m_hash.addData(word.toUtf8()); }
     QString checksum() const { return QString::fromLatin1(m_hash.result().toHex()); }
 
@@ -63,7 +63,7 @@ private:
     QCryptographicHash m_hash;
 };
 
-/// A name in braces that no case has is most likely a typo: it would be sent unchanged.
+/// Reports braced names that are not fields of the case. Each is most likely a typo and would be sent unchanged.
 Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase> &cases)
 {
     Diagnostics found;
@@ -82,13 +82,13 @@ Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase>
     return found;
 }
 
-/// `experiments/x/results.jsonl` → `experiments/x/results-2.jsonl`
+/// Returns `experiments/x/results-2.jsonl` for `experiments/x/results.jsonl` and 2.
 QString numbered(const QString &path, int number)
 {
     return path.chopped(6) + QStringLiteral("-%1.jsonl").arg(number);
 }
 
-/// `./cases.jsonl` lies in the experiment's own folder.
+/// Resolves `./cases.jsonl` in the experiment's folder.
 QString dataPath(const ExperimentSetup &setup)
 {
     return setup.data.startsWith(u"./") ? folderOfExperiments + setup.name + setup.data.mid(1) : setup.data;
@@ -105,7 +105,7 @@ Result<ReadExperiment> readNamed(const OpenedWorkspace &opened, const QString &n
     return read;
 }
 
-/// A branch moves on. What an arm was tried with must not, so every revision becomes a version's full id, which the run is known by as well.
+/// Replaces each revision by its full commit ID, because a branch can move. The IDs become part of the run's checksum.
 Status pinRevisions(const OpenedWorkspace &opened, ExperimentSetup &setup, DataReading &data)
 {
     for (ExperimentArm &arm : setup.arms) {
@@ -168,7 +168,7 @@ Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &n
         return std::optional<RunRecord>();
     if (!bytes)
         return bytes.error();
-    if (!bytes->contains('\n')) // killed before the first line was whole
+    if (!bytes->contains('\n')) // the program was killed before the first line was complete
         return std::optional<RunRecord>();
     const Result<ReadRun> read = readRun(*bytes, resultsPath(name));
     if (!read)

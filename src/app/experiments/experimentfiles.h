@@ -7,29 +7,29 @@
 
 namespace outcrop {
 
-/// The experiments of a workspace, by name.
+/// Returns the names of the workspace's experiments.
 QStringList experimentNames(const Workspace &workspace);
 
-/// An experiment with its cases, ready to be planned and run.
+/// An experiment with its cases, ready to plan and run.
 struct LoadedExperiment {
     ExperimentSetup setup;
-    QList<ExperimentCase> cases; ///< those that the setup chooses
+    QList<ExperimentCase> cases; ///< the cases that the setup selects
     QString dataChecksum;
-    Diagnostics diagnostics; ///< warnings; an error makes loadExperiment() fail with its place
+    Diagnostics diagnostics; ///< warnings only; an error makes loadExperiment() fail with its location
 };
 
-/// NotFound where there is no experiments/<name>.yaml or no data; Invalid where they cannot be used.
+/// NotFound if experiments/<name>.yaml or its data does not exist; Invalid if either has errors.
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name);
 
-/// Where a run is kept, relative to the workspace: experiments/<name>/results.jsonl, and the answers beside it.
+/// Returns the path of a run's results relative to the workspace: experiments/<name>/results.jsonl. The answers are in the same folder.
 QString resultsPath(const QString &name);
 QString answersPath(const QString &name);
 
-/// The recorded run; nothing if there is none. Invalid if its file is not a run.
+/// Returns the recorded run, or nullopt if there is none. Invalid if the file is not a run.
 Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &name);
 
 class LineFile;
-/// Gives what a file of lines holds another name (results-1.jsonl …) and empties it.
+/// Moves the content of a line file to a new file (results-1.jsonl …) and empties the file.
 Status putLinesAside(const QString &folder, const QString &path, LineFile &file);
 
 } // namespace outcrop

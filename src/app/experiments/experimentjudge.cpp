@@ -14,7 +14,7 @@ OutputSchema markSchema()
             {}};
 }
 
-/// What an answer must have for its mark to be read: a provider that is not held to the schema may leave out the reason, or add to it.
+/// Returns a more lenient schema: a provider without enforced schemas may omit the reason or add properties.
 OutputSchema readableMarkSchema()
 {
     OutputSchema readable = markSchema();

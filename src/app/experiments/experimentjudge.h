@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// Asks for a mark from 0 to 1 for an answer, by the experiment's question. Nothing in it says which arm the answer came from.
+/// Returns the request that asks the judge for a score from 0 to 1. The request does not reveal the arm of the answer.
 Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &one, const ExperimentJudge &judge, const ProviderAnswer &answer);
 
-/// Reads the judge's answer, strictly: anything but one JSON object with a mark is an error.
+/// Returns the judge's score. Anything but a JSON object with a score is an error.
 Result<double> judgeMark(const ProviderAnswer &answer);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// A field of METADATA for a case. A text that is nothing but one name takes the field as it is, number or list.
+/// Returns a METADATA field for a case. A string that is only one placeholder becomes the field's JSON value, such as a number or a list.
 Json filledField(const Json &value, const ExperimentCase &one)
 {
     if (value.is_object() || value.is_array()) {
@@ -72,7 +72,7 @@ PromptFormat formatOf(const ArmSettings &settings)
     return format;
 }
 
-/// A layer that config.toml names is missing because the arm leaves it out.
+/// Returns whether the finding is about a layer in config.toml that the arm intentionally leaves out.
 bool isLeftOut(const Diagnostic &found, const ArmSettings &settings, const Manifest &manifest)
 {
     if (found.code != u"manifest-missing-file")
@@ -84,7 +84,7 @@ bool isLeftOut(const Diagnostic &found, const ArmSettings &settings, const Manif
     });
 }
 
-/// Errors of files that the arm's prompt is made of: what cannot be read would be missing in every trial.
+/// Returns the errors in the files of the arm's prompt. An unreadable file would be missing from every trial.
 Diagnostics blockingFindings(const OpenedWorkspace &opened, const PromptScope &scope, const ArmSettings &settings)
 {
     Diagnostics blocking = findingsOf(opened, scope).blocking;
@@ -92,7 +92,7 @@ Diagnostics blockingFindings(const OpenedWorkspace &opened, const PromptScope &s
     return blocking;
 }
 
-/// The first passage of all, in the tier that is sent first.
+/// Returns the marker's section: in the first tier, before all others.
 Section marked(const QString &mark)
 {
     Section section;
@@ -125,7 +125,7 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     if (!chosen)
         return Error{chosen.error().code, chosen.error().message, arm.location};
     prompt.m_job.provider = chosen->provider;
-    prompt.m_job.model = word("model"); // renderPrompt() makes the same choice, and says what became of what was asked for
+    prompt.m_job.model = word("model"); // renderPrompt() makes the same choice and reports a replaced model
     prompt.m_job.format = formatOf(arm.settings);
     prompt.m_job.withDisplay = false;
     const Diagnostics blocking = blockingFindings(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model}, arm.settings);

@@ -7,17 +7,18 @@
 
 namespace outcrop {
 
-/// One arm of an experiment, ready to put any case: its version of the workspace, its provider, its format. Immutable: safe on any thread.
+/// One arm of an experiment, with its version of the workspace, its provider and its format. Renders any case. Immutable and thread-safe.
 class ArmPrompt
 {
 public:
-    /// `params` go over those of the profile, and the arm's own go over them: what is compared stays.
-    /// Errors: NotFound (no such provider or revision, no text for a file), Invalid (a format or a type that there is not).
+    /// `params` override those of the profile; the arm's parameters override both, so that the compared setting is kept. Errors: NotFound (no such
+    /// provider, revision or
+    /// file), Invalid (no such format or type).
     static Result<ArmPrompt> of(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
-    /// The request for a case. A marker comes before everything else, so that no cache knows how the request begins.
+    /// Returns the request for a case. A marker is put before everything else, so that no cache has the start of the request.
     Result<RenderResult> render(const ExperimentCase &one, const QString &mark = {}) const;
-    /// The tokens of the same prompt in plain Markdown: what overhead is measured against.
+    /// Returns the tokens of the same prompt in plain Markdown, the baseline for overhead.
     Result<TokenCount> plainTokens(const ExperimentCase &one) const;
 
     const OpenedWorkspace &opened() const { return m_opened; }
@@ -31,7 +32,7 @@ private:
     ArmSettings m_settings;
 };
 
-/// The tokens of what is sent, without the provider's unpublished overhead: so that a count that can be exact is exact.
+/// Returns the tokens of the request without the provider's unpublished overhead, so that the count can be exact.
 TokenCount sentTokens(const RenderedRequest &request);
 
 } // namespace outcrop

@@ -5,24 +5,24 @@
 
 namespace outcrop {
 
-/// A trial with its request, unmarked: what its answer is kept by.
+/// A trial with its request, without a marker. Answers are recorded under its key.
 struct TrialRequest {
     Trial trial;
     RenderedRequest request;
     QString key; ///< answerKey()
-    Diagnostics unfit = {}; ///< why it should not go out as it is
+    Diagnostics unfit = {}; ///< why the request should not be sent
 };
 
-/// The requests of an experiment's trials, without anybody being asked.
+/// Renders the requests of an experiment's trials without sending them.
 class ExperimentRequests
 {
 public:
-    /// Errors as loadExperiment() and ArmPrompt::of().
+    /// Returns the errors of loadExperiment() and ArmPrompt::of().
     static Result<ExperimentRequests> of(const OpenedWorkspace &opened, const QString &name);
 
     QList<Trial> trials() const { return plannedTrials(m_loaded.setup, m_loaded.cases.size()); }
     Result<TrialRequest> request(const Trial &trial) const;
-    /// The body that goes out, with the mark that keeps caches out.
+    /// Returns the body to send, with the cache-busting marker.
     Result<Json> body(const TrialRequest &one) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     QList<ArmPrompt> m_arms;
 };
 
-/// The trial's name in a batch, at most 64 letters, digits and hyphens, as both APIs ask: which trial, and what it asks.
+/// Returns the trial's ID in a batch: its number and the start of its request key. Both APIs allow at most 64 letters, digits and hyphens.
 QString batchId(const Trial &trial, const QString &key);
 
 } // namespace outcrop

@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-/// A run's file, experiments/<name>/results.jsonl: what it holds already, and what is added. One program at a time has it.
+/// The results file of a run, experiments/<name>/results.jsonl. Only one program at a time can open it.
 class ExperimentResults
 {
 public:
-    /// Errors as LineFile::open().
+    /// Returns the errors of LineFile::open().
     static Result<ExperimentResults> open(const QString &folder, const QString &name);
 
-    /// Gives the kept run another name (results-1.jsonl …).
+    /// Moves the recorded run to a new file (results-1.jsonl …).
     Status putAside();
-    /// The kept run, or the one that begins now. NotAllowed where the kept one is of another document or of other cases.
+    /// Returns the recorded run, or starts `fresh`. NotAllowed if the recorded run is of another setup or other cases.
     Result<RunRecord> begin(const RunRecord &fresh);
     Status add(const Json &line, LineFile::Sync sync);
 

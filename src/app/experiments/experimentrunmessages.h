@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/experiments, for people.
+/// The messages of app/experiments that users read.
 namespace outcrop::experimentrunmessages {
 
 inline constexpr char room[] = "app/experiments";

@@ -69,7 +69,7 @@ Result<TimedCall> ExperimentModels::ask(const RenderedRequest &request, const QS
     return call;
 }
 
-/// Retries and the waiting before them are not the answer's time.
+/// Excludes retries and the waits before them from the measured times.
 TimedCall ExperimentModels::askNow(const RenderedRequest &request, const std::stop_token &stop)
 {
     const TrialClock::time_point start = TrialClock::now();
@@ -159,7 +159,7 @@ Status TrialMaking::measureOffline(const ArmPrompt &arm, const ExperimentCase &o
     return success();
 }
 
-/// False where it was stopped.
+/// Returns false if the call was cancelled or could exceed the cost limit.
 Result<bool> TrialMaking::measureOnline(const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop)
 {
     const ArmPrompt &arm = m_arms.at(trial.arm);
@@ -207,7 +207,7 @@ void TrialMaking::readAnswer(const ArmPrompt &arm, const RenderResult &render, c
         put(Metric::Cost, dollars(*cost));
 }
 
-/// The judge sees the request and the answer, and not which arm it was.
+/// The judge sees the request and the answer, but not the arm.
 Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop)
 {
     const ArmPrompt &arm = m_arms.at(trial.arm);
@@ -236,7 +236,7 @@ Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, Trial
     return true;
 }
 
-/// Asks within what may be spent, and keeps what that took.
+/// Calls the model if the remaining limit allows it, and records the cost.
 Result<TimedCall> TrialMaking::call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge, TrialResult &result, const std::stop_token &stop)
 {
     const bool isFree = m_models.asksNobody() || m_models.isRecorded(key, repeat);
@@ -249,7 +249,7 @@ Result<TimedCall> TrialMaking::call(const RenderedRequest &request, const QStrin
     return made;
 }
 
-/// A call that failed in transit may have been billed. One whose cost is not known leaves nothing to spend.
+/// A call that failed in transit may have been billed at its maximum cost. After a call of unknown cost, nothing is left to spend.
 void TrialMaking::noteCall(const RenderedRequest &request, const TimedCall &call, bool isJudge, TrialResult &result)
 {
     const std::optional<Cost> cost = request.figures ? costOfUsage(call.answer.usage, request.figures->price) : std::nullopt;

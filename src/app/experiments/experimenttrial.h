@@ -8,16 +8,16 @@
 
 namespace outcrop {
 
-/// Who answers in an experiment: what is recorded, else a provider, whose answers are recorded.
+/// Answers the requests of an experiment: with the recorded answer, otherwise with a provider call that is then recorded.
 class ExperimentModels
 {
 public:
-    /// Without answers nothing is recorded; without models no API calls are made.
+    /// If `answers` is null, nothing is recorded; if `models` is null, no API calls are made.
     ExperimentModels(Provider *models, ExperimentAnswers *answers) : m_models(models), m_answers(answers) { }
 
     bool asksNobody() const { return !m_models; }
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
-    /// `key` is answerKey(). NotFound if there is no model and no recorded answer; a failed call is not an error.
+    /// Returns the answer to a request. `key` is answerKey(). NotFound if there is no model and no recorded answer; a failed call is not an error.
     Result<TimedCall> ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
 
 private:
@@ -27,36 +27,36 @@ private:
     ExperimentAnswers *m_answers;
 };
 
-/// How the calls of an experiment are made, and what they may cost.
+/// Parameters and limits for the calls of an experiment.
 struct TrialLimits {
-    GenerationParams params = {}; ///< see ArmPrompt::of()
-    std::optional<Cost> maxCost = {}; ///< of all calls together
-    bool force = false; ///< also requests that should not go out as they are, see unfitness()
+    GenerationParams params = {}; ///< override the parameters of the profile, as in ArmPrompt::of()
+    std::optional<Cost> maxCost = {}; ///< limit for all calls together
+    bool force = false; ///< also send requests that unfitness() rejects
 };
 
-/// A word that no other call has: what a prompt begins with where no cache is to know it.
+/// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.
 QString trialMark(const QString &run, qsizetype trial);
-/// What an answer is kept by: its request without a mark, the arm and the case, so that two arms or two cases that ask the same get an answer each.
+/// Returns the key of a recorded answer: the request without its marker, the arm and the case. Equal requests of two arms or cases are answered separately.
 QString answerKey(const RenderedRequest &request, const QString &arm, const QString &item);
-/// The repeat that an answer is kept under. Warm-ups are kept apart, so that no real trial takes the answer of one.
+/// Returns the repeat number of a recorded answer. It is negative for warm-ups, so that no real trial uses the answer of a warm-up.
 int recordedRepeat(const Trial &trial);
 
-/// Makes single trials: renders, counts, asks, reads the answer, judges.
+/// Makes single trials: renders, counts, sends, parses the answer, and calls the judge.
 class TrialMaking
 {
 public:
-    /// `run` is a word of this run alone, for the marks that keep caches out. Errors as ArmPrompt::of().
+    /// `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::of().
     static Result<TrialMaking> of(const OpenedWorkspace &opened, const LoadedExperiment &loaded, ExperimentModels models, const QString &run, const TrialLimits &limits = {});
 
-    /// Nothing where `stop` ended it inside a call, or its dearest outcome is more than is left of the limit (tooDear()): such a trial was not made.
+    /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (tooDear()): the trial was not made.
     Result<std::optional<TrialResult>> make(const Trial &trial, const std::stop_token &stop);
-    /// Whether a trial that was made would ask the same now.
+    /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> asksTheSame(const Trial &trial, const TrialResult &made) const;
-    /// What the calls of the last trial cost; nothing where a price or the usage is not known. Recorded answers cost nothing.
+    /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded answers cost nothing.
     const std::optional<Cost> &lastCost() const { return m_cost; }
-    /// Why the last trial was not made: what may be spent does not suffice for it.
+    /// Returns why the last trial was not made: it could exceed the remaining cost limit.
     const std::optional<Error> &tooDear() const { return m_tooDear; }
-    /// Of the renders, each once.
+    /// Returns the diagnostics of the renders, without duplicates.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
@@ -79,7 +79,7 @@ private:
     QString m_run;
     TrialLimits m_limits;
     std::optional<Error> m_tooDear;
-    std::optional<Cost> m_left; ///< of what may be spent; nothing where that is not limited
+    std::optional<Cost> m_left; ///< remaining amount; nullopt if not limited
     QList<ArmPrompt> m_arms;
     std::optional<Cost> m_cost = Cost();
     Diagnostics m_diagnostics;

@@ -17,9 +17,9 @@ namespace {
 
 constexpr qsizetype mostRendered = 200;
 constexpr std::chrono::milliseconds usualCallTime{10'000};
-constexpr qint64 usualMark = 200; ///< tokens of a judge's answer: a mark and its reason
+constexpr qint64 usualMark = 200; ///< tokens of a judge's answer: a score and its reason
 
-/// The cost of this number of tokens read and written.
+/// Returns the cost of this number of input and output tokens.
 std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint64 written)
 {
     if (!request.figures)
@@ -28,7 +28,7 @@ std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint
     return costOf(prices.input, read) + costOf(prices.output, written);
 }
 
-/// The request that can cost most; one whose cost is not known comes before all others.
+/// Keeps the request with the highest maximum cost. An unknown cost ranks highest.
 void keepDearest(std::optional<RenderedRequest> &dearest, const RenderedRequest &request)
 {
     const std::optional<Cost> cost = mostCostOf(request);
@@ -37,7 +37,7 @@ void keepDearest(std::optional<RenderedRequest> &dearest, const RenderedRequest 
         dearest = request;
 }
 
-/// The sum of several counts, for their mean.
+/// Divides a sum of token counts to get the mean.
 TokenCount divided(TokenCount sum, qsizetype by)
 {
     sum.tokens /= by;
@@ -84,7 +84,7 @@ public:
 private:
     const ExperimentSetup &setup() const { return m_plan.loaded.setup; }
 
-    /// A kept run says how long a call takes.
+    /// Takes the time per call from the recorded run.
     void learn(const RunRecord &kept)
     {
         QList<double> times;
@@ -177,7 +177,7 @@ private:
         }
     }
 
-    /// Of all calls of the arm, and of what is left of the experiment.
+    /// Adds the cost of all calls to the arm, and the cost of the remaining calls to the plan.
     void addCost(const std::optional<Cost> &cost, const std::optional<Cost> &judgeCost, qsizetype rendered, PlannedArm &arm)
     {
         const auto each = [rendered](const std::optional<Cost> &sum) { return sum ? std::optional(Cost::fromPico(sum->pico() / rendered)) : std::nullopt; };
@@ -199,7 +199,7 @@ private:
             addChain(m_plan.requests, {*dearestMark}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perAnswer(), answer);
     }
 
-    /// What a kept run lacks.
+    /// Returns the number of calls that the recorded run lacks.
     qsizetype callsLeft(const PlannedArm &arm, bool ofJudge) const
     {
         if (m_plan.left == 0 || (ofJudge && arm.judgements == 0))

@@ -12,55 +12,55 @@
 
 namespace outcrop {
 
-/// One arm before anything is spent.
+/// The plan for one arm.
 struct PlannedArm {
     QString name;
     QString provider;
     QString model;
-    qsizetype calls = 0; ///< warm-ups and repeats counted
-    TokenCount request;  ///< mean of the cases rendered
-    std::optional<Cost> cost; ///< of all calls, with answers as long as assumed; nothing where a price is not known
-    qsizetype judgements = 0; ///< calls of the judge, one for each answer that counts
+    qsizetype calls = 0; ///< including warm-ups and repeats
+    TokenCount request;  ///< mean of the rendered cases
+    std::optional<Cost> cost; ///< cost of all calls with the assumed answer length; nullopt if a price is unknown
+    qsizetype judgements = 0; ///< calls of the judge, one for each answer except warm-ups
     QString judge = {};       ///< provider and model
-    std::optional<Cost> judgeCost = Cost(); ///< of all of them
+    std::optional<Cost> judgeCost = Cost(); ///< cost of all judgements; nullopt if a price is unknown
 };
 
-/// What an experiment takes and what it can show, known before it is run.
+/// The calls and costs of an experiment and its statistical power, computed before it runs.
 struct ExperimentPlan {
     LoadedExperiment loaded;
     QList<PlannedArm> arms;
     QList<PowerOfMetric> power;
-    qsizetype trials = 0; ///< all
-    qsizetype left = 0;   ///< of them, after what a kept run holds
-    qsizetype rendered = 0; ///< cases that were rendered for the figures, in each arm
-    qint64 answerTokens = 0; ///< assumed
-    std::chrono::milliseconds each{0}; ///< a call, learnt from the kept run or assumed; calls go out one after the other
+    qsizetype trials = 0; ///< all trials
+    qsizetype left = 0;   ///< trials that a recorded run lacks
+    qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
+    qint64 answerTokens = 0; ///< assumed length of an answer
+    std::chrono::milliseconds each{0}; ///< time per call, from the recorded run or assumed; calls are sequential
     bool timeIsLearnt = false;
-    std::optional<Cost> cost; ///< of what is left, including the judge's calls; zero if no API calls are made
-    SendPlan requests;        ///< every request that what is left could make
-    std::optional<Error> tooDear; ///< its dearest outcome costs more than is allowed, or is not known
-    Diagnostics unfit;        ///< why requests should not go out as they are, each once
+    std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls; zero if no API calls are made
+    SendPlan requests;        ///< every request that the remaining trials can send
+    std::optional<Error> tooDear; ///< the maximum cost exceeds the limit or is unknown
+    Diagnostics unfit;        ///< why requests should not be sent, without duplicates
     Diagnostics diagnostics;  ///< of the renders
 
     qsizetype judgements() const;
 
     bool asksProviders() const { return !loaded.setup.isOffline(); }
-    /// Answers and marks that are left, one request each where all goes well.
+    /// Returns the number of remaining requests, including judgements, if no call is retried.
     qint64 callsLeft() const;
     std::chrono::milliseconds time() const { return each * callsLeft(); }
 };
 
-/// How an experiment would be run.
+/// Settings for the planned run.
 struct PlanSettings {
     TrialLimits limits = {};
     CallOptions call = {};
-    bool anew = false; ///< as if nothing were kept
+    bool anew = false; ///< ignore the recorded run
 };
 
-/// Renders up to 200 cases an arm, sends nothing. Fails as loadExperiment(), or where an arm cannot be rendered. Waits: call it on a worker thread.
+/// Renders up to 200 cases per arm and sends nothing. Fails as loadExperiment(), or if an arm cannot be rendered. Blocks: call it on a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
-/// Why the plan's requests must not be sent; nothing if they may, or if there are none. Unfit ones are sent if the user insists (`force`).
+/// Returns why the plan's requests must not be sent, or nullopt if they may. With `force`, unfit requests are allowed.
 std::optional<Error> runRefusal(const ExperimentPlan &plan, bool force);
 
 Json toJson(const ExperimentPlan &plan);

@@ -41,7 +41,7 @@ Experiment recordOf(const ExperimentOutcome &outcome)
     return record;
 }
 
-/// The id of the run's record, made or brought up to date.
+/// Inserts or updates the run's record. Returns its ID.
 Result<RecordId> keptAs(Store &store, Experiment record)
 {
     const Result<QList<Experiment>> known = store.experiments().query({.where = {{QStringLiteral("name"), {record.name}}}});
@@ -57,7 +57,7 @@ Result<RecordId> keptAs(Store &store, Experiment record)
     return replaced ? Result<RecordId>(record.id) : replaced.error();
 }
 
-/// What makes a measurement the same one.
+/// Returns the key that identifies a measured trial.
 QString keyOf(const QString &arm, const QString &item, int repeat, bool warmUp)
 {
     return QStringLiteral("%1\n%2\n%3\n%4").arg(arm, item).arg(repeat).arg(warmUp ? 1 : 0);
@@ -86,7 +86,7 @@ std::optional<double> valueOf(const TrialResult &result, Metric metric)
     return value == result.values.constEnd() ? std::nullopt : std::optional(*value);
 }
 
-/// The calls that went out for a trial. A line of an older version says only that there was one; in a replay there was none.
+/// Returns the calls made for a trial. Lines of older versions have no list of calls: a call is assumed unless the run is a replay.
 QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &result)
 {
     if (!result.calls) {
@@ -98,14 +98,14 @@ QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &re
     return calls;
 }
 
-/// What identifies a call, however often the run is recorded.
+/// Returns the fingerprint of a call, which is the same each time the run is stored.
 QString callOf(const ExperimentOutcome &outcome, const TrialResult &result, bool isJudge = false)
 {
     const QString of = isJudge ? QStringLiteral("experiment-judge:%1\n%2") : QStringLiteral("experiment:%1\n%2");
     return of.arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
 }
 
-/// What only the answer of the arm has.
+/// Adds the fields that only an arm's answer has, not the judge's.
 void addAnswer(const TrialResult &result, Interaction &interaction)
 {
     interaction.quality = valueOf(result, Metric::Quality);
@@ -115,7 +115,7 @@ void addAnswer(const TrialResult &result, Interaction &interaction)
     interaction.details["request_sha256"] = jsonString(result.request);
 }
 
-/// Tokens and cost as the provider says; of a line of an older version, as they were measured.
+/// Adds tokens and cost: those that the provider reported, or the measured ones for lines of older versions.
 void addUse(const TrialResult &result, const TrialCall &call, Interaction &interaction)
 {
     const bool isOld = !result.calls;
@@ -126,7 +126,7 @@ void addUse(const TrialResult &result, const TrialCall &call, Interaction &inter
         interaction.requests = call.requests;
 }
 
-/// One call, without its texts: those are in the run's files.
+/// Returns one call without its texts, which are in the run's files.
 Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result, const TrialCall &call)
 {
     const ExperimentSetup &setup = outcome.setup;
@@ -171,7 +171,7 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
     return rows;
 }
 
-/// The calls of an experiment of this name that are kept, in all its runs.
+/// Returns the fingerprints of the stored calls of all runs of this experiment.
 Result<QSet<QString>> keptCalls(Store &store, const QString &name)
 {
     const RecordFilter ofExperiment{.where = {{QStringLiteral("source"), {experimentSource}}, {QStringLiteral("session"), {name}}}};
@@ -184,7 +184,7 @@ Result<QSet<QString>> keptCalls(Store &store, const QString &name)
     return kept;
 }
 
-/// The ids of the calls that were not kept yet, by their fingerprints.
+/// Stores the new calls. Returns their IDs by fingerprint.
 Result<QMap<QString, RecordId>> keepCalls(Store &store, const ExperimentOutcome &outcome)
 {
     const Result<QSet<QString>> kept = keptCalls(store, outcome.setup.name);

@@ -6,9 +6,11 @@
 
 namespace outcrop {
 
-/// Keeps a run in a store: the experiment once, by its name and the time it began, with what it showed so far; each call as an interaction (source
-/// `experiment`, its session is the experiment's name), the judge's as well, without texts; and the measurements, a row a trial and metric, which point to
-/// the calls. An answer that was recorded before does not count as a call. What is kept already is not kept again. The run's own file stays what counts. All or nothing.
+/// Stores a run in one transaction, without duplicates: the experiment, identified by its name and start time, with its current result; each call,
+/// including those of
+/// the judge, as an interaction without texts (source `experiment`, session = the experiment's name); and one measurement per trial and metric,
+/// linked to its call. Answers that
+/// were recorded before are not calls. The run's files remain authoritative.
 Status storeExperiment(Store &store, const ExperimentOutcome &outcome);
 
 } // namespace outcrop

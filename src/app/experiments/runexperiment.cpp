@@ -21,7 +21,7 @@ bool isHopeless(const TrialResult &result)
     return kinds.contains(result.failure);
 }
 
-/// Goes through the trials that are left.
+/// Makes the remaining trials of a run.
 class Running
 {
 public:
@@ -144,7 +144,7 @@ RunRecord freshRun(const LoadedExperiment &loaded, const RunSettings &settings)
     return record;
 }
 
-/// Layers, adapters and settings may have changed since a run was stopped: going on would mix two prompts.
+/// Returns NotAllowed if a prompt changed since the run was stopped, because continuing would mix two prompts.
 Status checkPrompts(const TrialMaking &making, const LoadedExperiment &loaded, const RunRecord &record)
 {
     const QList<Trial> trials = plannedTrials(loaded.setup, loaded.cases.size());

@@ -8,47 +8,50 @@
 
 namespace outcrop {
 
-/// How far a run has come.
+/// The progress of a run.
 struct ExperimentProgress {
-    qsizetype done = 0; ///< trials, those of before counted
+    qsizetype done = 0; ///< trials, including those of earlier sessions
     qsizetype planned = 0;
     qsizetype failed = 0;
-    std::optional<Cost> spent = Cost(); ///< in this sitting; nothing where a price is not known
-    std::chrono::milliseconds left{0};  ///< about, from this sitting's pace
-    std::optional<AnytimeState> look = {}; ///< of the stop rule's metric, where there is one
+    std::optional<Cost> spent = Cost(); ///< in this session; nullopt if a price is unknown
+    std::chrono::milliseconds left{0};  ///< estimated from the pace of this session
+    std::optional<AnytimeState> look = {}; ///< state of the stop rule's metric, if there is a stop rule
 };
 
-/// Hears a run, on its thread: what it does must be short.
+/// Callbacks of a run, on its thread. They must return quickly.
 struct ExperimentListener {
     std::function<void(const ExperimentProgress &)> progress = {};
-    std::function<void(const TrialResult &)> measured = {}; ///< it is on the disk
+    std::function<void(const TrialResult &)> measured = {}; ///< called after the result is written
 };
 
 struct RunSettings {
-    Provider *models = nullptr; ///< answers; null: only the recorded answers (`--offline`)
+    Provider *models = nullptr; ///< for new answers; null: use only recorded answers (`--offline`)
     TrialLimits limits = {};
-    bool anew = false;          ///< a kept run is put aside (results-1.jsonl …) instead of going on
+    bool anew = false;          ///< move the recorded run aside (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
-/// What became of it. What was measured is on the disk, however it ended.
+/// The outcome of a run. All results are on disk, regardless of how the run ended.
 struct ExperimentOutcome {
     ExperimentSetup setup;
     RunRecord record;
     bool isInterrupted = false; ///< trials are left
-    std::optional<Error> tooDear = {}; ///< why it ended by itself: the next trial could cost more than is left of what may be spent
-    std::optional<CallFailure> givenUp = {}; ///< why it ended by itself: no key, or nothing to pay with, three times in a row
+    std::optional<Error> tooDear = {}; ///< why the run ended early: the next trial could exceed the remaining cost limit
+    std::optional<CallFailure> givenUp = {}; ///< why the run ended early: no valid key or no quota, three times in a row
     Diagnostics diagnostics;
 };
 
-/// Makes the trials that a kept run lacks, in their order. Every result is on the disk before the next trial begins, every answer before its result. `stop`
-/// ends it soon, between two trials or inside a call; it goes on with the next runExperiment(). Waits: call it on a worker thread.
-/// Errors: as loadExperiment(); NotAllowed where the kept run is one of another document or other cases, or another program is running it;
-/// NotFound without a model for an answer that is not recorded. A call that fails is a result, and the run goes on.
+/// Makes the trials that the recorded run lacks, in order. Each answer is on disk before its result, and each result before the next trial. `stop`
+/// interrupts it between
+/// trials or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment(); NotAllowed if
+/// the recorded run
+/// is of another setup or other cases, or if another program is running it; NotFound if an answer is not recorded and there is no model. A failed
+/// call is a result and
+/// does not end the run.
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 
-/// The report on the run that is kept. NotFound where there is none.
+/// Returns the report on the recorded run. NotFound if there is none.
 Result<ExperimentReport> reportOnKept(const OpenedWorkspace &opened, const QString &name);
 
 } // namespace outcrop
