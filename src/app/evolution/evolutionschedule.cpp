@@ -35,7 +35,7 @@ Result<QString> databaseName(const QTimeZone &zone)
         return Error{ErrorCode::Invalid, ratifymessages::zoneNotSupported(id), {}};
     if (offset == 0)
         return QStringLiteral("UTC");
-    return QStringLiteral("Etc/GMT%1%2").arg(QChar(offset < 0 ? u'+' : u'-')).arg(std::abs(offset) / hour); // the sign is that of POSIX
+    return QStringLiteral("Etc/GMT%1%2").arg(QChar(offset < 0 ? u'+' : u'-')).arg(std::abs(offset) / hour); // POSIX signs are inverted
 }
 
 /// Returns a comment for crontabs whose cron ignores CRON_TZ, or an empty string if the zones are the same.

@@ -109,7 +109,7 @@ Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &stor
     }
     const Status done = store.transaction([&] { return raiseAndReport(outcome, found, opened, store); });
     if (!done && !outcome.path.isEmpty())
-        QFile::remove(opened.folder + u'/' + outcome.path); // it lists suggestions that were not stored
+        QFile::remove(opened.folder + u'/' + outcome.path); // the report lists suggestions that were not stored
     return done;
 }
 
