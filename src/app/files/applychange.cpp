@@ -110,7 +110,7 @@ private:
     /// Returns whether the path is hidden, such as files of Git and Outcrop. Hidden folders that contain documents are allowed.
     bool isHidden(const QString &path) const
     {
-        const qsizetype dot = QString(u'/' + path).indexOf(QLatin1String("/.")); // where the hidden step begins
+        const qsizetype dot = QString(u'/' + path).indexOf(QLatin1String("/.")); // start of the hidden path component
         const qsizetype end = path.indexOf(u'/', std::max<qsizetype>(dot, 0));
         const QList<DocumentPtr> &documents = m_workspace.documents();
         return dot >= 0 && std::none_of(documents.begin(), documents.end(), [&](const DocumentPtr &document) {
