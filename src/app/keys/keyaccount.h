@@ -5,27 +5,29 @@
 
 namespace outcrop {
 
-/// A provider that the program brings along; nothing for a workspace's own.
+/// Returns a built-in provider, or null if only a workspace defines the provider.
 const KeyOwner *knownOwner(const QString &provider);
 
-/// A provider may be called as one the program knows and be something else: the word alone gives no right to the key, only the origin does.
+/// Returns whether the origin is the provider's usual host. A matching name alone gives no right to the key, since a workspace can reuse the name.
 bool isOwnHost(const QString &provider, const WebOrigin &origin);
 
-/// Whether the connection is encrypted.
+/// Returns whether a key may be sent there: the connection is encrypted or stays on this computer.
 bool mayCarryKeys(const WebOrigin &origin);
 
-/// A variable that only a workspace names is worth nothing: it is read for hosts that were confirmed together with it.
+/// Returns the environment variable with the provider's key. A variable that only a workspace names is used only for hosts that were confirmed together with
+/// it.
 QString keyVariable(const KeySettings &settings, const QString &provider, const WebOrigin &origin);
 
-/// The name under which stores keep a host's own key: `anthropic@https://gateway.example`.
+/// Returns the account name of a key for one host: `anthropic@https://gateway.example`.
 QString hostAccount(const QString &provider, const WebOrigin &origin);
-/// The same for what a person wrote; the provider's own account where that is nothing.
+/// Returns the account for a host that the user typed, or the provider's account if `host` is empty.
 Result<QString> keyAccount(const QString &provider, const QString &host);
 
-/// What is wrong with a key, without a piece of it; empty where it can be one: header fields hold one line of visible ASCII.
+/// Returns what is wrong with a key, without revealing any part of it, or an empty string. A key is one line of visible ASCII, because it is sent in a header
+/// field.
 QString problemOfKey(const Secret &key);
 
-/// Why no key is sent: the message says what the user can do.
+/// Errors for a key that is not sent. Each message says what the user can do.
 Error notEncrypted(const WebOrigin &origin);
 Error notConfirmed(const QString &provider, const WebOrigin &origin);
 Error noKey(const QString &provider, const QString &variable);

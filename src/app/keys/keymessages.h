@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/keys, for people.
+/// The messages of app/keys that users read.
 namespace outcrop::keymessages {
 
 inline constexpr char room[] = "app/keys";

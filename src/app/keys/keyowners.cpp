@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// As requests do it: the manifest's word, else the adapter's, else the wire format's own. Manual has none.
+/// Returns the base URL from the manifest, the adapter or the wire format, in this order, as requests do. Empty for manual prompts.
 QString addressOf(const Adapter &adapter, const ProviderCatalog &catalog, const Manifest &manifest)
 {
     const QString chosen = manifest.providers.value(adapter.name).baseUrl;

@@ -6,21 +6,21 @@
 
 namespace outcrop {
 
-// Who needs a key, and where the requests of each go.
+// The providers and services that need a key, with the addresses of their requests.
 
-/// A provider as keys know it.
+/// A provider or service whose key is managed.
 struct KeyOwner {
     QString provider;
-    QString variable; ///< such as ANTHROPIC_API_KEY; empty where no key is needed
-    QString address;  ///< the base URL of its requests; empty where it has none, as copy and paste
+    QString variable; ///< such as ANTHROPIC_API_KEY; empty if no key is needed
+    QString address;  ///< base URL of its requests; empty if it sends none, as for manual prompts
     bool needsKey() const { return !variable.isEmpty(); }
 };
 
-/// The providers of the program, at their own hosts.
+/// Returns the built-in providers with their usual hosts.
 const QList<KeyOwner> &knownKeyOwners();
-/// The providers of a workspace, at the hosts that its adapters, wire formats and manifest name.
+/// Returns the providers of a workspace with the hosts from its adapters, wire formats and manifest.
 QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest);
-/// The same, reading only what says it: the folder may be anybody's home.
+/// Like keyOwners(), but reads only the provider settings of the folder, which may be a home folder.
 QList<KeyOwner> keyOwners(const QString &folder);
 
 } // namespace outcrop

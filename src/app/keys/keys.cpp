@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// Hosts are kept in a settings file, where a key must never be.
+/// Hosts are stored in a settings file, which must never contain a key.
 bool looksLikeSecret(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
@@ -24,10 +24,10 @@ bool looksLikeSecret(const QString &text)
 
 } // namespace
 
-/// Where one key is looked for: its name in stores, and in the environment.
+/// The names under which a key is looked up: the account in key stores, and the environment variable.
 struct KeyRing::Account {
-    QString name;     ///< `anthropic`, or `anthropic@https://gateway.example`; empty where no key is wanted
-    QString variable; ///< empty where the environment has none
+    QString name;     ///< `anthropic`, or `anthropic@https://gateway.example`; empty if no key is needed
+    QString variable; ///< empty if no variable applies
 };
 
 KeyRing::KeyRing(const QString &settingsFile, std::unique_ptr<SecretStore> system)
@@ -53,7 +53,8 @@ std::function<Result<Secret>(const QString &, const QUrl &)> KeyRing::reader()
     return [this](const QString &provider, const QUrl &address) { return read(provider, address); };
 }
 
-/// The key for this very host comes first, then the provider's where it may go there. Others are not asked for one on this machine, and get none elsewhere.
+/// Prefers the key for this exact host, then the provider's key if it may be sent there. On this computer an unconfirmed host gets no key; elsewhere it is
+/// refused.
 Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const
 {
     const Result<WebOrigin> origin = WebOrigin::of(address);
@@ -70,7 +71,7 @@ Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const 
     return mayCarryKeys(*origin) ? Result<Account>(account) : notEncrypted(*origin);
 }
 
-/// In the user's order. A store that is known to have the key and does not give it ends the search: another key in its place would surprise.
+/// Searches in the user's order. An error of a store that has the key ends the search, because using another key instead would be unexpected.
 Result<Secret> KeyRing::search(const KeySettings &settings, const Account &account)
 {
     QString problem;
@@ -124,7 +125,7 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     state.origin = origin ? origin->text() : owner.address;
     state.host = hostOf(*settings, owner, origin);
     if (const KeyOwner *known = knownOwner(owner.provider))
-        state.owner.variable = known->variable; // regardless of the workspace
+        state.owner.variable = known->variable; // the workspace cannot change it
     if (origin)
         state.places = placesOf(*settings, owner.provider, *origin);
     return state;
@@ -207,7 +208,7 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeyPlace place, con
     });
 }
 
-/// The name goes even where the store has no such key any more: somebody may have removed it with another program.
+/// Removes the account name even if the store no longer has the key: another program may have removed it.
 Status KeyRing::remove(const QString &provider, KeyPlace place, const QString &host)
 {
     const Result<QString> account = keyAccount(provider, host);

@@ -16,37 +16,37 @@ namespace outcrop {
 class EnvironmentStore;
 class MemoryStore;
 
-/// Whether a key may go where a provider's requests go.
+/// Whether a key may be sent to the host of a provider's requests.
 enum class KeyHost {
-    None,        ///< there is no host
-    Own,         ///< the provider's own
+    None,        ///< the provider has no host
+    Own,         ///< the provider's usual host
     Confirmed,   ///< the user allowed it, or stored a key for it
     Unconfirmed, ///< no key is sent there until the user has confirmed it
-    Refused,     ///< no key is ever sent there: not encrypted, or no plain address
+    Refused,     ///< no key is ever sent there: the connection is not encrypted, or the address is malformed
 };
 
-/// All that is said about a provider's key. Nothing was read for it but names.
+/// The state of a provider's key. Only names are read for it, never the key.
 struct KeyState {
     KeyOwner owner;
     KeyHost host = KeyHost::None;
-    QString origin;          ///< where requests go: `https://api.anthropic.com`
-    QList<KeyPlace> places;  ///< that have a key for it, in the user's order: the first is used
-    QStringList otherHosts;  ///< confirmed ones
+    QString origin;          ///< origin of the requests: `https://api.anthropic.com`
+    QList<KeyPlace> places;  ///< places that have the key, in the user's order; the first one is used
+    QStringList otherHosts;  ///< other hosts that the user confirmed
 
     bool isReady() const { return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Own || host == KeyHost::Confirmed)); }
 };
 
-/// A place keys come from, and whether it answers.
+/// A place that keys come from, and whether it is available.
 struct KeyStoreState {
     KeyPlace place = KeyPlace::Memory;
-    QString name; ///< for people
+    QString name; ///< display name
     bool isWritable = false;
-    QString problem = {}; ///< why it cannot be used, and what to do; empty where it can
+    QString problem = {}; ///< why it is not available, and what to do; empty if it is
     bool isReady() const { return problem.isEmpty(); }
 };
 
-/// The keys of the user: which places they come from, in which order, and to which hosts they may go. One for a program; every function may be called
-/// from any thread, and those that ask the system's key store may take seconds. No result, message or file of it ever contains a key.
+/// The user's keys: their places, the search order, and the hosts they may be sent to. Use one instance per program. Thread-safe; functions that ask the
+/// system's key store may take seconds. No result, message or file contains a key.
 class KeyRing
 {
 public:
@@ -55,24 +55,24 @@ public:
     KeyRing(const KeyRing &) = delete;
     KeyRing &operator=(const KeyRing &) = delete;
 
-    /// The key to send to `address`. An empty secret where none is wanted: send the request without. Errors: NotFound (there is none), NotAllowed (not to
-    /// this host; the message says how to confirm it), Unreadable (the system's key store does not answer).
+    /// Returns the key for requests to `address`, or an empty secret if no key is needed. Errors: NotFound (no key), NotAllowed (not for this host; the
+    /// message says how to confirm it), Unreadable (the system's key store does not respond).
     Result<Secret> read(const QString &provider, const QUrl &address);
-    /// read() for those who call providers. This object must live as long.
+    /// Returns read() as a function. This object must outlive it.
     std::function<Result<Secret>(const QString &provider, const QUrl &address)> reader();
 
     Result<KeyState> state(const KeyOwner &owner) const;
-    /// In the user's order. Asks the system's key store whether it is there.
+    /// Returns the places in the user's order. Checks whether the system's key store is available.
     Result<QList<KeyStoreState>> stores() const;
     Result<QList<KeyPlace>> order() const;
     Status setOrder(const QList<KeyPlace> &order);
 
-    /// `host`: a key for that host alone, which confirms it; empty for the provider's own key. Invalid where the bytes cannot be a key.
+    /// Stores a key. With `host`, the key is only for that host and confirms the host. Invalid if the bytes cannot be a key.
     Status store(const QString &provider, Secret &&key, KeyPlace place, const QString &host = {});
-    /// NotFound where there is none.
+    /// NotFound if there is no such key.
     Status remove(const QString &provider, KeyPlace place, const QString &host = {});
 
-    /// Lets the provider's key go to a host: give the owner as the user was shown it.
+    /// Allows the provider's key to be sent to a host. Pass the owner that was shown to the user.
     Result<WebOrigin> allow(const KeyOwner &owner, const QString &host);
     Result<WebOrigin> forbid(const QString &provider, const QString &host);
 
@@ -93,7 +93,7 @@ private:
     std::unique_ptr<SecretStore> m_system;
 };
 
-/// With the system's key store and the user's settings.
+/// Opens the key ring with the user's settings and the system's key store.
 std::unique_ptr<KeyRing> openKeyRing();
 
 } // namespace outcrop

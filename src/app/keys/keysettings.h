@@ -11,25 +11,25 @@
 
 namespace outcrop {
 
-/// Where a key can come from.
+/// The places that keys come from.
 enum class KeyPlace {
-    Memory,      ///< for one run of the program
-    Environment, ///< a variable such as ANTHROPIC_API_KEY
+    Memory,      ///< until the program ends
+    Environment, ///< an environment variable such as ANTHROPIC_API_KEY
     System,      ///< the system's key store
 };
 
-/// As settings and the command line write it: `memory`, `environment`, `system`.
+/// Returns the name in settings and on the command line: `memory`, `environment` or `system`.
 QString keyPlaceName(KeyPlace place);
 std::optional<KeyPlace> keyPlaceFromName(const QString &name);
 
-/// Somebody's word that a provider's key may be sent to a host that is not the provider's own.
+/// A host other than the provider's usual one, to which the user allows the provider's key to be sent.
 struct ConfirmedHost {
     QString provider;
     QString origin;   ///< WebOrigin::text()
-    QString variable; ///< the one that was shown when the host was confirmed, for providers the program does not know
+    QString variable; ///< the variable shown when the host was confirmed, for providers that are not built in
 };
 
-/// What is remembered about keys, for the user and outside of every workspace: names only, never a key.
+/// The user's key settings, independent of workspaces. Contains names only, never a key.
 struct KeySettings {
     QList<KeyPlace> order{KeyPlace::Memory, KeyPlace::Environment, KeyPlace::System};
     QStringList stored; ///< accounts in the system's key store, which cannot list them itself
@@ -38,15 +38,15 @@ struct KeySettings {
     const ConfirmedHost *host(const QString &provider, const WebOrigin &origin) const;
 };
 
-/// The file that holds the settings. It is read again for every query, so that a window and a command line see each other's changes.
+/// The settings file. It is read again for every query, so that the window and the command line see each other's changes.
 class KeySettingsFile
 {
 public:
     explicit KeySettingsFile(const QString &path) : m_path(path) { }
 
-    /// The usual settings where there is no file; Invalid for a file that cannot be understood, which is then never written over.
+    /// Returns the default settings if there is no file. Invalid if the file cannot be parsed; such a file is never overwritten.
     Result<KeySettings> read() const;
-    /// Reads, changes and writes, with no other program in between.
+    /// Reads, edits and writes the settings under a lock file.
     Status change(const std::function<void(KeySettings &)> &edit) const;
 
 private:
@@ -55,7 +55,7 @@ private:
     QString m_path;
 };
 
-/// `$XDG_CONFIG_HOME/outcrop/keys.json`.
+/// Returns `$XDG_CONFIG_HOME/outcrop/keys.json`.
 QString keySettingsPath();
 
 } // namespace outcrop

@@ -8,14 +8,14 @@
 
 namespace outcrop {
 
-/// Whose key a Telegram bot's token is: `keys set telegram`, or TELEGRAM_BOT_TOKEN.
+/// Returns the owner of a Telegram bot's token, which comes from `keys set telegram` or TELEGRAM_BOT_TOKEN.
 KeyOwner telegramKeyOwner();
 
-/// The way that config.toml names; null where it names none, or says nothing that could be used: Telegram without a chat. Telegram is only spoken to where
-/// `notify_channel` asks for it. `keys` outlives the notifier.
+/// Returns the notifier for `notify_channel` in config.toml. Null if no channel is set, or if Telegram is set without a chat. `keys` must outlive the
+/// notifier.
 std::unique_ptr<Notifier> openNotifier(const EvolutionSettings &settings, KeyRing &keys);
 
-/// The machine's clock, for the thread that asks.
+/// Returns the system clock, for use on the calling thread.
 std::unique_ptr<Clock> openClock();
 
 } // namespace outcrop

@@ -11,16 +11,16 @@ namespace outcrop {
 
 class Providers;
 
-/// What came of asking a provider with its key.
+/// The result of testing a provider's key.
 struct KeyTrial {
     KeyState state;
     bool withKey = false;
-    qsizetype models = 0; ///< that the provider listed
+    qsizetype models = 0; ///< number of models that the provider listed
     std::optional<CallFailure> failure = {};
 };
 
-/// Asks a provider for its list of models, the cheapest question there is, at the host that its workspace names. Goes over the network; asks nothing
-/// where the key is missing or may not go there (NotFound, NotAllowed). `client` reads its keys from `keys`.
+/// Requests the provider's list of models, which is free, from the host in the workspace's settings. Uses the network. Sends nothing if the key is missing or
+/// may not be sent there (NotFound, NotAllowed). `client` must read its keys from `keys`.
 Result<KeyTrial> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client, const std::stop_token &stop);
 
 } // namespace outcrop
