@@ -21,7 +21,7 @@ bool isMemoryFile(const Document &document)
     return document.path.section(u'/', -1).compare(QLatin1String("MEMORY.md"), Qt::CaseInsensitive) == 0;
 }
 
-/// What can be searched as a separate text. Answers and conversations are found through the log.
+/// Returns whether documents of this kind are searchable. Responses and conversations are found through the log.
 bool isText(DocumentKind kind)
 {
     switch (kind) {
@@ -58,7 +58,7 @@ QStringList wordsAt(const DataNode &node)
     return words;
 }
 
-/// A file as one document; its collection is said by the caller.
+/// Returns a file as one document. The caller sets its collection.
 SearchDocument documentOf(const Document &document, const Taxonomy &taxonomy)
 {
     const DataNode &data = document.frontMatter.data;
@@ -80,7 +80,7 @@ SearchDocument documentOf(const Document &document, const Taxonomy &taxonomy)
     return found;
 }
 
-/// Gathers collection by collection; every document has its place.
+/// Collects the documents; each one belongs to exactly one collection.
 class Collector
 {
 public:
@@ -142,7 +142,7 @@ private:
         m_knowledge.documents.append(document);
     }
 
-    /// What an index has of the vault may still be there.
+    /// Reports why the vault was not read. Its documents remain in the index.
     void leaveVault(const QString &why)
     {
         m_knowledge.gathered.removeAll(QStringLiteral("vault"));
@@ -155,7 +155,7 @@ private:
             return leaveVault(knowledgemessages::vaultOutside(m_settings.vault));
         if (!QFileInfo(m_vault).isDir())
             return leaveVault(knowledgemessages::noVault(m_settings.vault));
-        if (QDir(m_vault).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) // as where a disk is not mounted
+        if (QDir(m_vault).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) // for example because a disk is not mounted
             return leaveVault(knowledgemessages::emptyVault(m_settings.vault));
         const Result<QList<SourceFile>> files = readFiles(FolderSource(m_vault));
         if (!files)

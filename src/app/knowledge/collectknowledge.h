@@ -10,23 +10,23 @@
 
 namespace outcrop {
 
-/// What a workspace knows, as documents to be found.
+/// A workspace's searchable documents.
 struct Knowledge {
-    QList<SearchDocument> documents; ///< of the configured collections, with their checksums
-    QStringList gathered = {};       ///< the collections that were read: a configured one that is missing here may have documents all the same
-    Diagnostics findings = {};       ///< a folder that is not read
+    QList<SearchDocument> documents; ///< documents of the configured collections, with their checksums
+    QStringList gathered = {};       ///< the collections that were read; a configured collection that is missing here may still have documents in the index
+    Diagnostics findings = {};       ///< such as a folder that was not read
 };
 
-/// Gathers what can be found: **skills**; **memory** (the Markdown of the folder `memory`, and each note of a MEMORY.md); the **vault** (a folder of Markdown);
-/// the **log** (interactions of the store, newest 100,000); **documents** (layers, agents, prompts, tasks and other texts). Each document is in one collection.
-/// Tags that the taxonomy knows become workloads. A vault outside of the workspace is only read with `allowOutside`.
-/// `store` is null where nothing was recorded, or where it cannot be opened: the caller says then that the log was not gathered.
-/// Reads the disk: from a worker thread. Errors: Interrupted, and those of the store.
+/// Collects the searchable documents: **skills**; **memory** (the Markdown in the folder `memory`, and each note of a MEMORY.md); the **vault** (a folder of
+/// Markdown); the **log** (the newest 100,000 interactions of the store); **documents** (layers, agents, prompts, tasks and other texts). Each document is in
+/// one collection. Tags that are in the taxonomy become workloads. A vault outside the workspace is read only with `allowOutside`. `store` is null if there
+/// is no log or it cannot be opened; in the second case the caller removes the log from `gathered`. Reads the disk: call on a worker thread. Errors:
+/// Interrupted, and those of the store.
 Result<Knowledge> collectKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, Store *store, bool allowOutside, const std::stop_token &stop);
 
-/// A document for each note of a file of memories, see readMemoryNotes().
+/// Returns one document for each note of a memory file, as split by readMemoryNotes().
 QList<SearchDocument> memoriesOf(const Document &document, const Taxonomy &taxonomy);
-/// The workloads among tags, by their notations; tags that are not workloads remain in `tags`.
+/// Moves the workloads out of `tags` and returns their notations. Other tags remain in `tags`.
 QStringList takeWorkloads(QStringList &tags, const Taxonomy &taxonomy);
 
 } // namespace outcrop

@@ -12,9 +12,9 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype batchSize = 500;
-constexpr qsizetype textsAtOnce = 64; ///< of one question to a provider
+constexpr qsizetype textsAtOnce = 64; ///< texts per request to a provider
 
-/// Brings an index to a list of documents.
+/// Updates an index to match a list of documents.
 class Indexing
 {
 public:
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// An index that starts empty loses what could not be read this time.
+    /// Returns whether to rebuild. A rebuild would drop indexed collections that could not be read this time.
     Result<bool> beginsAnew()
     {
         for (const QString &collection : m_options.anew ? m_options.unread : QStringList()) {
@@ -52,7 +52,7 @@ private:
         return m_options.anew;
     }
 
-    /// What has to be put and removed, collection by collection.
+    /// Determines the documents to write and to remove, per collection.
     Status plan(const QList<SearchDocument> &documents)
     {
         for (const QString &collection : m_options.collections) {
@@ -70,7 +70,7 @@ private:
         return success();
     }
 
-    /// What is left in `known` in the end is gone.
+    /// Removes the document from `known`; the IDs that remain are deleted documents.
     void planOne(const SearchDocument &document, QHash<QString, IndexedState> &known)
     {
         IndexedCollection &counts = m_report.collections.last();
@@ -123,7 +123,8 @@ private:
         return batch;
     }
 
-    /// Without a meaning a document is still found by words, so a provider that does not answer stops nothing. It is not asked again in this run.
+    /// Adds embeddings to the batch. Documents without one are still found by words, so an error of the provider is only reported, and no further embeddings
+    /// are requested.
     Status askMeanings(QList<SearchDocument> &batch, qsizetype first)
     {
         const qsizetype count = std::min(textsAtOnce, batch.size() - first);

@@ -8,34 +8,34 @@
 
 namespace outcrop {
 
-/// What indexing did to one collection.
+/// The changes to one collection of the index.
 struct IndexedCollection {
     QString collection;
     qsizetype added = 0;
     qsizetype changed = 0;
     qsizetype removed = 0;
-    qsizetype same = 0; ///< not touched
+    qsizetype same = 0; ///< unchanged documents
 };
 
 struct IndexingReport {
-    QList<IndexedCollection> collections; ///< in the order in which they were asked for
-    qsizetype meanings = 0;               ///< documents whose vector was asked for
-    Diagnostics findings = {};            ///< embeddings that are missing: these documents are found by words only; why the index did not start over
+    QList<IndexedCollection> collections; ///< in the order of the request
+    qsizetype meanings = 0;               ///< documents for which an embedding was requested
+    Diagnostics findings = {};            ///< missing embeddings, so that documents are found by words only; why a rebuild was not possible
 };
 
-/// How an index is brought to what there is.
+/// Options for updating an index.
 struct IndexingOptions {
-    QStringList collections;      ///< those that were gathered; others in the index stay as they are
-    QStringList unread = {};      ///< those that could not be gathered: where the index has some of them, it does not start over
-    Embedder *embedder = nullptr; ///< null: no meanings
-    /// Everything again, in one step: others see the old index until the new one is whole. Collections that are not gathered are left out of it, but for
-    /// those of `unread`: where the index has them, everything is put again into the index that is there.
+    QStringList collections;      ///< the collections that were read; others in the index are not changed
+    QStringList unread = {};      ///< collections that could not be read; if the index has documents of one, it is not rebuilt
+    Embedder *embedder = nullptr; ///< null: no embeddings
+    /// Rebuilds the index in one step: readers see the old index until the new one is complete. Collections that were not read are dropped, except those in
+    /// `unread`: if the index has documents of one, all documents are written to the existing index instead.
     bool anew = false;
-    std::function<void(qsizetype done, qsizetype all)> progress = {}; ///< after each batch; on the thread that asked
+    std::function<void(qsizetype done, qsizetype all)> progress = {}; ///< called after each batch, on the calling thread
 };
 
-/// Puts what is new or changed, by checksums, and removes what is gone. Batch by batch, each whole or absent: what was interrupted goes on where it was.
-/// From a worker thread. Errors: Interrupted, and the index's.
+/// Adds new and changed documents, as determined by their checksums, and removes deleted ones. Each batch is atomic, so an interrupted run can continue. Call
+/// on a worker thread. Errors: Interrupted, and those of the index.
 Result<IndexingReport> indexKnowledge(SearchIndex &index, const QList<SearchDocument> &documents, const IndexingOptions &options, const std::stop_token &stop);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/knowledge, for people.
+/// The messages of app/knowledge that users read.
 namespace outcrop::knowledgemessages {
 
 inline constexpr char room[] = "app/knowledge";

@@ -24,7 +24,7 @@ Result<OpenedIndex> openFile(const IndexPlace &place, bool check)
     return openSqliteIndex(place.file(), settings);
 }
 
-/// On the server of the index, or on that of the team's store.
+/// Opens the index on its PostgreSQL server, or on that of the team's store.
 Result<OpenedIndex> openPostgres(const IndexPlace &place, KeyRing &keys)
 {
     const QString address = place.settings.address.isEmpty() ? place.storeAddress : place.settings.address;

@@ -8,23 +8,22 @@
 
 namespace outcrop {
 
-/// Where a workspace's knowledge is indexed: in a separate file, `.outcrop/index.db`, or on a team's server.
+/// The location of a workspace's search index: the file `.outcrop/index.db`, or a team's server.
 struct IndexPlace {
-    QString folder; ///< the workspace's, absolute
+    QString folder; ///< the workspace folder, absolute
     RetrievalSettings settings = {};
-    QString storeAddress = {}; ///< of the team's store, which an index on PostgreSQL shares if it names no other server
+    QString storeAddress = {}; ///< address of the team's store; a PostgreSQL index uses it if the settings name no server
 
     QString file() const;
 };
 
 IndexPlace indexPlace(const OpenedWorkspace &opened);
 
-/// Whether there may be something to search: a file that was never made should not be made by searching.
+/// Returns whether there may be an index. A search must not create the index file.
 bool hasIndex(const IndexPlace &place);
 
-/// Opens the index, and makes it where there is none. `check` looks through all of a file first. A team's server is only spoken to where the user has
-/// allowed it: on this machine, or with `keys allow` or `keys set`. Blocks as long as the disk or the network does.
-/// Errors: NotAllowed, Invalid (the address), and as indexes say.
+/// Opens the index, or creates it. With `check`, the integrity of the whole file is checked first. A server is contacted only if it is on this computer or
+/// the user allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed, Invalid (the address), and those of the index.
 Result<OpenedIndex> openIndex(const IndexPlace &place, KeyRing &keys, bool check = false);
 
 } // namespace outcrop

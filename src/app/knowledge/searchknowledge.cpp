@@ -15,7 +15,7 @@ Diagnostic warning(const char *code, const QString &message)
     return {Severity::Warning, QString::fromLatin1(code), message, {}, {}};
 }
 
-/// The records; null where there are none.
+/// Returns the store, or null if there is none or the log is not configured.
 Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
 {
     const StorePlace place = storePlace(opened);
@@ -25,7 +25,7 @@ Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const Retr
     return store ? std::move(store->store) : Result<std::unique_ptr<Store>>(store.error());
 }
 
-/// What there is to index. A store that cannot be opened is reported and does not stop the rest: the index of the log is unchanged.
+/// Collects the documents to index. If the store cannot be opened, that is reported and the indexed log is kept.
 Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowOutside, const std::stop_token &stop)
 {
     const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
@@ -37,7 +37,7 @@ Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSett
     return knowledge;
 }
 
-/// The collections that are searched: those that were asked for, else all that are configured.
+/// Returns the collections to search: the requested ones, or all configured ones.
 Result<QStringList> collectionsFor(const SearchRequest &request, const RetrievalSettings &settings)
 {
     for (const QString &name : request.collections) {
@@ -47,7 +47,7 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
     return request.collections.isEmpty() ? settings.collections : request.collections;
 }
 
-/// The query's embedding; nothing if there is none, with the reason in `findings`.
+/// Returns the query's embedding, or nullopt. A provider error is added to `findings`.
 std::optional<QueryMeaning> meaningOf(const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
 {
     const Result<IndexStats> stats = embedder ? index.stats() : Result<IndexStats>(IndexStats{});

@@ -11,25 +11,25 @@ namespace outcrop {
 
 class Providers;
 
-/// Brings the index of a workspace to what it knows now: skills, memories, vault, log and documents, as [retrieval] of config.toml says. Sends texts to
-/// a provider where `embeddings` names one. From a worker thread; `providers` may be null without embeddings. Invalid where the taxonomy has errors.
+/// Options for updating a workspace's index. indexWorkspace() indexes the collections in [retrieval] of config.toml. It sends texts to a provider if
+/// `embeddings` names one; without embeddings `providers` may be null. Call on a worker thread. Invalid if the taxonomy has errors.
 struct IndexWork {
     bool anew = false;
     bool allowOutside = false;
-    bool asFarAsRead = false; ///< also where the taxonomy has errors: documents get the tags that could be read
+    bool asFarAsRead = false; ///< also index if the taxonomy has errors, with the tags that could be read
     std::function<void(qsizetype done, qsizetype all)> progress = {};
 };
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop);
 
-/// Searches the workspace's index, by meaning as well where `embeddings` names a provider and the index has vectors of it; where that does not answer, by
-/// words alone, which the answer's findings say. Collections that are none, or not configured, are refused (Invalid). From a worker thread.
-/// NotFound where nothing was indexed yet.
+/// Searches the workspace's index. The search includes embeddings if `embeddings` names a provider and the index has its vectors. If the provider fails, the
+/// search uses words only, as a finding reports. Call on a worker thread. Errors: Invalid for an unknown or unconfigured collection, NotFound if nothing is
+/// indexed yet.
 Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
 
-/// The host that texts are sent to for their meanings, where it is neither this machine nor in its network; empty where it is, or no provider is asked.
+/// Returns the host that texts are sent to for embeddings. Empty if it is in the local network or no provider is set.
 QString remoteEmbeddingHost(const OpenedWorkspace &opened);
 
-/// The embedding model of the settings; null if there is none. NotFound for an unknown adapter, Invalid if its API has no embeddings.
+/// Returns the embedding model of the settings, or null if there is none. NotFound for an unknown adapter, Invalid if its API has no embeddings.
 Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers);
 
 } // namespace outcrop

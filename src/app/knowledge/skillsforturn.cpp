@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 constexpr int daysOfUse = 60;
-constexpr qint64 usesAtOnce = 500; ///< interactions come with their texts, which are of no use here
+constexpr qint64 usesAtOnce = 500; ///< page size; small, because each interaction is loaded with its texts
 
 QList<PulledSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString &workload)
 {
@@ -33,7 +33,7 @@ void addFound(TurnSkills &turn, const SearchAnswer &answer)
     turn.findings += answer.findings;
 }
 
-/// How often each skill was used, and when last.
+/// The number of uses of a skill, and the last one.
 struct SkillUse {
     qint64 uses = 0;
     QDateTime last = {};
@@ -50,7 +50,7 @@ void addUses(QHash<QString, SkillUse> &uses, const QList<Interaction> &interacti
     }
 }
 
-/// Nothing where the store does not answer: half of the uses would say something wrong.
+/// Returns an empty hash if a query fails, because partial counts would be wrong.
 QHash<QString, SkillUse> usesOf(Store &store, const QDateTime &now)
 {
     RecordFilter filter;

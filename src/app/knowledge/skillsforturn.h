@@ -7,25 +7,25 @@
 
 namespace outcrop {
 
-/// A skill that a turn would pull, and why.
+/// A skill that a turn would use, with the reason.
 struct PulledSkill {
     QString name;
     QString path;
-    bool byWorkload = false;           ///< compose() puts it into the prompt, because its tags serve the workload
-    std::optional<SearchHit> hit = {}; ///< found by what is asked
+    bool byWorkload = false;           ///< compose() puts it into the prompt, because its tags match the workload
+    std::optional<SearchHit> hit = {}; ///< the search hit for the request, if there is one
 };
 
 struct TurnSkills {
-    QList<PulledSkill> skills; ///< those in the prompt by name, then those only found, the best first
+    QList<PulledSkill> skills; ///< skills of the workload first, then those that only the search found, best first
     Diagnostics findings = {};
 };
 
-/// Which skills a turn with this workload and this request would pull: what composition takes by workload, and beside it the best `limit` that the index finds
-/// for the request, regardless of their workload. Without an index, or without a request, only the first, which the findings say. From a worker thread.
+/// Returns the skills for a turn: those that composition selects by workload, and the best `limit` search hits for the request, regardless of workload.
+/// Without an index or a request, only the former, as a finding reports. Call on a worker thread.
 Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
                                  const std::stop_token &stop);
 
-/// The skills of a workspace as clients list them, with what the log says of their use in the last weeks where there is one.
+/// Returns the workspace's skills as clients list them. With a store, includes their use in the last 60 days.
 QList<ListableSkill> listableSkills(const OpenedWorkspace &opened, Store *store, const QDateTime &now);
 
 } // namespace outcrop
