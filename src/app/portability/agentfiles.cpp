@@ -26,8 +26,7 @@ QString withoutEnding(const QString &name)
     return name.left(name.lastIndexOf(u'.'));
 }
 
-/// A path below `base` as a workspace there would know it; any other as it is.
-/// What the place of a file says it is: its place in the workspace, below the folder that was named, or below that folder's own name.
+/// Returns the kind of a file by its path in the workspace, its path below the named folder, or that path including the folder's name.
 std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, const QString &name)
 {
     const QStringList places{shown, name, QDir(folder).dirName() + u'/' + name};
@@ -47,7 +46,7 @@ std::optional<AgentFile> agentFile(const QString &base, const QString &folder, c
     return AgentFile{shown, folder, name, {}, false, kind.has_value()};
 }
 
-/// The file really lies where its links lead: the user named it.
+/// Resolves symbolic links, because the user named the file.
 AgentFile namedFile(const QString &base, const QString &path)
 {
     const QFileInfo real(QFileInfo(path).canonicalFilePath());
@@ -59,7 +58,7 @@ AgentFile namedFile(const QString &base, const QString &path)
     return file;
 }
 
-/// A folder that is not looked into: no right to, or too deep.
+/// Returns whether a folder could not be read, because of its permissions or its depth.
 bool isClosedFolder(const FileEntry &entry)
 {
     const bool closed = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
@@ -95,7 +94,7 @@ Diagnostic unreadable(const QString &path, const Error &error)
     return {Severity::Error, QStringLiteral("file-unreadable"), error.message, {path, error.location.range}};
 }
 
-/// A named file without front matter is not an agent, and passing it would be wrong.
+/// A named file without front matter is not an agent, so it must not pass.
 Diagnostic noFrontMatter(const QString &path)
 {
     return {Severity::Error, QStringLiteral("agent-no-front-matter"),
@@ -103,7 +102,7 @@ Diagnostic noFrontMatter(const QString &path)
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
-/// A file of a client that is something else than an agent, however it was named.
+/// Returns an error if the path is that of another kind of client file, even if the user named it.
 std::optional<Diagnostic> otherFile(const QString &path)
 {
     const ClientPlace *place = clientPlace(path);
@@ -121,7 +120,7 @@ bool isAgentKey(const QString &key)
     return keys.contains(key);
 }
 
-/// Whether the first lines say what the head of an agent says, though no line of --- opens it. Code and headings belong to the text.
+/// Returns whether the text begins like an agent's front matter but has no opening line of ---. Stops at code and headings, which belong to the text.
 bool beginsLikeAgent(const QString &text)
 {
     static const QRegularExpression keyAtEdge(QStringLiteral("^(\\w+)[ \\t]*:(\\s|$)"));
@@ -137,7 +136,7 @@ bool beginsLikeAgent(const QString &text)
     return keys.size() >= 2;
 }
 
-/// Why a file that says nothing of being an agent may still be meant as one, or an empty text. `place` is where.
+/// Returns why a file may have been meant to be an agent, or an empty string. Sets `place` to the location of the damage.
 QString damageOf(const Document &document, Range &place)
 {
     const FrontMatter &front = document.frontMatter;
@@ -234,7 +233,7 @@ AgentReading readAgentFile(const AgentFile &file)
         reading.errors.append(noFrontMatter(file.path));
         return reading;
     }
-    Diagnostics unused; // reported where it is rendered
+    Diagnostics unused; // reported when the agent is rendered
     reading.agent = readAgent(document, governanceOf(file, reading.errors), unused);
     return reading;
 }

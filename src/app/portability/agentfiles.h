@@ -8,32 +8,32 @@
 
 namespace outcrop {
 
-/// A file that may be an agent, found and not read yet.
+/// A file that may be an agent and is not read yet.
 struct AgentFile {
-    QString path;            ///< as it is told to people: relative to where the search began, or as it was named
-    QString folder;          ///< absolute; where it is read from
-    QString name;            ///< its path below `folder`
-    QString governance = {}; ///< the same for the governance file beside it; empty where there is none
-    bool named = false;      ///< by the user, who means an agent
+    QString path;            ///< display path: relative to the base folder, or as the user named it
+    QString folder;          ///< absolute; the folder to read from
+    QString name;            ///< path relative to `folder`
+    QString governance = {}; ///< path of the governance file relative to `folder`; empty if there is none
+    bool named = false;      ///< the user named the file, so it must be an agent
     bool certain = false;    ///< its location makes it an agent; otherwise its content decides
-    std::optional<Error> error = std::nullopt; ///< for a folder that may hold agents: why it could not be looked into
+    std::optional<Error> error = std::nullopt; ///< for a folder that may contain agents: why it could not be read
 };
 
-/// What reading an AgentFile gave: an agent, or why it could not be read, or neither where it is something else.
+/// The result of reading an AgentFile: an agent, or errors. Both are empty if the file is something else.
 struct AgentReading {
     std::optional<Agent> agent;
     Diagnostics errors;
-    std::optional<Diagnostic> skipped = {}; ///< a warning where it is taken for something else and was probably meant to be an agent: its head is damaged
+    std::optional<Diagnostic> skipped = {}; ///< a warning if the file was probably meant to be an agent: its front matter is damaged
 };
 
-/// The files at these absolute paths and below them, sorted by path. Below a folder, place and content decide; a file that is named is meant to be
-/// an agent. Fails where a path is not there or cannot be listed. Paths below `base` are relative to it.
+/// Returns the files at these absolute paths and below them, sorted by path. In a folder, location and content decide whether a file is an agent; a named
+/// file always is one. Fails if a path does not exist or cannot be listed. Paths below `base` are shown relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
-/// Why a Markdown text that says nothing of being an agent was probably meant to be one: its head is damaged, or it is empty.
+/// Returns why a Markdown text was probably meant to be an agent: its front matter is damaged, or it is empty. Returns nullopt otherwise.
 std::optional<Diagnostic> skippedAgent(const Document &document);
 
-/// Safe on any thread.
+/// Reads and parses the file. Thread-safe.
 AgentReading readAgentFile(const AgentFile &file);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace {
 constexpr qint64 usualAnswer = 1000;
 constexpr std::chrono::seconds usualTime{10};
 
-/// Counts what it is asked, and says something that is an answer and no more.
+/// Counts requests and answers each with an empty JSON object.
 class Rehearsal : public Provider
 {
 public:

@@ -7,24 +7,24 @@
 
 namespace outcrop {
 
-/// What it takes to try behaviour on real providers: known before anything is sent. The answers are not, so their length is assumed, and said.
+/// The requests and cost of testing behavior on real providers, estimated before anything is sent. The length of answers is assumed.
 struct BehaviourForecast {
     qint64 requests = 0;   ///< to the models
-    qint64 judgements = 0; ///< to the judge, at least: those of answers that hold what was asked for
+    qint64 judgements = 0; ///< requests to the judge; a minimum, because only answers that pass the other checks are judged
     qint64 tokens = 0;     ///< of all requests
-    qint64 answerTokens = 0; ///< assumed for each answer
-    std::optional<Cost> cost; ///< nothing where a price is not known
-    std::chrono::seconds each{0};  ///< assumed for a request; they go out one after the other
+    qint64 answerTokens = 0; ///< assumed per answer
+    std::optional<Cost> cost; ///< nullopt if a price is unknown
+    std::chrono::seconds each{0};  ///< assumed time per request; requests are sequential
     QStringList providers;
 
     qint64 total() const { return requests + judgements; }
     std::chrono::seconds time() const { return each * total(); }
 };
 
-/// Goes through a job without sending anything. Fails as validateLibrary() does.
+/// Runs a job without sending anything. Returns the errors of validateLibrary().
 Result<BehaviourForecast> forecastBehaviour(const QString &folder, const ValidationJob &job);
 
-/// Writes recordings into the folder's workspace; gives their paths.
+/// Writes recordings into the folder's workspace. Returns their paths.
 Result<QStringList> writeRecordings(const QString &folder, const QList<SourceFile> &recordings);
 
 } // namespace outcrop

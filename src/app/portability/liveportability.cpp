@@ -18,7 +18,7 @@ DocumentPtr ownTests(const Workspace &workspace)
     return own.isEmpty() ? nullptr : own.first();
 }
 
-/// What concerns more than the agent's own file.
+/// Checks the criteria that depend on more than the agent's file.
 class FurtherTrials
 {
 public:
@@ -40,7 +40,7 @@ private:
     std::stop_token m_stop;
 };
 
-/// The results in the order of the criteria; one that nothing tried is NotRun.
+/// Returns the results in the order of the criteria. Missing results become NotRun.
 QList<CriterionResult> ordered(const QList<Criterion> &criteria, const QList<CriterionResult> &results)
 {
     QList<CriterionResult> all;

@@ -8,22 +8,22 @@
 
 namespace outcrop {
 
-/// How much is tried: only what a file says, or also what it renders to and what was answered (recorded in the workspace).
+/// The extent of the checks: only the agent's file, or also its renders and the answers recorded in the workspace.
 enum class PortabilityDepth { Reading, Everything };
 
-/// The portability report of a workspace that is being edited. A value: with() gives the next state's, and only agents that changed are read
-/// again. Renders and recordings are checked every time, since any document may change them.
+/// The portability report of a workspace that is being edited. An immutable value: with() returns the report of the next state and reads only changed agents
+/// again. Renders and recordings are always checked again, since any document can affect them.
 class LivePortability
 {
 public:
-    /// Pure, safe on any thread. `stop` ends it soon; what was not tried by then is NotRun.
+    /// Returns the report for this state of the workspace. Thread-safe, without side effects. If `stop` interrupts it, the remaining criteria are NotRun.
     LivePortability with(const OpenedWorkspace &opened, PortabilityDepth depth, const std::stop_token &stop = {}) const;
 
     const PortabilityReport &report() const { return m_report; }
 
 private:
     LibraryValidation m_reading;
-    DocumentPtr m_tests; ///< the workspace's own criteria, as m_reading knows them
+    DocumentPtr m_tests; ///< the workspace's criteria that m_reading uses
     PortabilityReport m_report;
 };
 

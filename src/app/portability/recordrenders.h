@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Records what agents without a portability section are sent now, so that PV-017 finds every change from here on: the agents named, or
-/// all. Each file is written whole or not at all. Returns the files, relative to the workspace; those that are the same already among them.
+/// Records the current requests of agents without a portability section, so that PV-017 finds later changes. Uses the named agents, or all. Each file is
+/// written atomically. Returns the files relative to the workspace, including unchanged ones.
 Result<QStringList> recordRenders(const OpenedWorkspace &opened, const QStringList &agents = {});
 
 } // namespace outcrop

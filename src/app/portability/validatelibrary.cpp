@@ -19,7 +19,7 @@
 namespace outcrop {
 namespace {
 
-/// The folders of a workspace that say how agents are validated.
+/// The folders of a workspace with settings for the validation.
 const QStringList portabilityFolders{QStringLiteral("portability"), QStringLiteral(".context/portability")};
 
 QList<SourceFile> filesOf(const QString &root, const QString &folder)
@@ -33,7 +33,7 @@ QList<SourceFile> filesOf(const QString &root, const QString &folder)
     return placed;
 }
 
-/// Manifest, adapters, criteria and recordings of a folder, without reading the rest of it: it may be anybody's home.
+/// Reads only the folder's manifest, adapters, criteria and recordings: the folder may be a home folder.
 Workspace portabilityWorkspace(const QString &root)
 {
     const QString manifest = QStringLiteral("config.toml");
@@ -56,15 +56,15 @@ bool needsProviders(const Criterion &criterion)
     return criterion.kind == CriterionKind::Behavioural;
 }
 
-/// What one file gave.
+/// The results for one file.
 struct Trial {
     std::optional<AgentReport> report;
     Diagnostics unreadable;
-    std::optional<Agent> agent; ///< kept where it is still needed
+    std::optional<Agent> agent; ///< set only if behavior is checked
     std::optional<Diagnostic> skipped = {};
 };
 
-/// One run of a job: what holds for all agents.
+/// One run of a job, with the state shared by all agents.
 class LibraryRun
 {
 public:
@@ -79,14 +79,14 @@ public:
         m_context.tests = tests;
         m_context.models = portableModels(opened.catalog);
         for (const Criterion &criterion : criteria)
-            m_context.criteria.append(criterion.id); // never empty: an empty list would mean all
+            m_context.criteria.append(criterion.id); // never empty, since an empty list would mean all criteria
         m_asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
     }
 
     ValidatedLibrary run(const QList<AgentFile> &files)
     {
         QList<Trial> trials(files.size());
-        Trial *places = trials.data(); // detached once, here, not by every thread
+        Trial *places = trials.data(); // detach once here instead of in every thread
         forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}};
         if (m_asks && !m_job.models)
@@ -102,7 +102,7 @@ private:
     void take(Trial &trial, ValidatedLibrary &library)
     {
         library.report.unreadable += trial.unreadable;
-        if (trial.skipped && !m_job.paths.isEmpty()) // in all of a workspace there are texts of any kind
+        if (trial.skipped && !m_job.paths.isEmpty()) // a whole workspace has texts of any kind
             library.skipped.append(*trial.skipped);
         if (!trial.report)
             return;
@@ -132,7 +132,7 @@ private:
         return trial;
     }
 
-    /// A library of which nothing was tried must not pass.
+    /// Prevents a library without checked agents from passing.
     static Diagnostic nothingTried()
     {
         return {Severity::Error, QStringLiteral("validate-nothing"), validationmessages::noAgents(),
@@ -161,7 +161,7 @@ private:
         return {criterion.id, Outcome::NotRun, validationmessages::unknownCheck(), {}};
     }
 
-    /// Puts what providers answered between what was read and what was rendered, in the order of the criteria.
+    /// Merges the results that depend on providers into the report, in the order of the criteria.
     void addBehaviour(const Agent &agent, AgentReport &report, QList<SourceFile> &recordings)
     {
         const bool readable = readingErrors(agent).isEmpty();
@@ -172,7 +172,7 @@ private:
         report.results = ordered;
     }
 
-    /// Uses the given models and, if requested, records their answers.
+    /// Checks behavior with the given models and records their answers if requested.
     QList<CriterionResult> tried(const Agent &agent, QList<SourceFile> &recordings)
     {
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
@@ -203,8 +203,7 @@ private:
     bool m_asks = false;
 };
 
-/// What renders look at: all of a workspace where behaviour is tried, since examples may lie anywhere; else only what it says about
-/// portability.
+/// Returns the workspace for renders. Behavior checks need all of it, since examples can be anywhere; other checks need only the portability settings.
 Result<OpenedWorkspace> surroundings(
     const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
 {

@@ -7,37 +7,36 @@
 
 namespace outcrop {
 
-/// What to validate, and against what.
+/// The agents and criteria to validate.
 struct ValidationJob {
-    QStringList paths = {};    ///< files and folders, absolute; none: the agents of the folder
-    QStringList criteria = {}; ///< ids; none: all that need no provider
-    bool behavioural = false;  ///< also those that ask providers
+    QStringList paths = {};    ///< absolute files and folders; empty: the agents of the folder
+    QStringList criteria = {}; ///< IDs; empty: all that need no provider
+    bool behavioural = false;  ///< also the criteria that need a provider
     Provider *models = nullptr; ///< answers as the agents; null: the workspace's recorded answers
-    Provider *judge = nullptr;  ///< scores the answers; null: the same
-    bool keepsAnswers = false;  ///< what they answer is to be recorded
+    Provider *judge = nullptr;  ///< scores the answers; null: same as `models`
+    bool keepsAnswers = false;  ///< record the answers
     std::stop_token stop = {};
 };
 
-/// What became of a job. Among the report's `unreadable` are also broken front matter, even where it could be read as its author most likely meant it and the
-/// agent was tried, and that there was no agent to try. `skipped` is what lies in a folder that was named and was probably meant to be an agent: it was not
-/// tried.
+/// The result of a job. The report's `unreadable` includes damaged front matter, even if it was repaired and the agent was checked, and an error if there was
+/// no agent. `skipped` lists files in a named folder that were probably meant to be agents and were not checked.
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics skipped = {};
-    QList<SourceFile> recordings = {}; ///< of answers, for replay: files of the workspace
+    QList<SourceFile> recordings = {}; ///< recorded answers for replay, as files of the workspace
 };
 
-/// The criteria that hold in a folder, with what is wrong in its own portability-tests.yaml.
+/// Returns the criteria of a folder, with the diagnostics of its portability-tests.yaml.
 PortabilityTestsPtr portabilityTestsOf(const QString &folder);
 
-/// The criteria that a job asks for, in order.
+/// Returns the criteria that a job asks for, in order.
 QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &tests);
 
-/// `provider/model` for every model that the adapters list, for repairs.
+/// Returns `provider/model` for every model that the adapters list. Used for fixes.
 QStringList portableModels(const ProviderCatalog &catalog);
 
-/// Reads the agents and tries them, on all cores. Paths are relative to the folder, and its criteria and adapters are used. Fails where a
-/// path is not there; a file that cannot be read is in the report's `unreadable`.
+/// Reads and checks the agents on all cores, with the folder's criteria and adapters. Paths in the result are relative to the folder. Fails if a path does
+/// not exist. A file that cannot be read is in the report's `unreadable`.
 Result<ValidatedLibrary> validateLibrary(const QString &folder, const ValidationJob &job);
 
 } // namespace outcrop

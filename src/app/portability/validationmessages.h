@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/portability, for people.
+/// The messages of app/portability that users read.
 namespace outcrop::validationmessages {
 
 inline constexpr char room[] = "app/portability";
