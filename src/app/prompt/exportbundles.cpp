@@ -36,7 +36,7 @@ Json fileRow(const QString &path, const QByteArray &bytes)
     return {{"path", jsonString(path)}, {"bytes", bytes.size()}, {"sha256", sum.toStdString()}};
 }
 
-/// How often each action occurs in a ledger as people see it, in the order of the enumeration.
+/// Returns the number of entries per action in the grouped ledger, in the order of the enumeration.
 Json lossCounts(const Ledger &ledger)
 {
     const Ledger shown = grouped(ledger);
@@ -63,7 +63,7 @@ Json providerRow(const RenderedRequest &request, const Files &files)
     return row;
 }
 
-/// A name that is a single folder: adapters are data, and data must not choose where files are written.
+/// Returns whether the name is a single path component. Adapters are data, which must not choose where files are written.
 bool isSafeFolder(const QString &name)
 {
     static const QRegularExpression plain(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
@@ -85,7 +85,7 @@ void appendNew(Diagnostics &all, const Diagnostics &more)
     }
 }
 
-/// Adds what one provider is sent to the bundle and to its manifest.
+/// Adds one provider's request to the bundle and to its manifest.
 void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
 {
     const RenderedRequest &request = result.request;
@@ -98,7 +98,7 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
     appendNew(bundle.unfit, unfitness(result.diagnostics, RequestUse::Send));
 }
 
-/// The manifest of an earlier export may be replaced; a file that merely has its name may not.
+/// Removes the manifest of an earlier export. Refuses a file that only has the same name.
 Status removeManifest(const QString &folder)
 {
     QFile file(QDir(folder).filePath(manifestFile));
@@ -162,7 +162,7 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
 
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted)
 {
-    if (const Status removed = removeManifest(folder); !removed) // until the new one is written, the export is incomplete
+    if (const Status removed = removeManifest(folder); !removed) // the export is incomplete until the new manifest is written
         return removed;
     for (const auto &[path, bytes] : bundle.files) {
         if (interrupted && interrupted())

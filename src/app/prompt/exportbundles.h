@@ -8,51 +8,51 @@
 
 namespace outcrop {
 
-/// One provider's part of an export, for telling about it.
+/// The summary of one provider's request in an export.
 struct ExportedRequest {
     QString provider;
     QString model;
-    qint64 bytes = 0; ///< of request.json
+    qint64 bytes = 0; ///< size of request.json
     Ledger ledger;
 };
 
-/// The files of one export, by path relative to its folder: `<provider>/request.json`, `headers.json`, `prompt.md`, `losses.json`, `curl.sh`, and
-/// last `manifest.json` with sizes and SHA-256 checksums. The same input gives the same bytes.
+/// The files of one export, by path relative to its folder: `<provider>/request.json`, `headers.json`, `prompt.md`, `losses.json`, `curl.sh`, and at the end
+/// `manifest.json` with sizes and SHA-256 checksums. Deterministic.
 struct ExportedBundle {
     QList<QPair<QString, QByteArray>> files;
     QList<ExportedRequest> requests;
-    Diagnostics diagnostics; ///< of the renders, each once
-    Diagnostics unfit = {};  ///< why requests should not go out as they are, by provider; such an export is only written where the user insists
+    Diagnostics diagnostics; ///< of the renders, without duplicates
+    Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only if the user insists
 };
 
-/// Renders for the providers named, or for all of them.
+/// Renders for the named providers, or for all of them.
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
                                     const PromptFormat &format = {}, bool bare = false);
 
-/// What to export, and for whom.
+/// The prompt to export and its providers.
 struct ExportJob {
     Selection selection;
-    QStringList providers = {}; ///< none: all that the workspace has
+    QStringList providers = {}; ///< empty: all providers of the workspace
     PromptFormat format = {};
-    bool bare = false;  ///< the request alone
-    bool force = false; ///< also requests that should not go out as they are
+    bool bare = false;  ///< the request without layers, agent or profile
+    bool force = false; ///< also export requests that should not be sent
 };
 
-/// An export that is ready to be written, or why it is not written.
+/// An export that is ready to write, or the reasons that prevent it.
 struct PreparedExport {
-    PromptFindings findings; ///< what is wrong with the files of the prompt
+    PromptFindings findings; ///< findings in the files of the prompt
     Result<ExportedBundle> bundle = ExportedBundle();
     Diagnostics blocking = {}; ///< errors that cannot be overridden
-    Diagnostics unfit = {};    ///< of the bundle, where the job does not insist
+    Diagnostics unfit = {};    ///< of the bundle; empty if the job has `force`
 
     bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
 };
 
-/// Renders, and judges what may be written. Reads only what `opened` holds; safe on any thread.
+/// Renders and determines whether the export may be written. Writes nothing; thread-safe.
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job);
 
-/// Writes each file whole or not at all; `manifest.json` last, so that its presence means the export is complete. A folder whose
-/// `manifest.json` is somebody else's is refused. `interrupted` is asked before every file; what was written by then stays, without a manifest.
+/// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. Refuses a folder whose `manifest.json` is not
+/// from an export. `interrupted` is called before every file; if it returns true, files written so far are kept without a manifest.
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted = {});
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ const Layer *layerAt(const OpenedWorkspace &opened, const QString &path)
     return found == layers.end() ? nullptr : &*found;
 }
 
-/// The name that [prompt_layers] gives a path; empty where it does not name it.
+/// Returns the name of a path in [prompt_layers], or an empty string.
 QString manifestNameOf(const Workspace &workspace, const QString &path)
 {
     for (const auto &[name, written] : workspace.manifest().promptLayers) {
@@ -45,7 +45,7 @@ bool isUnreadLayer(const QString &path)
     return kindOfPath(path) == DocumentKind::Layer || path == layersFolder || (path.startsWith(layersFolder + u'/') && !kindOfPath(path));
 }
 
-/// Puts the reason for one file into words.
+/// Explains one file.
 class Reasoning
 {
 public:
@@ -122,7 +122,7 @@ private:
         say(sentence(layer.when.text(), choices(layer.when)));
     }
 
-    /// What the names of a condition stand for here: `phase planning, no workload`.
+    /// Returns the values of the condition's names, such as `phase planning, no workload`.
     QString choices(const Condition &condition) const
     {
         QStringList words;

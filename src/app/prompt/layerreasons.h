@@ -5,43 +5,43 @@
 
 namespace outcrop {
 
-/// A file that must be a layer by its place or by the manifest, and cannot be used as one.
+/// A file that its location or the manifest makes a layer, but that cannot be used as one.
 struct UnusableLayer {
     QString file;
-    Diagnostic why; ///< the first error in it
+    Diagnostic why; ///< first error in the file
 };
 
-/// Sorted by file. The layers that can be used are those of the stack.
+/// Returns the unusable layers, sorted by file. The usable ones are in the stack.
 QList<UnusableLayer> unusableLayers(const OpenedWorkspace &opened);
 
-/// Why a file is a layer or is not, and whether it is sent.
+/// Why a file is or is not a layer, and whether it is sent.
 struct LayerReason {
     enum class Kind {
-        Sent,      ///< a layer that takes part
-        NotSent,   ///< a layer whose condition does not hold
+        Sent,      ///< a layer that is sent
+        NotSent,   ///< a layer whose condition is false
         Empty,     ///< a layer without text
-        ShortForm, ///< the short form of a layer, see `layers/condensed`
-        Unusable,  ///< a layer that is broken or cannot be read
-        Outside,   ///< named by config.toml and outside the workspace, so that it was not read
+        ShortForm, ///< the short form of a layer, in `layers/condensed`
+        Unusable,  ///< a layer with errors, or one that cannot be read
+        Outside,   ///< named by config.toml, but outside the workspace, so it was not read
         Elsewhere, ///< has `tier:`, but is neither in layers/ nor named by config.toml
         Other,     ///< a document of another kind
         Ignored,   ///< a file that a workspace does not read
     };
 
-    QString file; ///< relative to the workspace, or absolute where it lies outside
+    QString file; ///< relative to the workspace, or absolute if outside
     Kind kind = Kind::Other;
-    std::optional<Layer> layer = std::nullopt; ///< of Sent, NotSent and Empty
-    QStringList sentences = {};                ///< for people; the first says what the file is
-    Location place = {};                       ///< where the cause is, as far as there is one
+    std::optional<Layer> layer = std::nullopt; ///< for Sent, NotSent and Empty
+    QStringList sentences = {};                ///< for users; the first one says what the file is
+    Location place = {};                       ///< location of the cause; empty if there is none
 
     bool isLayer() const { return kind <= Kind::Empty; }
 };
 
-/// The word for a kind in JSON, such as `not-sent`.
+/// Returns the name of a kind in JSON, such as `not-sent`.
 QString reasonName(LayerReason::Kind kind);
 
-/// Why the file at this path is a layer or is not. The selection and the model decide whether its condition holds. NotFound
-/// where there is no such file, and the manifest does not name it.
+/// Returns why the file at this path is or is not a layer. The selection and the model determine whether its condition is true. NotFound if the file does not
+/// exist and the manifest does not name it.
 Result<LayerReason> layerReason(
     const OpenedWorkspace &opened, const QString &path, const Selection &selection, const ProviderCapabilities &model = {});
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// The first text in a document that is one of these words.
+/// Returns the range of the first scalar that is one of these words, or nullopt.
 std::optional<Range> findText(const DataNode &node, const QStringList &words)
 {
     if (node.isScalar())
@@ -24,7 +24,7 @@ std::optional<Range> findText(const DataNode &node, const QStringList &words)
     return std::nullopt;
 }
 
-/// `There are: gpt-6-sol, gpt-6-luna.`, or the one that was meant.
+/// Returns a suggestion for the intended model, or the list of known models.
 QString knownModels(const Adapter &adapter, const QString &model)
 {
     constexpr qsizetype most = 12;

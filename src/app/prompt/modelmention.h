@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// Where a person wrote the name of a provider's model: in the agent (null for none), else in config.toml, else in the workspace's adapter. Empty where
-/// it comes from a command line or a dialog: a file of the program is never named, because users cannot open it.
+/// Returns the location at which the user named a model: in the agent (may be null), config.toml or the workspace's adapter, in this order. Empty if the name
+/// came from the command line or a dialog. Never returns a built-in file, because users cannot open it.
 Location modelMention(const Workspace &workspace, const Agent *agent, const RenderTarget &target);
 
-/// That the adapter does not list the target's model: which models it lists, and which one was probably meant.
+/// Returns a warning that the adapter does not list the target's model, with the nearest name or the listed models.
 Diagnostic unknownModel(const Workspace &workspace, const Agent *agent, const RenderTarget &target);
 
 } // namespace outcrop

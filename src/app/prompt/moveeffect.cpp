@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// Where the change leaves a document, or a section of one (`agents/a.md#rules`).
+/// Returns the path of a document or section (`agents/a.md#rules`) after the change.
 QString pathAfter(const WorkspaceChange &change, QString path)
 {
     for (const PathMove &move : change.moves) {
@@ -34,7 +34,7 @@ qsizetype sectionOf(const PromptBundle &bundle, const QString &file)
     return found == bundle.sections.end() ? -1 : found - bundle.sections.begin();
 }
 
-/// Where a document's text begins in the prompt. A layer may be sent in its short form, which is another file.
+/// Returns the offset of a document's text in the prompt. A layer can be sent in its short form, which is a different file.
 qsizetype placeOf(const RenderResult &result, const QString &file)
 {
     const qsizetype section = sectionOf(result.bundle, file);
@@ -46,13 +46,13 @@ qsizetype placeOf(const RenderResult &result, const QString &file)
     return first == spans.end() ? -1 : first->start;
 }
 
-/// A section of both prompts.
+/// A section that is in both prompts.
 struct CommonSection {
     QString title;
-    qsizetype before = 0; ///< its place among the earlier ones
+    qsizetype before = 0; ///< its index before the change
 };
 
-/// Those that were on the other side of another one before: something before them came later, or something after them earlier.
+/// Returns the sections whose order relative to another section changed: one before it was later, or one after it was earlier.
 QStringList titlesOfMoved(const QList<CommonSection> &sections)
 {
     QList<bool> moved(sections.size(), false);
@@ -87,13 +87,13 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
     return titlesOfMoved(common);
 }
 
-/// Places in a request move with everything before them: a loss is the same where part, action and reason are.
+/// Compares losses without their locations, which shift when text before them changes.
 bool isSame(const LedgerEntry &a, const LedgerEntry &b)
 {
     return a.part == b.part && a.action == b.action && a.reason == b.reason;
 }
 
-/// Those of `these` that the others do not have, each counted.
+/// Returns the entries of `these` that are not in `others`, as a multiset difference.
 Ledger without(const Ledger &these, Ledger others)
 {
     Ledger left;
@@ -107,7 +107,7 @@ Ledger without(const Ledger &these, Ledger others)
     return left;
 }
 
-/// Places move with every edit, so that a finding is known by its file, code and words, each counted.
+/// Returns the diagnostics that are new. Compares file, code and message as multisets, because locations shift with every edit.
 Diagnostics newDiagnostics(const Diagnostics &before, const Diagnostics &after)
 {
     const auto words = [](const Diagnostic &found) { return QStringList{found.location.file, found.code, found.message}; };
@@ -122,7 +122,7 @@ Diagnostics newDiagnostics(const Diagnostics &before, const Diagnostics &after)
     return fresh;
 }
 
-/// What both renders of one provider say.
+/// Compares the renders of one provider before and after a change.
 class Comparison
 {
 public:
@@ -182,7 +182,7 @@ private:
     const QString &m_file;
 };
 
-/// Providers that both states know, in the order of the later one, then those that are gone.
+/// Returns the providers of the later state in order, then the removed ones.
 QStringList allProviders(const OpenedWorkspace &before, const OpenedWorkspace &after)
 {
     QStringList names = after.providers() + before.providers();
@@ -194,7 +194,7 @@ struct MoveEffectWords {
     Q_DECLARE_TR_FUNCTIONS(MoveEffect)
 };
 
-/// The C locale groups no digits, which long numbers need.
+/// The C locale has no group separators, which long numbers need.
 QString numberText(qsizetype number)
 {
     const QLocale locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
@@ -208,7 +208,7 @@ QString prefixText(const ProviderEffect &effect)
     return MoveEffectWords::tr("the prompt keeps its first %1 of %2 characters").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
 
-/// The one that moved itself is at an end of those whose order changed.
+/// Returns how the document's section moved. The moved section is the first or the last of those whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;

@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// What a change does to one provider's request. Sizes and offsets are in characters (UTF-16 code units) of the prompt as a person reads it
-/// (`display`) and of the request body (`body`).
+/// The effect of a change on one provider's request. Sizes and offsets are in UTF-16 code units of the displayed prompt (`prompt…`) and of the request body
+/// (`body…`).
 struct ProviderEffect {
     QString provider;
     QString model;
-    bool rendered = true; ///< false: one of the two could not be rendered, and `problem` says why
+    bool rendered = true; ///< false: the prompt could not be rendered before or after the change, for the reason in `problem`
     QString problem;
 
     qsizetype bodyBefore = 0;
@@ -19,37 +19,37 @@ struct ProviderEffect {
     qsizetype promptBefore = 0;
     qsizetype promptAfter = 0;
 
-    /// Where the text of the document asked about begins in the prompt, or -1 where it is not sent.
+    /// Offset of the document's text in the prompt, or -1 if it is not sent.
     qsizetype placeBefore = -1;
     qsizetype placeAfter = -1;
-    /// Its place among the sections, from 0; -1 where it is not sent.
+    /// Index of the document's section, from 0, or -1 if it is not sent.
     qsizetype sectionBefore = -1;
     qsizetype sectionAfter = -1;
 
-    /// Titles of sections that changed their order against others, in the new order; with the one that moved itself.
+    /// Titles of the sections whose order relative to others changed, in the new order. Includes the moved section.
     QStringList movedSections;
 
-    /// Characters of the prompt before the first difference: what a provider's cache can keep.
+    /// Characters of the prompt before the first difference, which a provider's cache can keep.
     qsizetype stablePrefix = 0;
 
     Ledger lossesGained; ///< dropped, approximated, moved or injected only after the change
-    Ledger lossesLost;   ///< only before it
+    Ledger lossesLost;   ///< dropped, approximated, moved or injected only before the change
 
     bool changes() const { return rendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
 };
 
-/// The effect on all providers, in the catalog's order.
+/// The effect on all providers, in catalog order.
 struct ChangeEffect {
-    QString file; ///< the document asked about
+    QString file; ///< the document whose position is reported
     QList<ProviderEffect> providers;
-    Diagnostics newDiagnostics; ///< findings of the workspace that the change brings
+    Diagnostics newDiagnostics; ///< diagnostics of the workspace that the change adds
 };
 
-/// Renders for every provider before and after a change. `file` is the document whose position is reported, such as the layer that moves; `job` names
-/// the prompt (its provider and model are ignored). Pure: safe on any thread; about ten renders. Fails where the change cannot be made.
+/// Renders for every provider before and after a change. `file` is the document whose position is reported, such as the moved layer. `job` selects the
+/// prompt; its provider and model are ignored. Thread-safe, without side effects; renders twice per provider. Fails if the change cannot be applied.
 Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file);
 
-/// One line for people: `the prompt keeps its first 1,204 of 8,310 characters; Tools moves behind Season`.
+/// Returns a line for users, such as `the prompt keeps its first 1,204 of 8,310 characters; Tools moves behind Season`.
 QString effectText(const ProviderEffect &effect);
 
 Json toJson(const ChangeEffect &effect);

@@ -14,11 +14,11 @@
 namespace outcrop {
 namespace {
 
-/// What a file has to do with a prompt.
+/// The relevance of a file to a prompt.
 enum class FileUse {
-    None,    ///< nothing, or nothing that can be known
-    Shown,   ///< it may have taken part; the prompt is right without it
-    Blocking ///< the prompt is made of it
+    None,    ///< not used, or unknown
+    Shown,   ///< possibly used; the prompt is correct without it
+    Blocking ///< part of the prompt
 };
 
 FileUse blockingIf(bool used)
@@ -52,7 +52,7 @@ public:
         const DocumentKind kind = kindOf(path);
         if (kind == DocumentKind::Adapter || kind == DocumentKind::WireFormat || path.startsWith(u".outcrop/"))
             return ofProviders(path, kind);
-        if (kind == DocumentKind::Manifest) // a request alone goes by it as well, but for the layers that it names
+        if (kind == DocumentKind::Manifest) // a bare request also uses the manifest, but not its layers
             return blockingIf(!m_scope.bare || !found.code.startsWith(u"manifest-"));
         if (m_scope.bare)
             return FileUse::None;
@@ -64,7 +64,7 @@ public:
 private:
     FileUse ofProviders(const QString &path, DocumentKind kind) const
     {
-        if (path.startsWith(u".outcrop/")) // lists of models
+        if (path.startsWith(u".outcrop/")) // cached model lists
             return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
         if (kind == DocumentKind::WireFormat)
             return blockingIf(m_files.contains(path) || m_wireFormats.contains(nameOfPath(path)));
@@ -95,7 +95,7 @@ private:
         }
     }
 
-    /// A folder that could not be read is taken for what it would have held.
+    /// Returns the kind of document at the path. An unreadable folder has the kind of the files that it would contain.
     DocumentKind kindOf(const QString &path) const
     {
         if (const DocumentPtr document = m_opened.workspace().document(path))
@@ -109,7 +109,7 @@ private:
         return isAtOrBelow(path, QStringLiteral("skills")) ? DocumentKind::Skill : DocumentKind::Text;
     }
 
-    /// Whether an agent is asked for, be there one or not.
+    /// Returns whether an agent is selected, even if it does not exist.
     bool wantsAgent() const
     {
         const Selection &selection = m_scope.selection;
@@ -126,7 +126,7 @@ private:
         });
     }
 
-    /// A layer with an undecidable condition may be part of it.
+    /// Returns whether a layer is part of the prompt. A condition that cannot be parsed counts as true.
     bool usesLayer(const QString &path) const
     {
         const DocumentPtr document = m_opened.workspace().document(path);
@@ -158,7 +158,7 @@ private:
         return !document || !document->validUtf8 || document->frontMatter.recovered ? FileUse::Shown : FileUse::None;
     }
 
-    /// By name as well: one that replaces a built-in provider and is broken is not in the catalog, and the built-in one was not meant.
+    /// Adds the provider's files. A broken adapter that replaces a built-in provider is not in the catalog, so adapters are also matched by name.
     void addProvider(const QString &provider)
     {
         const auto target = chosenTarget(m_opened, m_scope.bare ? bareSelection(m_scope.selection) : m_scope.selection, provider, m_scope.model);
@@ -173,14 +173,14 @@ private:
             m_files.append(wireFormat->file());
     }
 
-    /// Where compose() looks for them.
+    /// Adds the example files in the order in which compose() looks for them.
     void addExamples()
     {
         if (m_agent && m_agent->fewShot)
             m_files += {QDir::cleanPath(m_agent->file().section(u'/', 0, -2) + u'/' + m_agent->examplesPath), QDir::cleanPath(m_agent->examplesPath)};
     }
 
-    /// A prompt of a type that is sent as plain text takes nothing from these files, unless the type was asked for.
+    /// Adds the configuration of the prompt type. A type that is sent as plain text does not use these files unless the selection names the type.
     void addConfiguration()
     {
         const PromptConfiguration &configuration = m_opened.library.configuration;
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// A templates file that cannot be read cannot say whether the phase has a type.
+    /// Returns whether a configuration file is used. An unreadable templates file may define a type for the phase, so it counts as used.
     bool usesConfiguration(const QString &path) const
     {
         static const QStringList ofTypes{QStringLiteral("hybrid_prompt_templates"), QStringLiteral("prompt_rules"), QStringLiteral("response_schemas")};
@@ -210,7 +210,7 @@ private:
     QList<ProviderCapabilities> m_models;
     QStringList m_configuration;
     QStringList m_wireFormats;
-    QStringList m_files; ///< adapters, wire formats and examples
+    QStringList m_files; ///< of adapters, wire formats and examples
 };
 
 } // namespace

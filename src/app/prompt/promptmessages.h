@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/prompt, for people.
+/// The messages of app/prompt that users read.
 namespace outcrop::promptmessages {
 
 inline constexpr char room[] = "app/prompt";

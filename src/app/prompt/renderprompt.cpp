@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Parameters that were asked for this one prompt and are not sent as they were asked.
+/// Returns warnings for parameters of the selection that are dropped or changed.
 Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target, const Ledger &ledger)
 {
     Diagnostics found;
@@ -26,8 +26,8 @@ Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target,
     return found;
 }
 
-/// Notes on the selected model: unavailable ones that were requested, and an unknown one. For manual prompts
-/// the person chooses.
+/// Returns findings about the model: requested models that are unavailable, and a model that the adapter does not list. Empty for manual prompts, where the
+/// user chooses the model.
 Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &selection, const RenderTarget &target, const ModelChoice &choice)
 {
     if (target.wireFormat->method.isEmpty())
@@ -38,7 +38,7 @@ Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &select
     return found;
 }
 
-/// What the agent's guardrails are held against.
+/// Returns the input that the agent's guardrails are checked against.
 GivenInput givenInput(const PromptBundle &bundle, const Selection &selection)
 {
     GivenInput input{bundle.request.text(), selection.promptFields, {}};
@@ -49,7 +49,7 @@ GivenInput givenInput(const PromptBundle &bundle, const Selection &selection)
     return input;
 }
 
-/// A lifetime that was asked for by a name that the model's cache does not have.
+/// Returns an error if the model's cache does not have the requested lifetime.
 std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &model)
 {
     const QStringList &known = model.caching.lifetimes;
@@ -60,7 +60,7 @@ std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &m
     return Error{ErrorCode::NotFound, message, {}};
 }
 
-/// What a bare prompt is composed from.
+/// Returns the library without layers and skills, for a bare prompt.
 PromptLibrary bareLibrary(PromptLibrary library)
 {
     library.stack = {};

@@ -8,39 +8,39 @@
 
 namespace outcrop {
 
-/// What to render: the prompt, and for whom.
+/// The prompt to render, with its provider and model.
 struct RenderJob {
     Selection selection;
-    QString provider;                  ///< empty: chosen, see chosenModel(); and so is the next
-    QString model;                     ///< an id, or a word for one such as `sonnet`
-    PromptFormat format;               ///< nothing: the agent's, then the adapter's
-    bool withDisplay = true;           ///< also the prompt as a person reads it
-    bool bare = false;                 ///< the request alone, with its conversation: no layers, agent, profile, tools or envelope
-    QString lifetime = {};             ///< how long the provider is asked to keep its cache (`1h`), one of the model's; empty: as the adapter says
+    QString provider;                  ///< empty: as chosenModel() chooses
+    QString model;                     ///< an ID, or an alias such as `sonnet`; empty: as chosenModel() chooses
+    PromptFormat format;               ///< default: the agent's format, then the adapter's
+    bool withDisplay = true;           ///< also render the prompt for display
+    bool bare = false;                 ///< only the request and its conversation, without layers, agent, profile, tools or envelope
+    QString lifetime = {};             ///< requested cache lifetime (`1h`), one of the model's; empty: the adapter's default
 };
 
-/// A request with the bundle it was made from. `diagnostics` holds what concerns this render alone.
+/// A request with the bundle that it was rendered from. `diagnostics` concerns only this render.
 struct RenderResult {
     PromptBundle bundle;
     RenderedRequest request;
     Diagnostics diagnostics;
 };
 
-/// The counter of a target's model, with the workspace's own tokenizers.
+/// Returns the token counter of a target's model, including the workspace's tokenizers.
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target);
-/// The same by names. Never null: an estimate for an unlisted model, and without a provider.
+/// Like counterFor(), by names. Never null: returns an estimating counter for an unlisted model or provider.
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provider, const QString &model);
 
-/// Applied to a bundle after composition, for trying out a prompt.
+/// A change to a bundle after composition, for experiments.
 using BundleChange = std::function<void(PromptBundle &)>;
 
-/// What a bare prompt is composed of: see RenderJob::bare.
+/// Returns the selection of a bare prompt, as in RenderJob::bare.
 Selection bareSelection(Selection selection);
 /// Composes a bare prompt.
 Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
-/// Composes for the provider's model and renders. A parameter of the selection that the model does not take is a warning, besides its ledger row.
-/// Pure: safe on any thread.
+/// Composes for the provider's model and renders. A parameter of the selection that the model does not accept is reported as a warning and in the ledger.
+/// Thread-safe, without side effects.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change = {});
 
 } // namespace outcrop
