@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Interactions without a workload: asked about again and again, the first ones would never let the last ones have their turn.
+    /// Counts the interactions without a workload, which are asked first: repeated questions must not use up the limit.
     Result<qint64> countUnknown()
     {
         const QString workload = QStringLiteral("workload");
@@ -109,7 +109,7 @@ private:
         one.why.because = {recordsmessages::chosenByModel()};
     }
 
-    /// Asks, where somebody is to be asked, and takes the answer; false where there is none.
+    /// Calls the model if allowed and applies its answer. Returns false if there is no usable answer.
     bool hasAnswer(ClassifiedInteraction &one, bool isAgain)
     {
         const QString question = questionOf(one.interaction);
@@ -126,7 +126,7 @@ private:
             return false;
         }
         const QString reason = qString(answer->value("reason", Json())).simplified().left(200);
-        RedactionCounts counts; // a model may quote what it should not
+        RedactionCounts counts; // the model may quote a secret
         Interaction said;
         said.request = reason;
         m_desk.clean(said, counts);
@@ -156,9 +156,9 @@ private:
     const std::stop_token &m_stop;
     const ClassifyListener &m_listener;
     ClassifyReport m_report;
-    qint64 m_again = 0;     ///< questions that a model had answered before
-    qint64 m_mostAgain = 0; ///< what the others leave of mostAsked
-    QHash<QString, QStringList> m_earlier; ///< questions by session, the latest last
+    qint64 m_again = 0;     ///< repeated questions about interactions that a model classified before
+    qint64 m_mostAgain = 0; ///< limit for those: the part of mostAsked that the others leave
+    QHash<QString, QStringList> m_earlier; ///< questions by session, oldest first
 };
 
 } // namespace

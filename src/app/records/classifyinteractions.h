@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-/// Which interactions to classify again, and with which model.
+/// The interactions to classify again, and the model to call.
 struct ClassifyJob {
     RecordFilter filter = {};
-    AskModel ask = {};    ///< for interactions that no rule matches, and for those a model classified before; empty: none
-    int mostAsked = 100;  ///< maximum, as each is paid for; interactions without a workload come first
+    AskModel ask = {};    ///< called for interactions that no rule matches and for those that a model classified before; empty: no model
+    int mostAsked = 100;  ///< limit of paid calls; interactions without a workload come first
     bool write = true;
 };
 
-/// One interaction and what is thought of it.
+/// An interaction with its new classification.
 struct ClassifiedInteraction {
-    Interaction interaction; ///< as it is now
+    Interaction interaction; ///< after classification
     Classification why;
-    QString before;          ///< its workload until now
+    QString before;          ///< previous workload
     bool changed = false;
 };
 
@@ -28,21 +28,21 @@ struct ClassifyReport {
     qint64 seen = 0;
     qint64 changed = 0;
     qint64 asked = 0;
-    qint64 refused = 0; ///< answers that named no concept, or did not come
+    qint64 refused = 0; ///< failed calls, and answers that name no concept
     QMap<QString, qint64> workloads = {};
-    RedactionCounts redacted = {}; ///< what today's rules take out of what was kept before
+    RedactionCounts redacted = {}; ///< secrets and personal data that the current rules remove from older records
     bool stopped = false;
 };
 
-/// Hears of each interaction, in the order of their ids.
+/// Called for each interaction, in the order of IDs.
 using ClassifyListener = std::function<void(const ClassifiedInteraction &)>;
 
-/// Classifies what is kept by today's rules and taxonomy, and cleans it by them. What a record said of itself stays; what a model said does, too, until
-/// one is asked again and names a concept. Steps of a few hundred are whole or absent. Errors: Invalid where the rules cannot be read; those of the store.
+/// Classifies and redacts stored interactions again, by the current rules and taxonomy. A workload that the record itself names is kept. A model's choice is
+/// kept until a new call names a concept. Each page of 500 is one transaction. Errors: Invalid if the rules cannot be read; those of the store.
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener = {});
 
-/// What a model is asked about one question: which of the concepts it is, with the JSON Schema of the answer.
+/// Returns the question that asks a model for the workload of a request, with the JSON Schema of the answer.
 RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question);
 
 } // namespace outcrop

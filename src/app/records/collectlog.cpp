@@ -21,7 +21,7 @@ QString titleOf(const QString &question)
 SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxonomy)
 {
     SearchDocument document{QStringLiteral("log"), QString::number(interaction.id)};
-    const QString question = questionOf(interaction); // an import's request is all that went before it, too
+    const QString question = questionOf(interaction); // the request of an imported interaction also contains the earlier messages
     document.title = titleOf(question);
     document.text = question.left(longestPart) + QStringLiteral("\n\n") + interaction.response.left(longestPart);
     const Concept *known = taxonomy.find(interaction.workload);
@@ -29,7 +29,7 @@ SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxono
         document.workloads = {workload};
     const std::pair<const char *, QString> fields[] = {{"source", interaction.source}, {"session", interaction.session}, {"agent", interaction.agent},
         {"provider", interaction.provider}, {"model", interaction.model}, {"outcome", interaction.outcome},
-        // What the prompt was made of says nothing about what the turn was about, so it is shown and not searched.
+        // Skills and layers do not describe the turn's topic, so they are shown but not searched.
         {"skills", interaction.skills.join(QStringLiteral(", "))}, {"layers", interaction.layers.join(QStringLiteral(", "))},
         {"date", interaction.at.toUTC().date().toString(Qt::ISODate)}};
     for (const auto &[name, value] : fields) {
@@ -54,7 +54,7 @@ Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonom
         if (!read)
             return read.error();
         for (const Interaction &interaction : *read) {
-            if (interaction.source != u"experiment") // these have no texts: they would only take the place of turns that have
+            if (interaction.source != u"experiment") // they have no text and would displace turns that do
                 documents.append(documentOf(interaction, taxonomy));
         }
         if (read->size() < page)

@@ -9,9 +9,8 @@
 
 namespace outcrop {
 
-/// The newest interactions of a store, at most 100,000, as documents of the collection `log`: what was asked and what came of it, each cut at 4,000 characters.
-/// Without those of experiments, whose texts are not recorded.
-/// Errors: Interrupted, and those of the store.
+/// Returns the newest interactions, at most 100,000, as documents of the collection `log`: the request and the response, each cut to 4,000 characters.
+/// Excludes experiments, whose texts are not recorded. Errors: Interrupted, and those of the store.
 Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonomy, const std::stop_token &stop);
 
 } // namespace outcrop

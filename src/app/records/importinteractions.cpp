@@ -9,12 +9,12 @@
 namespace outcrop {
 namespace {
 
-/// More concurrent sessions than any log has; what is forgotten only lets a repetition pass.
+/// More concurrent sessions than logs have. Forgetting a session only means that a repeated question is not recognized.
 constexpr qsizetype mostSessions = 20'000;
 constexpr qsizetype mostFindings = 50;
-/// A file that is not a log may have a new name in every line.
+/// A file that is not a log may have new field names in every line.
 constexpr qsizetype mostUnknownFields = 1000;
-/// A log may contain many records without a batch: spans that are not model calls, invalid lines. Progress is reported anyway.
+/// Bytes between progress reports. A log can have long runs without a full batch, such as spans that are not model calls.
 constexpr qint64 toldEvery = 4 * 1024 * 1024;
 
 class Import
@@ -28,7 +28,7 @@ public:
     Result<ImportReport> run(const std::stop_token &stop, const ImportListener &listener)
     {
         LogEntries entries(m_job.device, m_job.name);
-        qint64 told = 0; // the bytes that the listener knows of
+        qint64 told = 0; // bytes last reported to the listener
         while (auto entry = entries.next()) {
             take(*entry);
             const bool isFull = m_batch.size() >= m_job.batch;
@@ -39,7 +39,7 @@ public:
                 if (listener)
                     listener({told, m_job.size, m_report.added});
             }
-            m_report.stopped = stop.stop_requested(); // what is in no whole batch is brought in next time
+            m_report.stopped = stop.stop_requested(); // the next import adds the incomplete batch
             if (m_report.stopped)
                 return m_report;
         }
@@ -69,7 +69,7 @@ private:
         }
     }
 
-    /// A file of another kind is wrong in every line, and people are shown the first ones.
+    /// In a file of another format every line is wrong; only the first errors are shown, so only they need a text.
     ErrorText textOfErrors() const { return m_report.findings.size() < mostFindings ? ErrorText::Full : ErrorText::None; }
 
     void noteUnknown(const QString &field, const LogEntry &entry)
@@ -94,7 +94,7 @@ private:
             m_report.findings += Diagnostic{Severity::Error, QStringLiteral("log-line"), error.message, error.location};
     }
 
-    /// What is looked up and what is written see the same store: another program may bring in the same log.
+    /// The lookup and the write are in one transaction, because another program may import the same log.
     Status storeBatch()
     {
         const QList<Interaction> batch = std::exchange(m_batch, {});
@@ -103,7 +103,7 @@ private:
         return m_job.write && m_store ? writeBatch(batch) : lookAtBatch(batch);
     }
 
-    /// As if it was written: what came before in the log counts as there.
+    /// Dry run of a batch: interactions earlier in the log count as stored.
     Status lookAtBatch(const QList<Interaction> &batch)
     {
         Result<QSet<QString>> known = m_store ? knownOf(batch) : Result<QSet<QString>>(QSet<QString>());
@@ -140,7 +140,7 @@ private:
         return kept ? Result<QSet<QString>>(QSet<QString>(kept->keyBegin(), kept->keyEnd())) : kept.error();
     }
 
-    /// Those of a batch that are new, ready to be kept.
+    /// Returns the new interactions of a batch, redacted and classified.
     QList<Interaction> prepared(const QList<Interaction> &batch, QSet<QString> known)
     {
         QList<Interaction> fresh;
@@ -187,9 +187,9 @@ private:
     int m_within;
     ImportReport m_report;
     QList<Interaction> m_batch;
-    QSet<size_t> m_seen; ///< fingerprints that are only looked at, as numbers: a log may have millions
-    QHash<QString, QStringList> m_earlier; ///< questions by session, the latest last
-    QStringList m_none;                    ///< what a record without a session has
+    QSet<size_t> m_seen; ///< fingerprints seen in a dry run, as hashes to save memory: a log may have millions
+    QHash<QString, QStringList> m_earlier; ///< questions by session, oldest first
+    QStringList m_none;                    ///< for records without a session; always empty at first
 };
 
 Json countsJson(const QMap<QString, qint64> &counts)

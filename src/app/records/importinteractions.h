@@ -9,36 +9,36 @@
 
 namespace outcrop {
 
-/// A log to bring in.
+/// The log to import.
 struct ImportJob {
-    QIODevice &device;      ///< open for reading, borrowed
-    QString name;           ///< what errors call it
+    QIODevice &device;      ///< open for reading, not owned
+    QString name;           ///< file name in errors
     QString source;         ///< the source of records that do not name one
     qint64 size = 0;        ///< bytes, for progress; 0 if unknown
-    int batch = 500;        ///< interactions that are written in one step
-    bool write = true;      ///< else it is only looked at, and at what the store has of it
+    int batch = 500;        ///< interactions per transaction
+    bool write = true;      ///< false: dry run that compares the log with the store
 };
 
-/// How far it is.
+/// Import progress.
 struct ImportProgress {
     qint64 bytes = 0;
     qint64 size = 0;
     qint64 added = 0;
 };
 
-/// What an import did.
+/// The result of an import.
 struct ImportReport {
-    qint64 read = 0;  ///< interactions that the log has
+    qint64 read = 0;  ///< interactions in the log
     qint64 added = 0;
-    qint64 known = 0; ///< were already there, or are in the log twice
-    qint64 wrong = 0; ///< lines, and spans of an export, that could not be read
+    qint64 known = 0; ///< duplicates, of stored interactions or within the log
+    qint64 wrong = 0; ///< lines, or spans of an export, that could not be read
     bool stopped = false;
-    Diagnostics findings = {}; ///< the first of what is wrong, with their places
-    Diagnostics unknown = {};  ///< a warning for each unknown field, where it comes first
-    QMap<QString, qint64> unknownFields = {}; ///< kept in details: by name, how often
-    QMap<QString, qint64> otherSpans = {};    ///< passed over: by operation, how often
-    QMap<QString, qint64> unknownWorkloads = {}; ///< kept as they are, though the taxonomy has none of that name
-    QMap<QString, qint64> workloads = {};     ///< of what was added; empty name: nothing spoke for any
+    Diagnostics findings = {}; ///< the first 50 errors, with their locations
+    Diagnostics unknown = {};  ///< a warning for each unknown field, at its first occurrence
+    QMap<QString, qint64> unknownFields = {}; ///< fields stored in details: name → count
+    QMap<QString, qint64> otherSpans = {};    ///< ignored spans: operation → count
+    QMap<QString, qint64> unknownWorkloads = {}; ///< stored workloads that are not in the taxonomy: name → count
+    QMap<QString, qint64> workloads = {};     ///< of the added interactions; empty name: unclassified
     RedactionCounts redacted = {};
 };
 
@@ -46,9 +46,9 @@ Json toJson(const ImportReport &report);
 
 using ImportListener = std::function<void(const ImportProgress &)>;
 
-/// Brings a log into a store, in steps that are whole or absent: each cleaned, classified and written as a unit. What has the fingerprint of a record that is
-/// there is passed over, so the same log may be brought in again, after a stop as well. Lines that cannot be read are findings, and the others are brought
-/// in. Without a store it is only looked at, as though nothing were there. Errors: Invalid where the workspace's rules cannot be read; those of the store.
+/// Imports a log into a store. Each batch is redacted, classified and written in one transaction. Interactions whose fingerprint is stored are skipped, so an
+/// import can be repeated or resumed. Unreadable lines become findings and do not stop the import. If `store` is null, nothing is written, as with an empty
+/// store. Errors: Invalid if the workspace's rules cannot be read; those of the store.
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener = {});
 

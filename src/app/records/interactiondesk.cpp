@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The questions of a session so far, the latest last.
+/// Returns the last `within` questions of a session, oldest first.
 Result<QStringList> earlierQuestions(Store &store, const QString &session, int within)
 {
     if (session.isEmpty() || within <= 0)
@@ -89,7 +89,7 @@ Status storePreparedTurn(Store &store, const RecordedTurn &turn, const Interacti
 Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts)
 {
     const int within = desk.classifier().within();
-    QHash<QString, QStringList> questions; // by session, the latest last
+    QHash<QString, QStringList> questions; // by session, oldest first
     QList<Interaction> prepared;
     for (Interaction interaction : added) {
         desk.clean(interaction, counts);

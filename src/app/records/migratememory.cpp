@@ -26,7 +26,7 @@ QSet<QString> stemsOf(const QString &text)
     return stems;
 }
 
-/// What a concept is called, by itself: its notation's last part, and all its labels.
+/// Returns the names of a concept: the last component of its notation, and its labels.
 QStringList namesOf(const Concept &kind)
 {
     QStringList names{kind.notation.section(u'/', -1)};

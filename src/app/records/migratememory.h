@@ -7,29 +7,30 @@
 
 namespace outcrop {
 
-/// A note of a file of memories, and the document that it becomes.
+/// A note of a memory file and the document that it becomes.
 struct MigratedMemory {
     MemoryNote note;
-    QString file;                 ///< its name in the folder
-    QStringList workloads = {};   ///< guessed from headings and title, else from the text; at most two
+    QString file;                 ///< file name in the folder
+    QStringList workloads = {};   ///< guessed from headings and title, otherwise from the text; at most two
     QByteArray bytes = {};        ///< front matter and text
 };
 
-/// What becomes of a MEMORY.md, before anything is written.
+/// The planned migration of a MEMORY.md.
 struct MemoryMigration {
     QString source;
     QList<MigratedMemory> memories;
-    int linesOfNotes = 0; ///< that are not blank, of the source: each is in exactly one document
-    int untagged = 0;     ///< memories that no workload was found for
+    int linesOfNotes = 0; ///< number of non-blank lines of notes; each is in exactly one document
+    int untagged = 0;     ///< memories without a workload
 };
 
-/// Plans the documents; writes nothing.
+/// Returns the documents to write. Writes nothing.
 MemoryMigration planMigration(const QString &text, const QString &source, const Taxonomy &taxonomy);
 
-/// Writes the documents into a folder, which is made. The source is only read. NotAllowed where one of the files is there already: nothing was written then.
+/// Writes the documents into a folder, which is created. Does not change the source. NotAllowed if one of the files exists; in that case nothing is written.
 Status writeMigration(const MemoryMigration &migration, const QString &folder);
 
-/// Workloads that words indicate: those of which every word of a label, or of the last part of the notation, is among them. The narrower ones first.
+/// Returns at most two workloads that the text mentions: every word of a label, or of the notation's last component, is in the text. Narrower workloads come
+/// first.
 QStringList workloadsIn(const QString &text, const Taxonomy &taxonomy);
 
 } // namespace outcrop

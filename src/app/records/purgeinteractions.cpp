@@ -31,7 +31,7 @@ QStringList idsOf(const QList<Interaction> &records)
     return ids;
 }
 
-/// One step; the violations go first, for they point to what goes.
+/// Removes one step. Violations are removed first, because they refer to interactions.
 Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
 {
     return store.transaction([&]() -> Status {
@@ -45,7 +45,7 @@ Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
     });
 }
 
-/// Files that hold what the store held a while ago.
+/// Returns the files that contain earlier content of the store: backups and the search index.
 QStringList copiesBeside(const StorePlace &place)
 {
     const QFileInfo database(place.file());
@@ -64,7 +64,7 @@ RetrievalSettings retrievalOf(const StorePlace &place)
     return readRetrieval(Workspace::fromFiles({QDir(place.folder).dirName(), place.folder, {}}, files).manifest());
 }
 
-/// If the server does not list them, the message names what to look for.
+/// Returns the backups on the server. If they cannot be listed, returns a description of what to look for.
 QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &keys)
 {
     const Result<PostgresSettings> settings = postgresSettings(place, keys);
@@ -77,8 +77,7 @@ QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &k
     return copies;
 }
 
-/// A team's server may hold both: what upgrades copied before they began, and what `search` asks. An address that cannot be read leads to no server, and may
-/// have a password in it.
+/// Returns the backups and the search index on a team's server. An address that cannot be parsed is not shown, since it may contain a password.
 QStringList copiesOnServers(const StorePlace &place, KeyRing &keys)
 {
     QStringList copies;
@@ -127,7 +126,7 @@ Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, co
         if (!opened)
             return opened.error();
         report = removeInteractions(*opened->store, filter);
-    } // closed: nothing of ours keeps the file from shrinking
+    } // closed, so that no connection of this program prevents the file from shrinking
     if (!report)
         return report;
     if (const Status compacted = compactStore(place, keys); !compacted)

@@ -5,25 +5,25 @@
 
 namespace outcrop {
 
-/// What a purge took away.
+/// The result of a purge.
 struct PurgeReport {
     qint64 interactions = 0;
-    qint64 violations = 0;    ///< of those interactions
-    QStringList copies = {};  ///< what may still hold them beside the store, here or on a server, in words: its backups, and the index that `search` asks
+    qint64 violations = 0;    ///< of the removed interactions
+    QStringList copies = {};  ///< descriptions of copies that may still contain the interactions, local or on a server: backups and the search index
 };
 
-/// How many interactions a filter finds.
+/// Returns the number of interactions that match the filter.
 Result<qint64> countInteractions(Store &store, const RecordFilter &filter);
 
-/// Removes interactions and what was found wrong with them, in steps that are whole or absent. An empty filter is refused. The bytes may remain in the
-/// store's file until compactStore() has run.
+/// Removes the matching interactions and their violations, in steps of one transaction each. Invalid for an empty filter. The bytes may remain in the store's
+/// file until compactStore() runs.
 Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter);
 
-/// Removes what a filter finds and brings its bytes out of the store: out of the file and its log, or out of the server's tables. Blocks; errors are those of
-/// openStore() and of compactStore().
+/// Removes the matching interactions and erases their bytes: from the database file and its log, or from the server's tables. Blocks. Errors: those of
+/// openStore() and compactStore().
 Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, const RecordFilter &filter);
 
-/// What is older than the workspace's `[log] retention_days` at that time; nothing where it keeps all.
+/// Returns a filter for interactions older than `[log] retention_days`, or nullopt if all are kept.
 std::optional<RecordFilter> beyondRetention(const StorePlace &place, const QDateTime &now);
 
 } // namespace outcrop

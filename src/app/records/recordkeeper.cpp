@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// What is older than the workspace keeps goes before anything new comes.
+/// Removes interactions beyond the retention period before new ones are written.
 Status enforceRetention(Store &store, const StorePlace &place)
 {
     const std::optional<RecordFilter> old = beyondRetention(place, QDateTime::currentDateTimeUtc());
@@ -33,7 +33,7 @@ void RecordKeeper::tell(const Diagnostic &finding)
 StoreQueue &RecordKeeper::queueOf(const StorePlace &place)
 {
     const std::scoped_lock lock(m_mutex);
-    const QString state = place.refused ? QStringLiteral("?") : QString(); // once config.toml is fixed, records are kept again
+    const QString state = place.refused ? QStringLiteral("?") : QString(); // a separate queue, so that recording works again once config.toml is fixed
     std::unique_ptr<StoreQueue> &queue = m_queues[QString(place.folder + QChar::LineFeed + place.address + QChar::LineFeed + state)];
     if (queue)
         return *queue;

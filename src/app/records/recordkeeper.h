@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Keeps what happens in workspaces, each in its own store. Nothing waits: what is asked for is written in its order by another thread, and what is
-/// left when the keeper goes is written first. Failures are reported and do not stop the work. Any thread may ask.
+/// Records events of workspaces, each in its own store. Calls return immediately; a separate thread writes in call order. The destructor waits until
+/// everything is written. Failures are reported and do not stop the program. Thread-safe.
 class RecordKeeper
 {
 public:
@@ -18,14 +18,14 @@ public:
     RecordKeeper(const RecordKeeper &) = delete;
     RecordKeeper &operator=(const RecordKeeper &) = delete;
 
-    /// Receives failures, on another thread; none if empty. After this returns, the previous one is not called any more.
+    /// Sets the receiver of failures, which is called on another thread. Empty: none. After this returns, the previous listener is not called again.
     void setListener(StoreQueue::Listener listener);
 
     void keep(const StorePlace &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
     void keep(const OpenedWorkspace &opened, StoreQueue::Work work) { keep(storePlace(opened), std::move(work)); }
-    /// Cleaned and classified by the workspace's rules. Nothing for a turn that still waits for its answer.
+    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that still waits for its answer.
     void keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
-    /// Waits until all is written, or could not be.
+    /// Waits until all records are written or have failed.
     void flush();
 
 private:
@@ -36,7 +36,7 @@ private:
     std::mutex m_telling;
     StoreQueue::Listener m_listener;
     std::mutex m_mutex;
-    std::map<QString, std::unique_ptr<StoreQueue>> m_queues; ///< by folder and address
+    std::map<QString, std::unique_ptr<StoreQueue>> m_queues; ///< by folder, address and whether the location is refused
 };
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/records, for people.
+/// The messages of app/records that users read.
 namespace outcrop::recordsmessages {
 
 inline constexpr char room[] = "app/records";

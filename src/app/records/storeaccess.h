@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// What a team's server is asked with. The password is read from where the user keeps it. Errors as openStore().
+/// Returns the connection settings of a team's server, with the password from the user's key stores. Returns the errors of openStore().
 Result<PostgresSettings> postgresSettings(const StorePlace &place, KeyRing &keys);
 
-/// The folder of the file, made and kept out of git. NotAllowed where a link leads it out of the workspace.
+/// Creates the folder of the database file and excludes it from Git. NotAllowed if a symbolic link leads out of the workspace.
 Status prepareStoreFolder(const StorePlace &place);
 
 } // namespace outcrop

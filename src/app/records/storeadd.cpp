@@ -27,15 +27,15 @@ struct PlacedJson {
     int line = 1;
 };
 
-/// A record of a file, ready to be compared with what is kept.
+/// A record from a file, prepared for comparison with stored records.
 template<typename Record>
 struct SaidRecord {
-    Record record; ///< cleaned, but for interactions
-    QString key = {}; ///< what it is known again by; empty for one that is always new
+    Record record; ///< redacted, except for interactions
+    QString key = {}; ///< key for finding duplicates; empty: always new
     RedactionCounts redacted = {};
 };
 
-/// One document where it is one; else a line each. The first problem ends it: all of a file is added, or nothing.
+/// Returns the objects in a JSON document or in JSON Lines. Fails at the first error, because a file is added completely or not at all.
 Result<QList<PlacedJson>> objectsIn(QByteArray bytes, const QString &file)
 {
     QBuffer buffer(&bytes);
@@ -59,7 +59,7 @@ void clean(Record &record, const InteractionDesk *desk, RedactionCounts &counts)
     }
 }
 
-/// The content of a record, regardless of its number in a store.
+/// Returns a fingerprint of the record's content, without its ID.
 template<typename Record>
 QString contentOf(const Record &record)
 {
@@ -76,8 +76,8 @@ SaidRecord<Record> saidRecord(Record record, const Json &said, const Interaction
     return one;
 }
 
-/// A later import of the same line knows it again. What was copied from another store keeps its own fingerprint, which is kept cleaned. Cleaning the rest
-/// comes later, with what the store knows of the session.
+/// Gives the interaction the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its fingerprint,
+/// which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
 SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, const InteractionDesk *desk)
 {
     const bool isDated = said.contains("at");
@@ -108,10 +108,10 @@ Result<QList<SaidRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, co
     return records;
 }
 
-/// How many records say the same, by their keys.
+/// The number of stored records per key.
 using Known = QHash<QString, qint64>;
 
-/// Adds to `known` what the kept records of these times say. The desk cleans it as what is added: a rule may be younger than what is kept.
+/// Adds the keys of stored records with these times to `known`. They are redacted again for comparison, since a rule may be newer than the record.
 template<typename Record>
 Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &times, const InteractionDesk *desk, RecordFilter filter)
 {
@@ -158,7 +158,7 @@ Result<Known> knownAmong(Store &, Records<Record> &kept, const QList<SaidRecord<
     return looked ? Result<Known>(known) : looked.error();
 }
 
-/// Own runs are kept without a fingerprint: the one of their line in the list is made of all that it says.
+/// Turns of this program are stored without a fingerprint, so they are compared by their content.
 Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<SaidRecord<Interaction>> &records, const InteractionDesk *)
 {
     QStringList fingerprints;
@@ -199,7 +199,7 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Reco
     QList<Record> fresh;
     for (const SaidRecord<Record> &one : records) {
         if (!one.key.isEmpty() && known->value(one.key) > 0) {
-            --(*known)[one.key]; // the next one like it is another
+            --(*known)[one.key]; // each stored record accounts for one equal record in the file
             ++added.known;
             continue;
         }
@@ -216,7 +216,7 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Reco
     return success();
 }
 
-/// What is looked up and what is written see the same store: another program may add the same.
+/// The lookup and the write are in one transaction, because another program may add the same records.
 template<typename Record>
 Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<SaidRecord<Record>>> &records, const InteractionDesk *desk)
 {

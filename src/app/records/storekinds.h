@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Calls visit(name, records) for each kind that a store has: `interactions` first, and each kind behind those that its records belong to.
+/// Calls visit(name, records) for each kind of record. A kind comes after those that its records refer to, so `interactions` is first.
 template<typename Visit>
 void eachKind(Store &store, Visit visit)
 {
@@ -21,22 +21,22 @@ void eachKind(Store &store, Visit visit)
     named(store.decisions());
 }
 
-/// The names that eachKind() gives, in its order.
+/// Returns the names of all kinds, in the order of eachKind().
 QStringList storedKinds();
 
-/// Records of one kind as programs are given them. Invalid for a kind there is not.
+/// Returns the matching records of one kind as a JSON array. Invalid for an unknown kind.
 Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter);
 
-/// A field of a kind of record: its name in files and stores, and what it holds, in words: `text`, `whole number`, `time`.
+/// A field of a record: its name in files and stores, and its type for readers, such as `text`, `whole number` or `time`.
 struct StoredField {
     QString name;
     QString holds;
 };
 
-/// The fields of a kind in the order of its columns; none for a kind there is not.
+/// Returns the fields of a kind in column order; empty for an unknown kind.
 QList<StoredField> storedFieldsOf(const QString &kind);
 
-/// That there is no such kind, and which there are.
+/// Returns an error that names the known kinds.
 Error unknownKind(const QString &kind);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ namespace {
 
 const QString storeFolder = QStringLiteral(".outcrop");
 
-/// Without a password the server may still let the user in: by a certificate, or as the user of this machine.
+/// An empty password is allowed: the server may accept a certificate or the local user.
 Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
 {
     Result<Secret> password = keys.read(storeKeyOwner, address.server);
@@ -25,7 +25,7 @@ Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
     return password;
 }
 
-/// What the server says about passwords does not say where ours are kept.
+/// Adds how to store the password to a server error about passwords.
 Error withAdvice(const Error &error, const StoreAddress &address)
 {
     const bool isPassword = error.message.contains(QLatin1String("password"));
@@ -85,12 +85,12 @@ Result<PostgresSettings> postgresSettings(const StorePlace &place, KeyRing &keys
     return PostgresSettings{address->words, std::move(*password), address->schema};
 }
 
-/// The first file in the folder tells git to pass it over.
+/// The .gitignore is the first file in the folder, so that Git never sees the records.
 Status prepareStoreFolder(const StorePlace &place)
 {
     const QString ignored = storeFolder + QStringLiteral("/.gitignore");
     const bool isThere = QFileInfo::exists(QDir(place.folder).filePath(ignored));
-    if (!isThere) // writeInside() refuses a folder that leads elsewhere
+    if (!isThere) // writeInside() refuses a folder outside the workspace
         return writeInside(place.folder, ignored, "*\n");
     if (leadsInside(place.folder, storeFolder))
         return success();

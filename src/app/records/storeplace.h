@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// Where a workspace keeps its records: in a file, `.outcrop/outcrop.db`, or in a team's PostgreSQL, which config.toml names:
+/// The location of a workspace's records: the file `.outcrop/outcrop.db`, or a team's PostgreSQL server named in config.toml:
 ///
 ///     [workspace]
 ///     store = "postgresql://writer@db.example/outcrop"
 struct StorePlace {
-    QString folder;       ///< the workspace's, absolute
-    QString address = {}; ///< as config.toml writes it, see StoreAddress; empty: the file
-    int retentionDays = 0; ///< interactions older than this go when recording begins; 0 keeps all
-    std::optional<Error> refused = {}; ///< why config.toml does not define it, see manifestRefusal(); nothing is stored in an unintended place
+    QString folder;       ///< the workspace folder, absolute
+    QString address = {}; ///< as in config.toml, parsed by StoreAddress; empty: the file
+    int retentionDays = 0; ///< interactions older than this are removed when recording begins; 0: keep all
+    std::optional<Error> refused = {}; ///< why config.toml does not define the location, as in manifestRefusal(); in that case nothing is stored
 
     bool isFile() const { return address.isEmpty(); }
     QString file() const;
@@ -26,24 +26,23 @@ struct StorePlace {
 };
 
 StorePlace storePlace(const OpenedWorkspace &opened);
-/// The same for a folder that keeps records already, reading only its config.toml; else nothing. For commands that only read: a store is made by
-/// sending, by experiments, and where somebody asks for it.
+/// Like storePlace(), but reads only config.toml. Returns nullopt if the folder has no records. For commands that only read: a store is created by sending,
+/// by experiments, or on request.
 std::optional<StorePlace> storePlaceAt(const QString &folder);
 
-/// Whether there may be records: a workspace that never kept one has no file, and asking for its records should not make it. Where config.toml cannot be
-/// read there may be: the caller gets the reason.
+/// Returns whether there may be records. Without a database file there are none, and a query must not create it. Returns true if config.toml cannot be read,
+/// so that the caller gets the error.
 bool hasStore(const StorePlace &place);
 
-/// Why nothing can be said of the place; nothing where its workspace says where it is.
+/// Returns why the location is unknown, or success if config.toml defines it.
 Status knownPlace(const StorePlace &place);
 
-/// Opens the store, and makes it where there is none; its folder is kept out of git. A team's server is only spoken to, and given a password, where the
-/// user has allowed it: on this machine, or with `keys allow` or `keys set`. Blocks as long as the disk or the network does.
-/// Errors: NotAllowed (the server is not confirmed; the folder leads elsewhere), Invalid (the address, or config.toml), Unreadable and Unwritable as
-/// stores say.
+/// Opens the store, or creates it; its folder is excluded from Git. A server is contacted, and sent a password, only if it is on this computer or the user
+/// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder leads out of
+/// the workspace), Invalid (the address or config.toml), Unreadable and Unwritable.
 Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys);
 
-/// Opens the store to read it. A workspace that has recorded nothing gets an empty store that is only read, with a note; nothing is created.
+/// Opens the store for reading. If nothing is recorded yet, returns an empty read-only store with a note and creates nothing.
 Result<OpenedStore> openStoreToRead(const StorePlace &place, KeyRing &keys);
 
 } // namespace outcrop

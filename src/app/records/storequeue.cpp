@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// A server that is gone is not asked for every record: each question may wait for the network.
+/// Wait before the next attempt to open an unreachable store, since each attempt may wait for the network.
 constexpr auto pause = std::chrono::seconds(30);
 
 } // namespace
@@ -67,7 +67,7 @@ void StoreQueue::doOne(const Work &work)
     tell(done.error());
     if (done.error().code != ErrorCode::Unreadable)
         return;
-    m_store.reset(); // it may be back when it is opened again
+    m_store.reset(); // open the store again for a later task
     m_failed = std::chrono::steady_clock::now();
 }
 
@@ -87,7 +87,7 @@ Store *StoreQueue::openedStore()
     for (const Diagnostic &finding : opened->findings)
         m_listener(finding);
     if (!opened->findings.isEmpty())
-        m_told = m_store->readOnlyReason(); // was a finding
+        m_told = m_store->readOnlyReason(); // already reported as a finding
     return m_store.get();
 }
 

@@ -14,15 +14,14 @@
 
 namespace outcrop {
 
-/// Writes into a store on a separate thread, in the order of the calls: callers continue immediately. The store is opened by the first
-/// piece of work. What waits when the queue goes is written first.
+/// Writes to a store on a separate thread, in call order; calls return immediately. The first task opens the store. The destructor runs all waiting tasks.
 class StoreQueue
 {
 public:
     using Opener = std::function<Result<OpenedStore>()>;
-    /// One piece of work, whole or absent; the store is only lent.
+    /// A task that is one transaction. It must not keep the reference.
     using Work = std::function<Status(Store &)>;
-    /// Hears what went wrong, and what opening the store found, on the queue's thread. The same failure is reported once, until something was written again.
+    /// Receives failures and the findings of opening the store, on the queue's thread. A repeated failure is reported once, until a write succeeds.
     using Listener = std::function<void(const Diagnostic &)>;
 
     StoreQueue(Opener open, Listener listener);
@@ -31,7 +30,7 @@ public:
     StoreQueue &operator=(const StoreQueue &) = delete;
 
     void add(Work work);
-    /// Waits until everything asked for so far was done, or could not be.
+    /// Waits until all tasks added so far have succeeded or failed.
     void flush();
 
 private:
@@ -43,8 +42,8 @@ private:
     Opener m_open;
     Listener m_listener;
     std::unique_ptr<Store> m_store;
-    QString m_told; ///< the failure that was reported last
-    std::optional<std::chrono::steady_clock::time_point> m_failed; ///< when the store could not be reached
+    QString m_told; ///< the last reported failure
+    std::optional<std::chrono::steady_clock::time_point> m_failed; ///< time of the last failure to reach the store
 
     std::mutex m_mutex;
     std::condition_variable m_asked;
@@ -52,7 +51,7 @@ private:
     std::deque<Work> m_waiting;
     bool m_working = false;
     bool m_closing = false;
-    std::thread m_thread; ///< last: it uses all the others
+    std::thread m_thread; ///< last member, because the thread uses all others
 };
 
 } // namespace outcrop

@@ -20,7 +20,7 @@
 namespace outcrop {
 namespace {
 
-/// The version of the tables that a kind of record came with: going back before it drops its table.
+/// Returns the schema version that introduced a kind of record. Migrating to an older version drops its table.
 int firstVersionOf(const QString &kind)
 {
     static const QHash<QString, int> later{{QStringLiteral("experiments"), 2}, {QStringLiteral("measurements"), 2}, {QStringLiteral("suggestions"), 3},
@@ -28,7 +28,7 @@ int firstVersionOf(const QString &kind)
     return later.value(kind, 1);
 }
 
-/// Nothing is made by those who look after a store.
+/// Returns success if there is a store. Maintenance never creates one.
 Status isThere(const StorePlace &place)
 {
     if (const Status known = knownPlace(place); !known)
@@ -38,7 +38,7 @@ Status isThere(const StorePlace &place)
     return place.isFile() ? prepareStoreFolder(place) : success();
 }
 
-/// Asks the file or the server, whichever it is.
+/// Runs the operation for the file or for the server.
 template<typename T>
 Result<T> ask(const StorePlace &place, KeyRing &keys, const std::function<Result<T>()> &file, const std::function<Result<T>(const PostgresSettings &)> &server)
 {
@@ -50,7 +50,7 @@ Result<T> ask(const StorePlace &place, KeyRing &keys, const std::function<Result
     return settings ? server(*settings) : Result<T>(settings.error());
 }
 
-/// Puts a database and its log under other names. Beside a new database the log of an old one would be taken for its own.
+/// Renames a database and its write-ahead log. SQLite would apply an old log to a new database of the same name.
 Status putAside(const QString &path, const QString &kept)
 {
     for (const QString &ending : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")}) {
@@ -60,8 +60,8 @@ Status putAside(const QString &path, const QString &kept)
     return success();
 }
 
-/// A copy goes into the database that is there, which others may have open. One that is damaged from its beginning on cannot be written to: then the
-/// copy takes its place, and it is kept.
+/// Restores a copy into the existing database, which other programs may have open. If that database is too damaged to write to, it is renamed and replaced by
+/// the copy.
 Result<QString> restoreFile(const QString &copy, const QString &path)
 {
     const Status written = restoreSqlite(copy, path);
@@ -118,7 +118,7 @@ Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version
 Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version)
 {
     if (!hasStore(place))
-        return qint64(0); // migrateStore() reports it
+        return qint64(0); // migrateStore() reports the missing store
     const Result<OpenedStore> opened = openStore(place, keys);
     if (!opened)
         return opened.error();
@@ -155,7 +155,7 @@ namespace {
 
 constexpr qint64 recordsAtOnce = 1000; ///< records in memory at the same time
 
-/// Writes one kind page by page; a file that could not be finished does not appear.
+/// Writes one kind page by page. The file appears only when it is complete.
 template<typename Record>
 Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
 {

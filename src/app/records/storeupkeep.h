@@ -5,44 +5,44 @@
 
 namespace outcrop {
 
-// What keeps a store well. All of it blocks, and errors are those of openStore() besides those named. Programs that have the store open can continue.
+// Maintenance of stores. All functions block and return the errors of openStore() in addition to those named. Other programs can keep the store open.
 
-/// Everything that is wrong with it, in words; nothing for a whole one. It is only read. NotFound where there is none.
+/// Returns descriptions of all problems in the store; empty if it is intact. Writes nothing. NotFound if there is no store.
 Result<QStringList> inspectStore(const StorePlace &place, KeyRing &keys);
 
-/// Rewrites it without what was removed, so that those bytes are in none of its files.
+/// Rewrites the store without deleted data, so that its files no longer contain the deleted bytes.
 Status compactStore(const StorePlace &place, KeyRing &keys);
 
-/// Copies it as it is at this moment; where the copy is: a file beside it, or a schema of the server.
+/// Copies the current content of the store. Returns the location of the copy: a file in the same folder, or a schema on the server.
 Result<QString> backUpStore(const StorePlace &place, KeyRing &keys);
 
-/// Puts a copy's content in the place of the store's, whole or not at all. Invalid where it is not such a copy; NotFound where there is none. Gives the file
-/// that was put aside, where what was there is too damaged to be written to; else nothing.
+/// Replaces the store's content by that of a copy, in one transaction. Invalid if it is not a copy of a store; NotFound if it does not exist. If the database
+/// file is too damaged to write to, it is kept under another name, which is returned; otherwise returns an empty string.
 Result<QString> restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy);
 
-/// Migrates the schema to another version, for users of an older Outcrop, after a backup whose location is returned.
+/// Migrates the schema to another version, for users of an older version of Outcrop. Makes a backup first and returns its location.
 Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version);
-/// How many records that would take out of the store, because tables of that version have no room for their kind. Opens the store.
+/// Returns the number of records that the migration would delete, because the older schema has no table for their kind. Opens the store.
 Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version);
-/// The version that this program works with.
+/// Returns the schema version of this program.
 int storeVersion();
 
-/// What an export wrote.
+/// The result of an export.
 struct StoreExport {
     QStringList files;
     qint64 records = 0;
-    QStringList losses = {}; ///< what could not be read, in words
+    QStringList losses = {}; ///< descriptions of unreadable data
 };
 
-/// Writes every record as JSON Lines, one file a kind, into a folder that is made, is empty, or holds what an earlier one wrote: `interactions.jsonl` … Two
-/// that are asked one after the other tell what happened between them. NotAllowed where the folder holds something else.
+/// Writes all records as JSON Lines, one file per kind (`interactions.jsonl` …). The folder is created, or must be empty or contain an earlier export. Output
+/// is deterministic, so two exports can be compared. NotAllowed if the folder contains anything else.
 Result<StoreExport> exportStore(const StorePlace &place, KeyRing &keys, const QString &folder);
 
-/// Whether an export may be written there: files of others would be written over.
+/// Returns NotAllowed if the folder has other files, which an export could overwrite.
 Status mayExportTo(const QString &folder);
 
-/// The same as exportStore() for a database that cannot be opened any more, page by page: values as the tables hold them. NotAllowed for a
-/// server, whose tools do that.
+/// Like exportStore(), for a database that cannot be opened: reads it page by page and writes the raw column values. NotAllowed for a server, which has its
+/// own tools for this.
 Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder);
 
 } // namespace outcrop
