@@ -23,7 +23,7 @@ bool isCheckable(const QString &path)
     return grammarOfFile(path) || texts.contains(QFileInfo(path).suffix().toLower());
 }
 
-/// Installed or generated files are not fixed.
+/// Returns whether a file is installed or generated, so that its findings would not be fixed.
 bool isForeign(const QString &path)
 {
     return path.contains(QLatin1StringView("/node_modules/")) || path.contains(QLatin1StringView("/__pycache__/"));
@@ -102,7 +102,7 @@ std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
     return std::nullopt;
 }
 
-/// Without this, a check by a file that is damaged would be passed by everything.
+/// Without this error, every text would pass if the rules file is damaged.
 Error noRule(const RuleSet &set)
 {
     const auto reason = firstError(set.diagnostics);

@@ -6,22 +6,22 @@
 
 namespace outcrop {
 
-/// What to check, and by which rules.
+/// The files to check and the rules to apply.
 struct RuleJob {
-    QStringList paths = {};      ///< files and folders, absolute
-    QList<CheckedText> texts = {}; ///< besides: answers
-    QStringList rules = {};      ///< ids; none: all
-    QStringList domains = {};    ///< none: all
-    QString coverageFile = {};   ///< absolute; of Cobertura or lcov
-    AskModel ask = {};           ///< answers llm_check; empty: these are not run
+    QStringList paths = {};      ///< absolute files and folders
+    QList<CheckedText> texts = {}; ///< additional texts, such as answers
+    QStringList rules = {};      ///< IDs; empty: all
+    QStringList domains = {};    ///< empty: all
+    QString coverageFile = {};   ///< absolute path of a Cobertura or lcov report
+    AskModel ask = {};           ///< calls the model for llm_check; empty: those rules are not run
 };
 
-/// The workspace's rules that a job asks for, one at least. Fails where there is no file of rules or nothing is left of them (NotFound), where the file
-/// holds none that can be read (Invalid), or where the job names what there is not (NotFound).
+/// Returns the rules that a job selects, at least one. NotFound if there is no rules file, a selected rule or domain does not exist, or the selection is
+/// empty. Invalid if no rule in the file can be read.
 Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job);
 
-/// Reads the files and applies the rules, on all cores. Folders give their texts and source files, without hidden folders and links; a file that cannot be
-/// read, or is larger than 16 MiB, is in `unreadable`. Fails where a path or the coverage report is not there.
+/// Reads the files and applies the rules on all cores. In folders, reads text and source files, but no hidden folders or links. A file that cannot be read or
+/// is larger than 16 MiB is in `unreadable`. Fails if a path or the coverage report does not exist.
 Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job);
 
 } // namespace outcrop

@@ -7,10 +7,11 @@
 
 namespace outcrop {
 
-/// Reads small sources here and others in separate processes, so that no source can end or stall the program. The processes end with the last copy.
+/// Returns a parser that reads harmless sources in this process and others in worker processes, so that no source can crash or hang the program. The workers
+/// end with the last copy.
 ReadSyntax isolatedSyntax();
 
-/// What main() does first of all: where the program was started to read sources for another, does that and gives the exit code.
+/// Call this first in main(). If the program was started as a parser worker, runs the worker and returns its exit code; otherwise returns nullopt.
 std::optional<int> runAsSyntaxWorker(int argc, char **argv);
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/rules, for people.
+/// The messages of app/rules that users read.
 namespace outcrop::rulecheckmessages {
 
 inline constexpr char room[] = "app/rules";

@@ -55,7 +55,7 @@ bool isOnSource(const Diagnostic &remark)
     return remark.code == sourceUnreadable;
 }
 
-/// Where source cannot be read; nothing where all of it can.
+/// Returns a NotRun result with the sources that cannot be parsed, or nullopt if all can be.
 std::optional<CriterionResult> sourceResult(const Diagnostics &remarks)
 {
     QStringList reasons;

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// A report on rules in the form that the printers know: rules are its criteria, texts its rows. What is to be reviewed is not run, with its checklist as
-/// the reason; what a comment allows has passed. Suppressions that are wrong fail a separate criterion, `suppressions`.
+/// Returns a report on rules for the common printers: one criterion per rule, one row per text. A rule for manual review becomes NotRun with its checklist as
+/// the reason. A violation that a comment allows has passed. Invalid suppressions fail the separate criterion `suppressions`.
 PortabilityReport printedReport(const RuleReport &report);
 
 } // namespace outcrop
