@@ -22,7 +22,7 @@ bool canBeCalled(const ProviderCatalog &catalog, const QString &provider)
     return wire && !wire->method.isEmpty();
 }
 
-/// Hears whether anything was shown.
+/// Records whether any part of the answer was shown.
 class Watched
 {
 public:
@@ -64,7 +64,7 @@ ProviderCall callFor(AskedModel &step, Provider &provider, const OpenedWorkspace
     return provider.call(step.request, stop, listener);
 }
 
-/// Asks one, and returns whether the next may be asked.
+/// Calls one model. Returns whether the next one may be called.
 bool ask(AskedModel &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, const ChainSettings &settings)
 {
     Watched watched(settings.listener);
@@ -81,7 +81,7 @@ bool isSame(const RenderJob &one, const RenderJob &other)
     return one.provider == other.provider && (one.model == other.model || one.model.isEmpty() || other.model.isEmpty());
 }
 
-/// Puts models into a chain.
+/// Builds a chain of models.
 class Chaining
 {
 public:
@@ -91,7 +91,7 @@ public:
         m_isLocal = isLocal(job.provider);
     }
 
-    /// One that the user named.
+    /// Adds a model that the user named.
     void addNamed(const QString &written)
     {
         const QString provider = written.section(u'/', 0, 0);
@@ -101,7 +101,7 @@ public:
         add(provider, model ? model->id : word, written);
     }
 
-    /// One that the agent prefers. A preference that leaves the choice open adds none.
+    /// Adds a model that the agent prefers. An open preference adds none.
     void addPreferred(const WishResult &preference)
     {
         const QString &written = preference.request.wish.written;
@@ -154,7 +154,7 @@ private:
 
     const OpenedWorkspace &m_opened;
     const QStringList m_named;
-    bool m_isLocal = false; ///< one so far is
+    bool m_isLocal = false; ///< the chain contains a local model
     ModelChain m_chain;
 };
 

@@ -8,48 +8,48 @@
 
 namespace outcrop {
 
-/// One of the models that were asked, or would have been.
+/// A model of the chain, with the result of its call.
 struct AskedModel {
     RenderJob job;
-    RenderedRequest request; ///< empty where it could not be rendered
+    RenderedRequest request; ///< empty if it could not be rendered
     ProviderCall call;
-    QString reason; ///< why the next one was asked, or why none was; empty where it answered
+    QString reason; ///< why the next model was called, or why the chain ended; empty if this model answered
 };
 
-/// A call with those that came before it because others could not answer. Never empty.
+/// A call with the failed calls before it. Never empty.
 struct FallbackCall {
     QList<AskedModel> asked;
     const AskedModel &last() const { return asked.last(); }
 };
 
-/// Which other models may be asked where the chosen one cannot answer. By default none: naming a model pins it.
+/// The fallback models that the user allows. By default there are none: naming a model pins it.
 struct FallbackWish {
-    std::optional<bool> preferred = {}; ///< the agent's preferred models, in its order; nothing: as `[send] fallback` of config.toml says, which is off
-    QStringList named = {};             ///< `provider` or `provider/model`, named by the user for this prompt; asked after those
+    std::optional<bool> preferred = {}; ///< use the agent's preferred models, in order; nullopt: as `[send] fallback` in config.toml, which is off by default
+    QStringList named = {};             ///< `provider` or `provider/model`, named by the user for this prompt; called after the preferred models
 };
 
-/// The models that may be asked for one prompt, in order; the first is the chosen one.
+/// The models to try for one prompt, in order. The first is the chosen one.
 struct ModelChain {
     QList<RenderJob> jobs;
-    QStringList keptOut; ///< preferred models that are not asked, and why
+    QStringList keptOut; ///< preferred models that are not called, with the reason
 };
 
-/// The job, and after it the same for every other model that the wish allows. After a model on this machine or in its network none of any other host
-/// follows, unless the user named its provider. Those that cannot be called are left out. Fails where the wish names a provider that there is not.
+/// Returns the job, followed by the same job for every other model that the wish allows. After a local model, or one in the local network, no model at
+/// another host follows unless the user named its provider. Models without an API are skipped. NotFound if the wish names an unknown provider.
 Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackWish &wish);
 
-/// Hears that one could not answer, and who is asked next.
+/// Called when a model failed, with the job that is tried next.
 using FallbackListener = std::function<void(const AskedModel &, const RenderJob &)>;
 
-/// How the models of a chain are asked.
+/// Options for calling a chain.
 struct ChainSettings {
-    bool force = false; ///< also requests that should not go out as they are, see unfitness()
+    bool force = false; ///< also send requests that unfitness() rejects
     AnswerListener listener = {};
     FallbackListener moves = {};
 };
 
-/// Asks the first, and the next only where that one did nothing that could be paid for, or shown. A request that should not go out as it is counts as
-/// not answered. Waits, so call it on a worker thread.
+/// Calls the first model. Calls the next one only after a failure that did no billable work and showed no text. A request that should not be sent counts as
+/// failed. Blocks: call it on a worker thread.
 FallbackCall callInOrder(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs, const std::stop_token &stop, const ChainSettings &settings = {});
 
 } // namespace outcrop

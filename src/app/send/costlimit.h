@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// Why the dearest outcome is not allowed; nothing where it is. What is not known is not allowed either.
+/// Returns why the maximum cost is not allowed, or nullopt if it is. With a limit, an unknown cost is not allowed.
 std::optional<Error> costProblem(const std::optional<Cost> &most, const std::optional<Cost> &allowed);
 
-/// What turns have cost; nothing where that of one is not known.
+/// Returns the total cost of turns; nullopt if that of any turn is unknown.
 std::optional<Cost> costOfTurns(const QList<TurnRecord> &turns);
 
 } // namespace outcrop

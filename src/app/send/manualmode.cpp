@@ -20,7 +20,7 @@ Error taken(const TurnPlace &place)
     return {ErrorCode::NotAllowed, sendmessages::alreadyAnswered(place.promptPath()), {place.responsePath(), {}}};
 }
 
-/// The turn as it is on the disk, with session files of other programs.
+/// Returns the turn as it is on disk, including changes by other programs.
 Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
 {
     const std::optional<Session> session = sessionOf(now.workspace(), place.session);
@@ -37,14 +37,13 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
 
 PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnPlace &place)
 {
-    Diagnostics ignored; // a broken one is reported when it is written to
+    Diagnostics ignored; // an invalid conversation is reported when it is written
     const DocumentPtr document = now.workspace().document(place.conversationPath());
     const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
     return read.value_or(PhaseConversation::started(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
 }
 
-/// The same request once more, to know what was asked of the answer. What it was made of may have changed since; then the answer is measured by
-/// what is asked now.
+/// Renders the turn's request again to get the contract of its answer. If its sources have changed, the answer is checked against the current contract.
 ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
 {
     RenderJob job;
@@ -57,7 +56,7 @@ ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation 
     return render ? contractOf(now, *render) : ResponseContract();
 }
 
-/// Bytes of a file as text; what is not UTF-8 is shown as such and not refused: an answer is never lost.
+/// Decodes a response as UTF-8. Invalid bytes are replaced rather than refused, so that no answer is lost.
 QString textOf(const QByteArray &bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);
@@ -82,7 +81,7 @@ SendOutcome received(const OpenedWorkspace &now, SendOutcome outcome, const QStr
     return outcome;
 }
 
-/// The bytes of a response that is whole; nothing where there is none.
+/// Returns the bytes of a complete response, or nullopt if there is none.
 Result<std::optional<QByteArray>> wholeResponse(const QString &folder, const QString &path)
 {
     const QString absolute = QDir(folder).filePath(path);
@@ -99,7 +98,7 @@ Result<std::optional<QByteArray>> wholeResponse(const QString &folder, const QSt
     const auto bytes = FolderSource(folder).read(path);
     if (!bytes)
         return bytes.error();
-    const bool isSame = checksumOf(*bytes) == (*present)->checksum; // otherwise another program has started to rewrite it
+    const bool isSame = checksumOf(*bytes) == (*present)->checksum; // otherwise another program is rewriting the file
     return isSame && !bytes->trimmed().isEmpty() ? std::optional(*bytes) : std::optional<QByteArray>();
 }
 
@@ -151,7 +150,7 @@ Result<std::optional<SendOutcome>> pickUpResponse(const OpenedWorkspace &opened,
     if (!turn)
         return turn.error();
     if (turn->record.state == TurnState::Answered && !turn->record.verdict.isEmpty())
-        return std::optional<SendOutcome>(); // picked up already
+        return std::optional<SendOutcome>(); // already imported
     return std::optional(received(current, *turn, textOf(**bytes), now, true));
 }
 

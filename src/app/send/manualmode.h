@@ -6,26 +6,26 @@
 
 namespace outcrop {
 
-/// A turn without an answer, which one may be brought to by hand.
+/// A turn without an answer, which the user can provide.
 struct WaitingTurn {
     TurnPlace place;
     TurnRecord record;
-    QString prompt; ///< the text to carry
+    QString prompt; ///< the prompt to copy
 };
 
-/// The turns of a session, or of all, that have no answer: those that wait for one, and those whose call was interrupted. The newest first.
+/// Returns the turns without an answer, of one session or of all: those that wait for one, and those whose call was interrupted. Newest first.
 QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &session = {});
 
-/// What the answer to a turn must be: what its request asked for, as that is made of the workspace now. Nothing where there is no such turn.
-/// Reads the turn's files: call it on a worker thread.
+/// Returns the contract of a turn's answer, derived from its request and the current workspace. Empty if there is no such turn. Reads the turn's files: call
+/// it on a worker thread.
 ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnPlace &place);
 
-/// Takes a response that was pasted, dropped or given as a file: the same files as after a call. NotAllowed where the turn has its answer already.
-/// Blocks as long as the disk does.
+/// Stores a response that the user pasted, dropped or opened, in the same files as after a call. NotAllowed if the turn already has an answer. Blocks on disk
+/// access.
 Result<SendOutcome> receiveResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QString &text, const QDateTime &now);
 
-/// Takes the response that somebody has put where it belongs (TurnPlace::responsePath()). Nothing where there is none yet, it is empty, or somebody is
-/// still writing it. To be asked again whenever the folder has changed.
+/// Reads the response that the user saved at TurnPlace::responsePath(). Returns nullopt if the file does not exist, is empty or is still being written. Call
+/// it again whenever the folder changes.
 Result<std::optional<SendOutcome>> pickUpResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QDateTime &now);
 
 } // namespace outcrop

@@ -20,13 +20,13 @@ ResponseContract contractOf(const OutputSchema &output)
     return contract;
 }
 
-/// Whether the provider's own machinery holds the answer to the schema. One that falls back on the prompt's words may not have it.
+/// Returns whether the provider enforces the schema. A fallback to prompt instructions does not.
 bool guaranteesSchema(const Adapter *adapter)
 {
     return adapter && adapter->outputMechanism != OutputMechanism::PromptText && adapter->outputFallback != OutputMechanism::PromptText;
 }
 
-/// One of several schemas: that of the answer.
+/// Returns the schema of the answer, not of a tool, or null.
 const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
 {
     const auto output = std::find_if(schemas.begin(), schemas.end(),
@@ -34,7 +34,7 @@ const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
     return output == schemas.end() ? nullptr : &*output;
 }
 
-/// The rules that a prompt asked to be kept.
+/// Returns the rules that the prompt included.
 QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
 {
     QList<Rule> asked;
@@ -46,7 +46,7 @@ QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
     return asked;
 }
 
-/// Those that prompts of a type ask to be kept.
+/// Returns the rules that prompts of a type include.
 QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString &type)
 {
     const HybridTemplate *asking = configuration.templates->find(type);
@@ -58,7 +58,7 @@ QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString 
     return asked;
 }
 
-/// Whether a body is a stream as a server sends it.
+/// Returns whether the body is a recorded stream of server-sent events.
 bool isRecordedStream(const QByteArray &body)
 {
     const QByteArray text = body.first(std::min<qsizetype>(body.size(), 4096)).trimmed();
@@ -82,13 +82,13 @@ ProviderAnswer cleaned(ProviderAnswer answer, const Redactor &redactor, QString 
     for (ToolCall &call : answer.toolCalls)
         call.arguments = redactor.cleaned(call.arguments, counts);
     removed = redactionText(counts);
-    RedactionCounts same; // the response as it came says it once more
+    RedactionCounts same; // the raw response repeats the same secrets, so they are not counted again
     answer.reasoning = redactor.cleaned(answer.reasoning, same);
     answer.raw = redactor.cleaned(answer.raw, same);
     return answer;
 }
 
-/// What takes secrets and personal data out of answers: the rules by which records are cleaned, with the workspace's own.
+/// Returns a function that redacts secrets or personal data in answers, by the rules that also apply to records.
 CleanAnswer cleanerOf(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);

@@ -39,7 +39,7 @@ void PartialAnswer::discard()
     m_saved.clear();
 }
 
-/// A disk that is slow is written to less often: the pause is never shorter than ten times the last save.
+/// On a slow disk, the pause grows to ten times the duration of the last save.
 void PartialAnswer::work()
 {
     using Clock = std::chrono::steady_clock;
@@ -52,7 +52,7 @@ void PartialAnswer::work()
         const QString text = m_text;
         locked.unlock();
         const auto started = Clock::now();
-        static_cast<void>(save(text)); // what the disk refuses now it may accept in a second; keep() reports the final state
+        static_cast<void>(save(text)); // ignored, because the next save may succeed; keep() reports the final error
         pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - started));
         saved = text.size();
         locked.lock();

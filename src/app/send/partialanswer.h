@@ -12,21 +12,21 @@
 
 namespace outcrop {
 
-/// Keeps on the disk what has come of an answer, so that a killed program loses at most a second. The file is whole at every moment:
-/// each version replaces the one before. The disk is written on a separate thread; add() only takes the text.
+/// Saves a streamed answer regularly, so that at most about a second of it is lost if the program is killed. Each save replaces the file atomically, on a
+/// separate thread; add() only appends in memory.
 class PartialAnswer
 {
 public:
     PartialAnswer(const QString &folder, const QString &path, std::chrono::milliseconds pause = std::chrono::seconds(1));
-    /// What came stays.
+    /// Keeps the file.
     ~PartialAnswer();
     Q_DISABLE_COPY_MOVE(PartialAnswer)
 
-    /// Thread-safe, and as short as copying the text.
+    /// Appends text. Thread-safe; does not block on the disk.
     void add(const QString &text);
-    /// Ends the writing; `text` is what there is in the end. Gives why it could not be kept. Nothing is written where there is nothing.
+    /// Stops saving and writes `text` as the final content. Returns the error of that write. Writes nothing if `text` is empty.
     Status keep(const QString &text);
-    /// Ends the writing and takes the file away: the whole answer has its own.
+    /// Stops saving and removes the file, because the complete answer has a separate file.
     void discard();
 
 private:
@@ -41,7 +41,7 @@ private:
     std::condition_variable m_wake;
     QString m_text;
     bool m_over = false;
-    QByteArray m_saved; ///< checksum of what is on the disk; empty: nothing of ours. Only the thread that saves touches it
+    QByteArray m_saved; ///< checksum of the saved bytes; empty: nothing saved. Used only by the saving thread
     std::thread m_thread;
 };
 

@@ -9,7 +9,7 @@ namespace {
 const QString skillFolder = QStringLiteral("skills/");
 const QString agentFolder = QStringLiteral("agents/");
 
-/// How it ended, in one word: the provider's reason, or that there is no whole answer.
+/// Returns the provider's stop reason, or the turn's state if there is no complete answer.
 QString outcomeWord(const TurnRecord &record)
 {
     return record.stop && record.state == TurnState::Answered ? stopReasonName(*record.stop) : turnStateName(record.state);
@@ -21,7 +21,7 @@ QString textOf(const Workspace &workspace, const QString &path)
     return document ? document->text : QString();
 }
 
-/// What the prompt was made of, as its session says.
+/// Returns the selection that the session records for the phase.
 Selection selectionOf(const Workspace &workspace, const TurnPlace &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
@@ -91,7 +91,7 @@ Violation violationOf(const Diagnostic &finding, const Interaction &interaction)
     return violation;
 }
 
-/// A rule of the workspace says its own name, domain and severity.
+/// Uses the rule's name, domain and severity.
 void addRule(const Rule &rule, Violation &violation)
 {
     violation.name = rule.name;
@@ -100,7 +100,7 @@ void addRule(const Rule &rule, Violation &violation)
     violation.suggestion = rule.enforcement;
 }
 
-/// What is wrong with the form of an answer, but for notes, and every rule that it broke.
+/// Returns the findings on the form of an answer, without notes, and the broken rules.
 QList<Violation> violationsOf(const ParsedResponse &response, const Interaction &interaction, const RuleSet &rules)
 {
     QList<Violation> violations;

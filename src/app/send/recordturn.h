@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// A turn as a store keeps it: the interaction, and what was found wrong with its answer.
+/// A turn in the form of a store: the interaction and the violations in its answer.
 struct RecordedTurn {
     Interaction interaction;
-    QList<Violation> violations = {}; ///< their interaction is filled in when they are stored
+    QList<Violation> violations = {}; ///< storeTurn() sets their interaction
 };
 
-/// A turn that has ended, from its outcome and the session's files; safe on any thread.
+/// Returns the record of a finished turn, from its outcome and the session's files. Thread-safe.
 RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome);
 
-/// An answer that was only read, by `parse`; `rules` are those of the workspace.
+/// Returns the record of an answer that `parse` read. `rules` are the workspace's rules.
 RecordedTurn recordOf(const ParsedResponse &response, const RuleSet &rules, const QString &provider, const QDateTime &now);
 
-/// Both tables or none.
+/// Stores the interaction and its violations in one transaction.
 Status storeTurn(Store &store, const RecordedTurn &turn);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// A provider's name as part of a folder's.
+/// Returns a provider's name as a component of a folder name.
 QString asWord(const QString &name)
 {
     return phaseStem(name);
@@ -33,7 +33,7 @@ public:
             bool goesOn = false;
             for (const TurnRecord &record : phase.turns) {
                 if (!record.because.isEmpty() || record.provider.isEmpty() != record.request.isEmpty())
-                    continue; // the program asked that by itself, and will again where it must
+                    continue; // a request that the program made itself, which the replay makes again if needed
                 add(phase, record, goesOn);
                 goesOn = true;
             }
@@ -57,7 +57,7 @@ private:
         SendJob job;
         job.session = m_plan.into;
         job.goesOn = goesOn;
-        job.fallback.preferred = false; // it is this provider that is to be compared
+        job.fallback.preferred = false; // the replay compares only this provider
         job.call = m_target.call;
         job.force = m_target.force;
         job.reAsks = m_target.reAsks;
@@ -79,12 +79,12 @@ private:
         m_plan.before.append(record);
     }
 
-    /// As many as sending the question alone could make, with the conversation as long as it was.
+    /// Adds as many requests as the question alone could need, with the recorded length of the conversation.
     void addRequests(const TurnRecord &record, const SendJob &job)
     {
         const Result<RenderResult> render = renderPrompt(m_opened, job.render);
         if (!render)
-            return; // it is reported when its turn comes
+            return; // the error is reported when the turn is sent
         const auto &figures = render->request.figures;
         const qint64 alone = figures ? figures->tokens.total.tokens : 0;
         const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - alone);
@@ -99,7 +99,7 @@ private:
         job.render.selection.request = prompt ? prompt->text.trimmed() : QString();
     }
 
-    /// What the turn used then, at the prices of the model that is asked now.
+    /// Returns the cost of the recorded usage at the prices of the new model; nullopt if unknown.
     std::optional<Cost> costNow(const TurnRecord &record, const SendJob &job) const
     {
         const Selection &selection = job.render.selection;
@@ -145,7 +145,7 @@ QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPla
         if (outcome.record.state != TurnState::Answered)
             break;
         if (left)
-            left = left - costOfTurns(outcome.turns).value_or(*left); // an unknown cost uses all that was left
+            left = left - costOfTurns(outcome.turns).value_or(*left); // an unknown cost uses up the limit
         now = withTurn(now, opened.folder, outcome.place);
     }
     return replayed;

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/send, for people.
+/// The messages of app/send that users read.
 namespace outcrop::sendmessages {
 
 inline constexpr char room[] = "app/send";

@@ -40,7 +40,7 @@ std::optional<Cost> greater(const std::optional<Cost> &a, const std::optional<Co
     return a && b ? std::optional(std::max(*a, *b)) : std::nullopt;
 }
 
-/// Reading all of it, at the dearest price that a token of it can have.
+/// Returns the cost of all input tokens at the highest applicable price.
 std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
 {
     const PriceList prices = figures.price.forPrompt(tokens);
@@ -57,7 +57,7 @@ std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens
     return figures.answerLimit ? costOf(price, *figures.answerLimit) : std::nullopt;
 }
 
-/// One more, or another of those that are alike.
+/// Adds a request, or merges it with equal ones.
 void add(SendPlan &plan, const PlannedRequest &one)
 {
     for (PlannedRequest &known : plan.requests) {

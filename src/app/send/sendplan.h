@@ -7,44 +7,44 @@
 
 namespace outcrop {
 
-/// Why a request of a plan is made.
+/// The cause of a planned request.
 enum class PlannedCause {
-    Summary,  ///< of a conversation that has outgrown its budget, before the prompt itself
+    Summary,  ///< summary of a conversation that exceeds its budget, before the prompt itself
     Prompt,
-    Retry,    ///< the same request again
+    Retry,    ///< the same request again, after a failure
     Fallback, ///< the same prompt to the next model of the chain
-    Reask,    ///< the answer did not have the form that was asked for
-    Judge,    ///< a mark for an answer, in an experiment
+    Reask,    ///< the answer does not match the requested form
+    Judge,    ///< a score for an answer, in an experiment
 };
 
-/// `summary`, `prompt`, `retry`, `fallback`, `re-ask`, `judge`.
+/// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask` or `judge`.
 QString plannedCauseName(PlannedCause cause);
 
-/// A request that could be made, or several that are alike.
+/// A request that could be sent, or several equal ones.
 struct PlannedRequest {
     PlannedCause cause = PlannedCause::Prompt;
     QString provider;
     QString model;
     QString origin;    ///< scheme, host and port
     int most = 1;      ///< maximum number
-    std::optional<Cost> cost = {}; ///< of one with the longest answer; nothing where a price or the answer's length is not known
-    QString condition = {}; ///< for people; empty where it is made in any case
+    std::optional<Cost> cost = {}; ///< cost of one request with the longest answer; nullopt if a price or the answer limit is unknown
+    QString condition = {}; ///< when it is sent, for users; empty: always
 };
 
-/// Every request that sending could make, in order. Nothing is sent that is not in it.
+/// Every request that sending could make, in order. No other request is sent.
 struct SendPlan {
     QList<PlannedRequest> requests;
-    QStringList keptOut; ///< preferred models that are not asked, and why
-    std::optional<Cost> mostCost = Cost(); ///< of the dearest outcome. An attempt that a provider refuses is not billed; an answer is
+    QStringList keptOut; ///< preferred models that are not called, with the reason
+    std::optional<Cost> mostCost = Cost(); ///< maximum total cost. Failed attempts are not billed; answers are
 
     int most() const;
 };
 
-/// The cost of a request with the longest answer it allows; `extraInput` tokens are read besides. Nothing where a price or the length is not known.
+/// Returns the cost of a request with its longest answer and `extraInput` additional input tokens. Returns nullopt if a price or the limit is unknown.
 std::optional<Cost> mostCostOf(const RenderedRequest &request, qint64 extraInput = 0);
 QString originOf(const RenderedRequest &request);
 
-/// Adds what a call of a chain may make: each model with its retries. `calls` such chains are gone through at most; `condition` says when.
+/// Adds the requests of a model chain with their retries. `calls` is the maximum number of times that the chain is called; `condition` tells users when.
 void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls = 1, const QString &condition = {},
               qint64 extraInput = 0);
 

@@ -21,7 +21,7 @@ Error notFound(const QString &message)
     return {ErrorCode::NotFound, message, {}};
 }
 
-/// A name that no session has yet.
+/// Returns a session ID that is not used yet.
 QString freeSessionId(const Workspace &workspace, const QString &wanted)
 {
     int number = 1;
@@ -30,7 +30,7 @@ QString freeSessionId(const Workspace &workspace, const QString &wanted)
     return numberedSessionId(wanted, number);
 }
 
-/// What the answer may have, what reading costs, and what went so that it fits.
+/// Sets the answer limit, the input cost, and the parts that were cut.
 void addFigures(SendPreview &preview)
 {
     const auto figures = preview.request().figures;
@@ -42,7 +42,7 @@ void addFigures(SendPreview &preview)
         preview.cut.append(entry.part);
 }
 
-/// From what was asked for to what would be done.
+/// Builds a preview from a job.
 class Previewing
 {
 public:
@@ -79,7 +79,7 @@ private:
         const Result<ModelChoice> chosen = chosenModel(m_preview.opened, selection(), renderJob().provider, renderJob().model);
         if (!chosen)
             return chosen.error();
-        renderJob().provider = chosen->provider; // renderPrompt() makes the same choice of the model, and says what became of what was asked for
+        renderJob().provider = chosen->provider; // renderPrompt() chooses the same model and reports a replaced one
         renderJob().withDisplay = true;
         m_preview.chosenBy = chosen->by;
         return success();
@@ -102,7 +102,7 @@ private:
         return success();
     }
 
-    /// The name of a folder is visible without opening its files.
+    /// A folder name is visible without opening its files, so it must not contain secrets.
     QString withoutSecrets(const QString &text) const
     {
         RedactionCounts uncounted;
@@ -116,7 +116,7 @@ private:
         return counts;
     }
 
-    /// Of the phase that goes on, or one that begins with a conversation given by the user.
+    /// Loads the conversation of the phase that continues, or starts one from a conversation file that the user named.
     Status findConversation()
     {
         const Workspace &workspace = m_preview.opened.workspace();
@@ -168,7 +168,7 @@ private:
         return success();
     }
 
-    /// The summary first, then the prompt with those that may be asked instead, then as often as it may be asked again.
+    /// Adds the summary, then the prompt with its fallbacks, then the re-asks.
     Status planRequests()
     {
         const Result<ModelChain> chain = modelChain(m_preview.opened, renderJob(), m_preview.job.fallback);
@@ -184,7 +184,7 @@ private:
         return success();
     }
 
-    /// Those that can go out; why others cannot is said beside them.
+    /// Returns the requests that can be sent. The others are added to `keptOut` with the reason.
     QList<RenderedRequest> requestsOf(const ModelChain &chain)
     {
         QList<RenderedRequest> requests{m_preview.request()};
@@ -199,7 +199,7 @@ private:
         return requests;
     }
 
-    /// The call for a summary goes first.
+    /// Plans the summary, which is sent first.
     Status addSummary()
     {
         if (m_preview.toSummarise.isEmpty())
@@ -223,7 +223,7 @@ Error nothing(const QString &message)
     return {ErrorCode::NotFound, message, {}};
 }
 
-/// The job as recorded in the phase's conversation, for its last provider.
+/// Returns the job recorded in the phase's conversation, with the last turn's provider.
 SendJob jobOf(const Session &session, const SessionPhase &phase, const TurnRecord &last)
 {
     SendJob job;
@@ -256,7 +256,7 @@ ReaskPolicy reaskPolicyFor(const OpenedWorkspace &opened, const RenderResult &re
 
 void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
-    constexpr qint64 complaint = 2000; // tokens of what was wrong: twenty findings at most
+    constexpr qint64 complaint = 2000; // tokens of the findings: at most twenty
     const int times = reaskPolicyFor(opened, render, job).tries;
     const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
     if (times > 0)

@@ -14,66 +14,66 @@
 
 namespace outcrop {
 
-/// What to send, and into which session it goes.
+/// The prompt to send and its session.
 struct SendJob {
-    RenderJob render;      ///< an empty provider leaves it to the phase's role, the agent and the manifest
-    QString session = {};  ///< id; empty: a new session
-    bool goesOn = false;   ///< the phase's conversation continues, otherwise the phase starts again
+    RenderJob render;      ///< empty provider: the phase's role, the agent or the manifest choose one
+    QString session = {};  ///< ID; empty: a new session
+    bool goesOn = false;   ///< true: continue the phase's conversation; false: start the phase again
     FallbackWish fallback = {};
     CallOptions call = {};
-    int reAsks = 3;        ///< at most, where an answer does not obey and the provider cannot enforce its schema
-    std::optional<Cost> maxCost = {}; ///< dollars that the dearest outcome may have
-    bool force = false;    ///< also a request that should not go out as it is: see SendPreview::unfit
-    QString because = {};  ///< why the program asks again by itself
+    int reAsks = 3;        ///< maximum re-asks for an answer that does not match its schema, if the provider cannot enforce it
+    std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
+    bool force = false;    ///< also send a request that is unfit, as in SendPreview::unfit
+    QString because = {};  ///< why the program asks again automatically; empty for a user's request
 };
 
-/// Everything a person wants to know before anything is sent or written. A value.
+/// Everything that the user can check before anything is sent or written. A value.
 struct SendPreview {
-    SendJob job;            ///< with provider and model as they were chosen
-    QString chosenBy;       ///< who chose the provider: `planner in [roles] of config.toml`; empty where the user did
-    OpenedWorkspace opened; ///< with the conversation as it will be sent
-    TurnPlace place;        ///< where the files will be; another iteration or session if another program takes it first
-    PhaseConversation conversation; ///< so far
+    SendJob job;            ///< with the chosen provider and model
+    QString chosenBy;       ///< what chose the provider, such as `planner in [roles] of config.toml`; empty: the user
+    OpenedWorkspace opened; ///< with the conversation to send
+    TurnPlace place;        ///< location of the files; another iteration or session if another program takes this one first
+    PhaseConversation conversation; ///< before this turn
     RenderResult render;
-    HistoryPlan history;    ///< what the session's policy leaves out of the conversation …
-    QList<Message> toSummarise = {}; ///< … and what is summarised first, by a separate call
-    std::optional<Cost> summaryCost = {}; ///< of that call, at most
-    qsizetype firstSent = 0;         ///< of the conversation's messages
-    QStringList cut;        ///< parts that went besides so that the request fits
-    QString origin;         ///< where the request goes: `https://api.anthropic.com`; empty for copy and paste
-    std::optional<KeyState> key;        ///< see addKey()
-    std::optional<qint64> answerTokens; ///< at most
+    HistoryPlan history;    ///< what the session's policy leaves out of the conversation
+    QList<Message> toSummarise = {}; ///< messages to summarize first, with a separate call
+    std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
+    qsizetype firstSent = 0;         ///< index of the first message sent
+    QStringList cut;        ///< parts that were also removed to fit the limits
+    QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
+    std::optional<KeyState> key;        ///< set by addKey()
+    std::optional<qint64> answerTokens; ///< maximum
     std::optional<Cost> inputCost;      ///< with a cold cache
-    ModelChain chain;       ///< whom it may go to, in this order
-    SendPlan plan;          ///< every request that could be made; none for copy and paste
-    RedactionCounts secrets; ///< found in the prompt, by kind: they are sent, and the session's files keep them as written; the log does not
-    Diagnostics blocking;   ///< errors that keep it from being sent
-    Diagnostics unfit;      ///< why it should not go out as it is: it does not fit, asks nothing, or lost what is never to be cut; `force` sends it
-    std::optional<Error> tooDear; ///< the dearest outcome costs more than is allowed, or is not known
+    ModelChain chain;       ///< the models to try, in order
+    SendPlan plan;          ///< every request that could be sent; empty for manual prompts
+    RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
+    Diagnostics blocking;   ///< errors that prevent sending
+    Diagnostics unfit;      ///< why it should not be sent: it exceeds a limit, asks nothing, or lost a part that must not be cut; `force` sends it
+    std::optional<Error> tooDear; ///< the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }
-    /// Of the dearest outcome: the longest answers, the summary, every time it is asked again. Nothing where a price is not known.
+    /// Returns the maximum cost, with the longest answers, the summary and all re-asks. Returns nullopt if a price is unknown.
     std::optional<Cost> mostCost() const { return isManual() ? Cost() : plan.mostCost; }
-    /// Why it is not sent; nothing where it may be.
+    /// Returns why it must not be sent, or nullopt if it may.
     std::optional<Error> refusal() const;
 };
 
-/// Composes, plans the history, renders, and finds the place. Reads only what `opened` holds; safe on any thread. `now` gives a new session its name.
-/// Errors: NotFound (no such provider, session or phase to go on with), NotAllowed (the policy is to refuse).
+/// Composes, plans the history, renders, and determines the files. Does not read the disk; thread-safe. `now` is part of a new session's name. Errors:
+/// NotFound (no such provider, session or phase to continue), NotAllowed (the history policy refuses).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
-/// How often an answer to this prompt is asked for again: for the plan and for the sending alike.
+/// Returns how often an answer to this prompt is requested again. Planning and sending both use it.
 ReaskPolicy reaskPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 
-/// Adds to a plan how often an answer may be asked for again; each time the conversation is longer by an answer and by what was wrong with it.
+/// Adds re-asks to a plan. Each re-ask lengthens the conversation by an answer and its findings.
 void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
-/// Adds where the key comes from. May take seconds: the system's key store is asked.
+/// Adds the state of the provider's key. May take seconds, because it asks the system's key store.
 void addKey(SendPreview &preview, const KeyRing &keys);
 
-/// The job that goes on with a session: its last phase, provider and selection. Where the last turn was not answered it is asked again, where it was
-/// answered `request` says what to ask next. NotFound where there is nothing to go on with.
+/// Returns the job that continues a session with its last phase, provider and selection. If the last turn has no answer, its request is sent again; otherwise
+/// `request` is the next question. NotFound if there is nothing to continue.
 Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session, const QString &request = {}, const QString &requestFile = {});
 
 } // namespace outcrop

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// Half a summary, or a refusal, must not stand for what was said.
+/// An incomplete summary or a refusal must not replace the messages.
 Error noSummary(StopReason stop)
 {
     const QString how = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonName(stop);
@@ -51,7 +51,7 @@ private:
             m_settings.listener.note(text);
     }
 
-    /// False where there is no summary, so that the prompt itself is not sent either.
+    /// Returns false if there is no summary; in that case the prompt is not sent either.
     bool summarise()
     {
         note(m_preview.history.text());
@@ -79,7 +79,7 @@ private:
         return kept || failed(kept.error());
     }
 
-    /// The same prompt with the summary in place of what it stands for.
+    /// Renders the prompt again, with the summary in place of the messages that it covers.
     bool renderAgain()
     {
         const TurnPlace place = m_preview.place;
@@ -95,7 +95,7 @@ private:
             || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
     }
 
-    /// If the answer does not match, the provider could not enforce the schema, and a re-ask may help.
+    /// Asks again if the answer does not match its contract. Returns whether another call was made.
     bool askAgain(int asked)
     {
         const ReaskPolicy policy = reaskPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
@@ -115,7 +115,7 @@ private:
         return true;
     }
 
-    /// What asking again can cost is an estimate in the plan; now it is known. Where an answer's cost is not known, nothing more is spent.
+    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, nothing more is sent.
     bool mayGo(const SendPreview &next)
     {
         if (const auto refusal = next.refusal()) {
@@ -136,7 +136,7 @@ private:
         SendJob job = m_preview.job;
         job.session = m_whole.place.session;
         job.goesOn = true;
-        job.maxCost.reset(); // it is for all of it, see mayGo()
+        job.maxCost.reset(); // the limit is for all turns together, so mayGo() checks it
         job.because = why;
         job.render.selection.request = message;
         job.render.selection.requestFile.clear();
@@ -149,7 +149,7 @@ private:
         return false;
     }
 
-    /// The last turn speaks for all; files and rows add up.
+    /// Replaces the outcome by that of the last turn. Files and turns are accumulated.
     void take(const SendOutcome &outcome)
     {
         const QStringList files = m_whole.files;

@@ -7,12 +7,12 @@ namespace outcrop {
 
 struct SendOutcome;
 
-/// What happens while it happens; called on the thread of sendPrompt() or the provider's own, so it must be short.
+/// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
-    AnswerListener piece = {};                             ///< with one, the answer is streamed
-    std::function<void(const TurnPlace &)> stored = {};    ///< prompt and row are on the disk, the call begins
-    std::function<void(const SendOutcome &)> ended = {};   ///< a turn has ended, however, and that is on the disk; once for each
-    std::function<void(const QString &)> note = {};        ///< for people: `asking again: …`
+    AnswerListener piece = {};                             ///< if set, the answer is streamed
+    std::function<void(const TurnPlace &)> stored = {};    ///< the prompt and its row are on disk, and the call begins
+    std::function<void(const SendOutcome &)> ended = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
+    std::function<void(const QString &)> note = {};        ///< messages for users, such as `retrying: …`
 };
 
 struct SendSettings {
@@ -20,39 +20,39 @@ struct SendSettings {
     SendListener listener = {};
 };
 
-/// What is done with an answer that is not accepted, as the agent's guardrails.fallback_behavior says.
+/// The handling of an answer that is not accepted, from the agent's guardrails.fallback_behavior.
 struct FallbackStep {
     Fallback fallback = Fallback::Unset;
-    QString word; ///< as it is written
+    QString word; ///< as written in the agent
 
-    QString text() const; ///< for people
+    QString text() const; ///< Returns a sentence for users.
 };
 
-/// What became of it. Files are named relative to the workspace.
+/// The outcome of sending. File paths are relative to the workspace.
 struct SendOutcome {
-    TurnPlace place;          ///< of the last turn
-    TurnRecord record;        ///< its row, as it is on the disk
+    TurnPlace place;          ///< location of the last turn
+    TurnRecord record;        ///< its row, as on disk
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
-    std::optional<FallbackStep> fallback = {}; ///< what the agent's guardrails say of an answer that is not accepted
-    std::optional<qint64> firstTokenMs = {}; ///< from the call to the first piece of the answer, where it was streamed
-    QStringList files = {};   ///< written, in order
-    QList<TurnRecord> turns = {};         ///< all that were made: more than one where the program asked again
-    std::optional<Error> error = {};      ///< something could not be stored; earlier content is unchanged
+    std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behavior, if the answer is not accepted
+    std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed answer
+    QStringList files = {};   ///< written files, in order
+    QList<TurnRecord> turns = {};         ///< all turns; more than one if the program asked again
+    std::optional<Error> error = {};      ///< a failure to store something; earlier content is unchanged
 
-    /// What may be shown of `parsed`: all of it, or, of an answer that is held back, the judgement alone. Its words stay in the session's file.
+    /// Returns the part of `parsed` that may be shown. For an answer that is held back, this is only the verdict; the text remains in the session's file.
     ParsedResponse shown() const;
-    /// Whether the answer must not be passed on.
+    /// Returns whether the answer must not be passed on.
     bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }
     bool isWaiting() const { return record.state == TurnState::Waiting; }
-    /// Whether the answer can be used as it is.
+    /// Returns whether the answer can be used.
     bool isAccepted() const;
 };
 
-/// Stores the prompt and a row that says `interrupted`, calls the provider, keeps on the disk what arrives, and writes down how it ended. Nothing that
-/// is there is overwritten. Blocks: call it on a worker thread. `stop` ends the call soon; what had arrived is kept in a separate file.
-/// A prompt for copy and paste is only stored: it waits for its answer (see manualmode.h). What the preview refuses is neither stored nor sent.
+/// Stores the prompt with a row in state `interrupted`, calls the provider, saves the answer as it arrives, and updates the row. Never overwrites other
+/// files. Blocks: call it on a worker thread. `stop` interrupts the call; the partial answer is kept in a separate file. A manual prompt is only stored and
+/// waits for its answer. If the preview refuses, nothing is stored or sent.
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings = {}, const std::stop_token &stop = {});
 
 } // namespace outcrop

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostPlaces = 1000; // others who send into one session at the same moment
+constexpr int mostPlaces = 1000; // attempts, if other programs send to the same session at the same time
 
 QString fileName(const QString &path)
 {
@@ -28,7 +28,7 @@ QString checksumText(const RenderedRequest &request)
     return QString::fromLatin1(QCryptographicHash::hash(request.bodyText().text().toUtf8(), QCryptographicHash::Sha256).toHex());
 }
 
-/// The place behind one that somebody has taken.
+/// Returns the next location if another program has taken this one.
 TurnPlace placeAfter(const TurnPlace &place, bool isNewSession, const QString &id, int number)
 {
     TurnPlace next = place;
@@ -41,7 +41,7 @@ TurnPlace placeAfter(const TurnPlace &place, bool isNewSession, const QString &i
     return next;
 }
 
-/// What came of an answer, for a file: the text, and where the model only calls tools, the calls.
+/// Returns the content of the response file: the text, or the tool calls if there is no text.
 QString responseText(const ProviderAnswer &answer)
 {
     if (!answer.text.isEmpty() || answer.toolCalls.isEmpty())
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    /// The prompt's file is the claim: who makes it has the place.
+    /// Creating the prompt's file exclusively claims the turn for this program.
     Status claimPlace()
     {
         const QByteArray prompt = (m_preview.request().display.text() + u'\n').toUtf8();
@@ -159,7 +159,7 @@ private:
         return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
     }
 
-    /// Pieces are not shown where the agent's guardrails may take something out of the whole answer, or hold it back.
+    /// Chunks are not shown if the agent's guardrails may redact the complete answer or hold it back.
     AnswerListener listener(PartialAnswer &partial)
     {
         if (!m_settings.listener.piece)
@@ -204,7 +204,7 @@ private:
             record.stop = answer.stop;
     }
 
-    /// What arrived is kept as an answer is: without what the agent's guardrails take out.
+    /// The partial answer is stored like a complete one, with the redactions of the agent's guardrails.
     Status storeFailure(PartialAnswer &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
@@ -226,7 +226,7 @@ private:
     const std::stop_token &m_stop;
     SessionFiles m_files;
     PhaseConversation m_conversation;
-    QElapsedTimer m_clock; ///< since the call began
+    QElapsedTimer m_clock; ///< started with the call
     SendOutcome m_outcome;
 };
 
@@ -255,7 +255,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
     const Status written = files.change(outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {
         const TurnRecord *row = one.turn(record.turn);
         if (row && row->state == TurnState::Answered)
-            return; // somebody else has picked it up at the same moment
+            return; // another program has recorded it at the same time
         one.setTurn(record);
         one.addExchange(record, outcome.answer);
     });
@@ -270,7 +270,7 @@ void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const Res
     const QString path = outcome.place.responsePath();
     const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
     outcome.answer = filtered.answer;
-    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // before anything else can go wrong
+    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // first, so that no later error can lose the answer
     if (!made || !*made) {
         outcome.error = made ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : made.error();
         return;

@@ -11,9 +11,9 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostConflicts = 50; // somebody else's saves, one after the other
+constexpr int mostConflicts = 50; // consecutive conflicting saves by other programs
 
-/// What is on the disk now, or nothing where there is no file.
+/// Returns the current bytes, or nullopt if there is no file.
 Result<std::optional<QByteArray>> readNow(const QString &folder, const QString &path)
 {
     const Result<QByteArray> bytes = FolderSource(folder).read(path);

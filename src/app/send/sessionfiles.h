@@ -8,22 +8,22 @@
 
 namespace outcrop {
 
-/// Writes the files of sessions into a workspace's folder: each whole or not at all, on the disk before it returns, and none over another.
-/// A conversation that another program has changed is read again, and the change is applied to the new version.
+/// Writes the files of sessions into a workspace's folder. Each file is written atomically and synced to disk, and never replaces another file. If another
+/// program has changed a conversation, it is read again and the change is applied to the new version.
 class SessionFiles
 {
 public:
     explicit SessionFiles(const QString &folder) : m_folder(folder) { }
 
-    /// False where something has that name already: it is left as it is.
+    /// Returns false if the file exists; it is not changed.
     Result<bool> create(const QString &path, const QByteArray &bytes);
-    /// Makes a change to a conversation and writes it. `conversation` becomes what is on the disk; where there is no file yet it is the first.
+    /// Edits a conversation and writes it. Sets `conversation` to what is on disk. Creates the file if it does not exist.
     Status change(const QString &path, PhaseConversation &conversation, const std::function<void(PhaseConversation &)> &edit);
-    /// Takes away a file of one's own, which another one has made needless.
+    /// Removes a file that this session wrote and no longer needs.
     void remove(const QString &path);
 
     const QString &folder() const { return m_folder; }
-    /// Paths, each once, in the order of writing.
+    /// Returns the written paths, in order and without duplicates.
     const QStringList &written() const { return m_written; }
 
 private:

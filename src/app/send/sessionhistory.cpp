@@ -8,11 +8,11 @@ namespace {
 
 QList<Message> messagesOf(const QString &path, const QByteArray &bytes)
 {
-    Diagnostics ignored; // the document itself is read, and told of, when the prompt is composed
+    Diagnostics ignored; // composing reports the document's diagnostics
     return readConversation(*readDocument(path, bytes, DocumentKind::Conversation), ignored);
 }
 
-/// From a render of the request without its conversation.
+/// Computes the budget by rendering the request without its conversation.
 HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, HistoryPolicy policy)
 {
     RenderJob alone = job;
@@ -30,7 +30,7 @@ HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, His
     return budget;
 }
 
-/// In what is sent, a summary comes before the messages that it does not cover: positions there are not those of the conversation.
+/// Converts a planned index to an index in the conversation. A summary is sent as the first message, in place of those that it covers.
 qsizetype placeOf(qsizetype planned, const std::optional<HistorySummary> &summary)
 {
     if (!summary)

@@ -7,17 +7,17 @@
 
 namespace outcrop {
 
-/// What of a conversation goes into a request: planned after the workspace's policy, and put where composing finds it.
+/// The part of a conversation that a request includes, by the workspace's history policy.
 struct SessionHistory {
     HistoryPlan plan;
-    qsizetype first = 0;      ///< of the conversation's messages, the first that is sent
-    bool withSummary = false; ///< the summary that stands for the first messages is sent
-    QList<Message> leftOut = {}; ///< what a summary is to be made of
-    QByteArray bytes = {};    ///< the document to compose with
+    qsizetype first = 0;      ///< index of the first message sent
+    bool withSummary = false; ///< the summary of the messages before `first` is sent
+    QList<Message> leftOut = {}; ///< the messages to summarize
+    QByteArray bytes = {};    ///< the conversation document to compose with
 };
 
-/// How much room a request leaves for its conversation: the adapter's share of the window, and, where the policy is not to truncate (which the
-/// request's own fitting does), what the rest of the request leaves of its limit. `job` has provider and model.
+/// Plans the conversation for a request. The budget is the adapter's share of the window. Unless the policy is to truncate, which fitting does anyway, it is
+/// also limited to what the rest of the request leaves. `job` must have provider and model.
 SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConversation &conversation, const RenderJob &job, const QString &path);
 
 } // namespace outcrop

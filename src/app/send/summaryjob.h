@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The call that summarises what a prompt has no room for: a separate one, in the same session and for the same provider; its files stay beside the
-/// phase's.
+/// Returns the job that summarizes the messages that do not fit: a separate call in the same session, to the same provider. Its files are in a separate
+/// phase.
 SendJob summaryJob(const SendPreview &preview);
 
 } // namespace outcrop
