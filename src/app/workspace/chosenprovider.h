@@ -5,10 +5,9 @@
 
 namespace outcrop {
 
-/// Whom a prompt goes to: the one place that decides it, for every command and for the window. In this order: the model that was named; `[roles]` of
-/// config.toml for the phase; what the agent asks for (portability.model_preferences, then `model`); the specialist of the workload; the conductor; and,
-/// where only the provider is known, its model in [providers.*] and the adapter's usual one. An agent's model that no adapter lists is passed over; what
-/// config.toml says is taken as it is written.
+/// Chooses the model of a prompt, for every command and for the window. In order of precedence: the named model; `[roles]` in config.toml for the phase; the
+/// agent's model (portability.model_preferences, then `model`); the workload's specialist; the conductor. If only the provider is known, its model in
+/// [providers.*] or the adapter's default is used. A model of the agent that no adapter lists is skipped; a model in config.toml is used as written.
 ///
 /// NotFound without a provider, or for one without an adapter.
 Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);

@@ -13,7 +13,7 @@ namespace {
 
 const QString opinionName = QStringLiteral("complexity_opinion");
 
-/// What the program itself knows about sizes.
+/// Returns the built-in thresholds.
 DocumentPtr sampleThresholds()
 {
     useSampleResources();

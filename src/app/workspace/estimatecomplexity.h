@@ -7,29 +7,29 @@
 
 namespace outcrop {
 
-/// What estimates are made by: the workspace's config/complexity_thresholds.yaml, or that of the sample where it has none.
+/// Returns the thresholds in the workspace's config/complexity_thresholds.yaml, or those of the sample workspace.
 ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened);
 
-/// What is to be estimated: a task document of the workspace, or the request where there is no path.
+/// The task to estimate: a task document of the workspace, or the request if `path` is empty.
 struct EstimateJob {
     QString path = {};
     QString request = {};
 };
 
-/// The task that is meant, with what is wrong with it and with the thresholds.
+/// Returns the task, with the diagnostics of the task and of the thresholds.
 TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds);
 
-/// Reads the opinion that a model wrote, repairing it as every answer is; `source` names it for people. Invalid where it is not what was asked for.
+/// Reads a model's opinion from its answer and repairs it if needed. `source` names the model in messages. Invalid if the answer does not match the schema.
 Result<ComplexityOpinion> opinionInText(const QString &text, const QString &source);
 
-/// What came of asking a model.
+/// The result of asking a model.
 struct AskedOpinion {
     std::optional<ComplexityOpinion> opinion = {};
     std::optional<CallFailure> failure = {}; ///< the call failed
     std::optional<Error> error = {};         ///< no provider was available (NotFound), or the answer has the wrong form (Invalid)
 };
 
-/// Asks a model for its opinion; an empty model leaves it to the manifest and the adapter. Waits, so call it on a worker thread.
+/// Asks a model for its opinion. Empty model: the manifest or the adapter choose it. Blocks: call it on a worker thread.
 AskedOpinion askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop);
 

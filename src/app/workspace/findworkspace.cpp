@@ -18,14 +18,14 @@ namespace {
 
 constexpr qint64 largestManifest = 1024 * 1024;
 
-/// Whether a folder holds a document of this kind whose path begins with `room`.
+/// Returns whether the subfolder `room` contains a document of this kind.
 bool holdsIn(const QDir &folder, const QString &room, DocumentKind kind)
 {
     const QStringList files = QDir(folder.filePath(room)).entryList(QDir::Files);
     return std::any_of(files.begin(), files.end(), [&](const QString &file) { return kindOfPath(room + u'/' + file) == kind; });
 }
 
-/// The same for documents that have a folder each.
+/// Returns whether a folder in `room` contains the file, for documents with a folder each.
 bool holdsBelow(const QDir &folder, const QString &room, const QString &file)
 {
     const QStringList folders = QDir(folder.filePath(room)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -41,7 +41,7 @@ bool holdsDocuments(const QDir &folder)
         || holdsIn(folder, QStringLiteral("portability/wire"), DocumentKind::WireFormat);
 }
 
-/// Other programs have a `config.toml` as well. Ours has one of our tables, or lies beside our documents.
+/// Returns whether `config.toml` belongs to this program: it has one of its tables, or is beside its documents.
 bool isOurManifest(const QDir &folder)
 {
     static const QStringList tables{QStringLiteral("conductor"), QStringLiteral("specialists"), QStringLiteral("prompt_layers"), QStringLiteral("retrieval"),
@@ -52,12 +52,12 @@ bool isOurManifest(const QDir &folder)
     const QString text = QString::fromUtf8(file.read(largestManifest));
     const DataDocument toml = readToml(text, manifestPath);
     const bool named = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
-        return toml.ok ? toml.root.member(table) != nullptr : text.contains(u'[' + table); // a broken one is still ours
+        return toml.ok ? toml.root.member(table) != nullptr : text.contains(u'[' + table); // a malformed manifest is still ours
     });
     return named || holdsDocuments(folder);
 }
 
-/// One search upwards.
+/// A search from one folder upwards.
 class Search
 {
 public:
@@ -81,12 +81,12 @@ public:
     }
 
 private:
-    /// Whether the search may look at a folder: at the one it starts in always.
+    /// Returns whether the search may read a folder. The start folder is always allowed.
     bool mayBe(const QString &folder) const
     {
         if (folder == m_start)
             return true;
-        const bool isHome = isAtOrBelow(m_home, folder); // or above it
+        const bool isHome = isAtOrBelow(m_home, folder); // the home folder or a parent of it
         return !isHome && folder != u"/" && m_owners.contains(QFileInfo(folder).ownerId());
     }
 
@@ -99,7 +99,7 @@ private:
     const QString m_start;
     const QString m_home;
     QList<uint> m_owners;
-    QStringList m_folders; ///< from the start upwards
+    QStringList m_folders; ///< from the start folder upwards
 };
 
 } // namespace

@@ -6,16 +6,15 @@
 
 namespace outcrop {
 
-/// The folder of the workspace that `start` belongs to, absolute; a command works there wherever inside it was called. The
-/// first of these that is found:
+/// Returns the absolute folder of the workspace that contains `start`, so that commands work in every subfolder. The first of these that exists:
 ///
 /// 1. the nearest folder, from `start` upwards, with a `config.toml` of this program;
-/// 2. `start`, where it holds layers, agents, skills, profiles or adapters itself;
-/// 3. the top of the git repository that `start` is in, where it holds such documents;
+/// 2. `start`, if it contains layers, agents, skills, profiles or adapters;
+/// 3. the root of the Git repository that contains `start`, if it contains such documents;
 /// 4. `start`.
 ///
-/// The search never reaches the home folder or what is above it, nor the root of the file system, and ends at a folder that
-/// belongs to neither the user nor the owner of `start`: no other user's `config.toml` determines where a prompt is sent.
+/// The search never reaches the home folder, its parents or the root folder. It ends at a folder that belongs to neither the user nor the owner of `start`,
+/// so that another user's `config.toml` cannot determine where a prompt is sent.
 QString workspaceFolderOf(const QString &start, const QString &home = QDir::homePath());
 
 } // namespace outcrop

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// The providers of a folder and what its manifest says of them.
+/// The providers of a folder, with its manifest.
 struct FolderProviders {
     ProviderCatalog catalog;
     Manifest manifest;
 };
 
-/// Reads the manifest, the adapters and the wire formats and nothing else: the folder may be anybody's home.
+/// Reads only the manifest, the adapters and the wire formats: the folder may be a home folder.
 FolderProviders providersAt(const QString &folder);
 
 } // namespace outcrop

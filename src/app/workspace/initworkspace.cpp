@@ -28,7 +28,7 @@ Error notEmpty(const QString &folder, const QString &holds)
         workspacemessages::folderNotEmpty(folder, holds)};
 }
 
-/// Nothing where the folder may be used: it does not exist, or is empty but for what git keeps in it.
+/// Returns nullopt if the folder can be used: it does not exist, or contains at most `.git`.
 std::optional<Error> reasonToRefuse(const QString &folder)
 {
     const QFileInfo info(folder);
@@ -41,13 +41,13 @@ std::optional<Error> reasonToRefuse(const QString &folder)
     return notEmpty(folder, present.first());
 }
 
-/// Writes the files one by one and notes each in `made`. One that another program has created ends it.
+/// Writes the files and adds each to `made`. Fails if another program has created one of them.
 Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &made)
 {
     for (const QString &path : paths) {
         QFile file(source + u'/' + path);
         const bool opened = file.open(QIODevice::ReadOnly);
-        Q_ASSERT(opened); // it is compiled in
+        Q_ASSERT(opened); // it is a compiled-in resource
         const Result<SaveOutcome> outcome = createFile(folder, path, opened ? file.readAll() : QByteArray());
         if (!outcome)
             return outcome.error();
@@ -58,7 +58,7 @@ Status copyFiles(const QString &source, const QString &folder, const QStringList
     return success();
 }
 
-/// So that the folder is empty again, and a second try is not refused.
+/// Removes the written files, so that the user can try again with an empty folder.
 void removeFiles(const QString &folder, const QStringList &paths)
 {
     for (const QString &path : paths) {

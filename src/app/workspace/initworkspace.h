@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Creates a workspace: an empty one, or the sample. Never overwrites: a folder that already holds files is refused, with the first of them named.
-/// Returns the files written, relative to the folder.
+/// Creates an empty workspace or the sample. NotAllowed if the folder contains files; the error names the first. Returns the written files, relative to the
+/// folder.
 Result<QStringList> initWorkspace(const QString &folder, bool sample);
 
 } // namespace outcrop

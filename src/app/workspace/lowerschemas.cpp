@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// The older draft that allows what the newest does not, where a schema names none.
+/// Returns the newest older draft in which the schema is valid, or nullopt if there is none or the schema names its draft.
 std::optional<SchemaDraft> olderDraft(const Json &schema)
 {
     if (!schema.is_object() || schema.contains("$schema"))
@@ -63,7 +63,7 @@ Result<QList<NamedSchema>> readAll(const QList<std::pair<QString, const DataNode
     return schemas;
 }
 
-/// Whether a template puts this value lowered anywhere.
+/// Returns whether a template lowers this value.
 bool putsLowered(const DataNode &node, QStringView value)
 {
     if (node[u"put"].text() == value && node[u"lower"].toBool().value_or(false))
@@ -89,7 +89,7 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
     DataDocument document = readJson(text, file);
     if (!document.ok && !file.endsWith(u".json"))
         document = readYaml(text, file);
-    if (const auto error = firstError(document.diagnostics)) // there is one wherever the reading failed
+    if (const auto error = firstError(document.diagnostics)) // reading never fails without an error
         return asError(*error);
     return readAll({{QStringLiteral("schema"), &document.root}}, file);
 }

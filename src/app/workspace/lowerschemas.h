@@ -9,31 +9,30 @@ namespace outcrop {
 
 /// A JSON Schema and its location.
 struct NamedSchema {
-    QString name; ///< `schema`, or where an agent has it: `output.schema`, `tools/search`
+    QString name; ///< `schema`, or its path in the agent: `output.schema`, `tools/search`
     Json schema;
     Location location = {};
 };
 
-/// What a provider is sent of a schema.
+/// A schema in the form that a provider accepts.
 struct LoweredSchema {
     QString name;
     Json schema;
     Ledger ledger;
-    QList<SchemaViolation> outside; ///< where it is still not what the provider takes: a defect, and never expected
+    QList<SchemaViolation> outside; ///< remaining violations of the provider's rules; always an internal error
 };
 
-/// The schemas in a text: of an agent (Markdown with front matter) those of its answer and its tools, of any other text
-/// the one that it is, in JSON or YAML. Fails with the first place where a schema breaks its own rules.
+/// Returns the schemas in a text. For an agent (Markdown with front matter) these are those of its answer and its tools; any other text is one schema in JSON
+/// or YAML. Invalid, with the location, if a schema is not a valid JSON Schema.
 Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text);
 
-/// The schemas as a wire format takes them, each held against the rules again afterwards.
+/// Lowers the schemas for a wire format and checks each result against the format's rules.
 QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireFormat &wireFormat);
 
-/// The schemas of a prompt: that of its answer, and what its tools take.
+/// Returns the schemas of a prompt: that of its answer and those of its tools.
 QList<NamedSchema> schemasOf(const PromptBundle &bundle);
 
-/// What a provider is sent of them, in the same order. A schema that the wire format sends unchanged, such as a tool's that no provider holds
-/// answers to, has an empty ledger.
+/// Returns the schemas as the provider is sent them, in the same order. A schema that the wire format sends unchanged has an empty ledger.
 QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace {
 constexpr QLatin1String modelFolder(".outcrop/models");
 constexpr qint64 largestCatalogue = 64 * 1024 * 1024;
 
-/// A file name for any provider name.
+/// Returns a valid file name for any source name.
 QString fileFor(const QString &source)
 {
     QString name;
@@ -54,7 +54,7 @@ QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics)
     return rows;
 }
 
-/// What comes with the program cannot change while it runs, so it is read once.
+/// Read once, because built-in resources cannot change at run time.
 const ProviderCatalog &builtInCatalog()
 {
     static const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), {});

@@ -12,27 +12,27 @@ namespace outcrop {
 class Providers;
 struct OpenedWorkspace;
 
-/// What a folder knows of models beside what comes with the program: the lists of providers and imported catalogues, in `.outcrop/models/*.json`.
-/// A file there that cannot be read is a warning, and is left alone.
+/// Returns the models stored in the folder: provider lists and imported catalogues in `.outcrop/models/*.json`. A file that cannot be read is reported as a
+/// warning and kept.
 QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics);
 
-/// The providers that come with the program, as they are.
+/// Returns the built-in providers.
 const ProviderCatalog &builtInCatalog();
-/// The same with what is stored laid over their models. A workspace's adapters override both.
+/// Returns the built-in providers with their models updated from stored ones. A workspace's adapters override both.
 ProviderCatalog baseCatalog(const QList<ModelRow> &stored);
 
-/// Reads a public catalogue and keeps what it says of the providers at hand, in place of what the same catalogue said before.
+/// Reads a public catalogue and stores its models of known providers, in place of an earlier import of the same catalogue.
 Result<ImportedModels> importModelFile(const QString &folder, const QString &path, const ProviderCatalog &catalog);
 
-/// What came of asking a provider for its models.
+/// The result of requesting a provider's model list.
 struct RefreshedModels {
     QString provider;
     qsizetype models = 0;
     std::optional<CallFailure> failure = {};
 };
 
-/// Asks providers for their models and keeps the answers; those that have no list are left out. Goes over the network with the keys; without a
-/// whole answer nothing is kept of a provider.
+/// Requests the model lists of providers and stores them. Providers without a list are skipped. Uses the network and the keys. A failed or incomplete list is
+/// not stored.
 Result<QList<RefreshedModels>> refreshModels(
     const OpenedWorkspace &opened, const QStringList &names, Providers &providers, const std::stop_token &stop);
 

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-/// A vocabulary is larger than any document: those known reach 35 MB.
+/// Larger than documents: known vocabularies reach 35 MB.
 constexpr qint64 largestTokenizer = 128 * 1024 * 1024;
 
 FolderSource sourceOf(const QString &folder)
@@ -51,7 +51,7 @@ Result<DescribedModel> describedModel(const QString &folder, const QString &prov
         described.family = listed->family;
         described.tokenizer = listed->tokenizer;
     }
-    Diagnostics found = catalog.diagnostics(); // where no adapter lists the model, any of them may be why
+    Diagnostics found = catalog.diagnostics(); // if no adapter lists the model, a broken adapter may be the reason
     if (adapter && adapter->model(model))
         found.removeIf([adapter](const Diagnostic &one) { return one.location.file != adapter->file(); });
     return DescribedModel{described, found};

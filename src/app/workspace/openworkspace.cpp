@@ -18,7 +18,7 @@ namespace {
 
 constexpr qint64 largestOutsideFile = 16 * 1024 * 1024;
 
-/// Budgets of rules are the same for every provider, so one tokenizer counts for all; it is read when the first rule is counted.
+/// Rule budgets are independent of the provider, so one tokenizer counts them all. It is loaded when the first rule is counted.
 CountTokens ruleCounter(const TokenCounters &counters)
 {
     return [counters](QStringView text) {
@@ -49,7 +49,7 @@ Result<QByteArray> readOutside(const QString &path)
     return file.readAll();
 }
 
-/// The layers outside the folder that the manifest names. One that cannot be read is an error: it was allowed, so it was wanted.
+/// Reads the allowed layers outside the folder. One that cannot be read is an error, because the user allowed it explicitly.
 QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOptions &options, Diagnostics &diagnostics)
 {
     QList<SourceFile> files;
@@ -69,7 +69,7 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
     return files;
 }
 
-/// Whether a value of this one, or it itself, is there.
+/// Returns whether this node, or a node below it, has the range.
 bool standsAt(const DataNode &node, const Range &range)
 {
     if (!node.isNull() && node.range() == range)
@@ -78,7 +78,7 @@ bool standsAt(const DataNode &node, const Range &range)
         || std::any_of(node.members().begin(), node.members().end(), [&range](const DataNode::Member &member) { return standsAt(member.value, range); });
 }
 
-/// A file that was not read says nothing of anything; a value that is none only concerns who goes by it.
+/// Returns whether an error makes the record settings unknown. An unreadable file always does; a schema error only in the sections concerned.
 bool concernsRecords(const Diagnostic &found, const DataNode &manifest)
 {
     if (found.severity != Severity::Error || found.location.file != u"config.toml" || found.code.startsWith(u"manifest-"))
@@ -166,7 +166,7 @@ OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &wo
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
-    const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
+    const DocumentPtr before = opened.workspace().document(path); // the text can change the document's kind
     const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
     return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
             opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};

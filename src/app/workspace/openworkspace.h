@@ -11,48 +11,46 @@
 
 namespace outcrop {
 
-/// A workspace ready for work: its documents, what was read from them for composing, and the providers. A value; reading it again after a change
-/// reuses every document that did not change.
+/// A workspace with its documents, the library for composing, and the providers. A value; opening it again after a change reuses every unchanged document.
 struct OpenedWorkspace {
     QString folder; ///< absolute
     PromptLibrary library;
     ProviderCatalog catalog;
-    TokenCounters counters = {}; ///< what was counted a moment ago is known for the next state of the workspace, too
-    Diagnostics unread = {}; ///< layers outside the folder that were wanted and could not be read, and lists of models
-    ProviderCatalog base = {}; ///< the providers without the workspace's own: those that come with the program, with what is known of their models
-    WorkspaceTaxonomy tags = {}; ///< what its documents and interactions are tagged with
+    TokenCounters counters = {}; ///< their cache is shared with later states of the workspace
+    Diagnostics unread = {}; ///< errors of layers outside the folder and of model lists
+    ProviderCatalog base = {}; ///< built-in providers with stored models, without the workspace's adapters
+    WorkspaceTaxonomy tags = {}; ///< the taxonomy for documents and interactions
 
     const Workspace &workspace() const { return library.workspace; }
-    /// The names of the providers, in the order in which they are shown.
+    /// Returns the names of the providers, in display order.
     QStringList providers() const;
-    /// Everything that is wrong, sorted by place.
+    /// Returns all diagnostics, sorted by location.
     Diagnostics diagnostics() const;
 };
 
 struct OpenOptions {
     bool allowOutside = false;     ///< read prompt layers that the manifest names outside the folder
-    QStringList allowedFiles = {}; ///< of those, the ones that may be read where not all may: absolute paths
+    QStringList allowedFiles = {}; ///< absolute paths that may be read even if `allowOutside` is false
 };
 
-/// The layers outside the folder that a workspace's manifest names: absolute paths, in its order. Looks at no disk.
+/// Returns the absolute paths of the layers outside the folder that the manifest names, in order. Does not read the disk.
 QStringList layersOutside(const Workspace &workspace);
 
-/// Reads a folder. Runs nothing, connects nowhere, writes nothing. Fails only when the folder itself cannot be read. What `previous` knows of documents that
-/// are the same is not found out again.
+/// Reads a folder. Starts no process, makes no connection, writes nothing. Fails only if the folder cannot be read. Unchanged documents are reused from
+/// `previous`.
 Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const OpenedWorkspace &previous = {});
 
-/// Why config.toml cannot say where records are kept, how long, and where is searched: it cannot be read, or a value of [workspace], [log] or [retrieval]
-/// is none. Its place is named. Nothing where it can, or where there is none: then all is as it is without one.
+/// Returns why config.toml cannot define the store, the retention or the search: it cannot be read, or a value of [workspace], [log] or [retrieval] is
+/// invalid. The error has the location. Returns nullopt if the values are valid or there is no config.toml.
 std::optional<Error> manifestRefusal(const Workspace &workspace);
 
-/// Why nothing should be tagged in this workspace: the first error in the taxonomy that tags are checked against, or in those that could not be chosen
-/// because nothing could be read of them.
+/// Returns the first error in the taxonomy that tags are checked against, or in an unreadable taxonomy file. With such an error nothing should be tagged.
 std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened);
 
-/// The same folder and providers with another state of its documents, such as after a change that is not taken yet.
+/// Returns the workspace with the same folder and providers and another state of its documents, such as a planned change.
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace);
 
-/// The same with one document replaced by unsaved text.
+/// Returns the workspace with one document replaced by unsaved text.
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// A provider at another host is another one: what it can take is not the same.
+/// A provider at another host has separate limits.
 using ProviderAtHost = std::pair<QString, QString>;
 
 ProviderAtHost providerAt(const QString &provider, const QString &url)
@@ -76,7 +76,7 @@ struct Providers::Shared {
 
 namespace {
 
-/// Finds the wire format that a request was rendered by, and sends it so.
+/// Sends a request with the wire format that it was rendered for.
 class CatalogProvider : public Provider
 {
 public:
@@ -97,7 +97,7 @@ private:
     const Client m_client;
 };
 
-/// One model of one provider, with a copy of what is known of both.
+/// An embedding model with a copy of its adapter and wire format.
 class ProviderEmbedder : public Embedder
 {
 public:

@@ -15,61 +15,60 @@ class QUrl;
 
 namespace outcrop {
 
-/// How patiently providers are called.
+/// Timeouts and limits for provider calls.
 struct ProviderSettings {
     RetryPolicy retries = {};
-    int callsAtOnce = 4;                                        ///< of one provider at one host
+    int callsAtOnce = 4;                                        ///< concurrent calls per provider and host
     std::chrono::milliseconds connect = std::chrono::seconds(20);
-    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< of silence before an answer begins
-    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< inside an answer
-    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< of an answer
+    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< maximum wait for the start of an answer
+    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< maximum pause within an answer
+    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< maximum duration of an answer
 };
 
-/// What a user may say of the requests of one command or click; what is not said is as in ProviderSettings.
+/// The user's options for the requests of one command; unset options are as in ProviderSettings.
 struct CallOptions {
-    std::optional<int> retries = {};                        ///< as RetryPolicy::atMost()
-    std::optional<std::chrono::milliseconds> timeout = {};  ///< for each request, including all waits; also the longest wait before a retry
+    std::optional<int> retries = {};                        ///< as in RetryPolicy::atMost()
+    std::optional<std::chrono::milliseconds> timeout = {};  ///< per request, including all waits; also limits the wait before a retry
 
     RetryPolicy retryPolicy(const RetryPolicy &usual = {}) const;
 };
 
-/// The tokens of a request as counted by the provider, or why it has no count.
+/// The tokens of a request as counted by the provider, or the failure.
 struct TokensSaid {
     std::optional<qint64> tokens = {};
     std::optional<CallFailure> failure = {};
 };
 
-/// The models that a provider says it has. With a failure, those that came before it.
+/// The models that a provider lists. After a failure, those received before it.
 struct ModelsSaid {
     QList<ModelRow> models = {};
     std::optional<CallFailure> failure = {};
 };
 
-/// The providers as they are really called. One for a program: all its calls share the places at each provider and what that said about its limits.
-/// Every function may be called from any thread but the window's, for they wait, and needs a QCoreApplication. A system's or an environment's
-/// proxy is used (`https_proxy`, `no_proxy`); a workspace cannot name one.
+/// Calls the real providers. Use one instance per program: all calls share the concurrency limits and the rate limits that providers report. Functions block
+/// and need a QCoreApplication; call them on any thread but the main thread. Uses the proxy of the system or environment (`https_proxy`, `no_proxy`); a
+/// workspace cannot set one.
 class Providers
 {
 public:
     using KeySource = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
 
     explicit Providers(const KeySource &keys, const ProviderSettings &settings = {});
-    /// All calls with these options.
+    /// Applies these options to all calls.
     Providers(const KeySource &keys, const CallOptions &options);
     ~Providers();
     Providers(const Providers &) = delete;
     Providers &operator=(const Providers &) = delete;
 
-    /// Answers requests to any provider of a catalog. Keeps no reference to it, and must not outlive this object.
+    /// Returns an object that sends requests to any provider of the catalog. It copies the catalog and must not outlive this object.
     std::unique_ptr<Provider> of(const ProviderCatalog &catalog, const CallOptions &options = {});
-    /// Asks the provider to count. Costs nothing, but goes over the network with the key.
+    /// Asks the provider to count the tokens. Free of charge, but uses the network and the key.
     TokensSaid countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
-    /// The cheapest question there is: whether it is answered says whether the key is right.
+    /// Requests the model list, which is free of charge and shows whether the key is valid.
     ModelsSaid listModels(const RenderTarget &target, const std::stop_token &stop);
-    /// The embedding model: a model of a provider. Keeps nothing of the catalog that the target points into, and must not outlive this object.
-    /// Invalid where the provider's API has no embeddings.
+    /// Returns an embedding model. It copies the target's data and must not outlive this object. Invalid if the provider's API has no embeddings.
     Result<std::unique_ptr<Embedder>> embedder(const RenderTarget &target);
-    /// What a provider said last; empty where it never did.
+    /// Returns the last reported rate limits of a provider, or empty ones.
     RateLimits limits(const QString &provider) const;
 
 private:

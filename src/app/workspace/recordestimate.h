@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// An estimate as a store keeps it: its figures as fields, all the rest as it is told to programs. Scores are on the scale of the thresholds.
+/// Returns an estimate in the form of a store: its figures as fields, and the complete estimate as JSON in `details`. Scores are on the scale of the
+/// thresholds.
 Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now);
 
 Status storeEstimate(Store &store, const Estimate &record);

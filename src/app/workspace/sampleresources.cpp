@@ -3,7 +3,7 @@
 
 #include <QDir>
 
-/// The macro must be outside any namespace.
+/// Q_INIT_RESOURCE must be called outside every namespace.
 static void initSampleResources()
 {
     Q_INIT_RESOURCE(sample);

@@ -3,7 +3,8 @@
 
 namespace outcrop {
 
-/// Makes the sample workspace (:/sample) and the one to start with (:/starter) readable. Resources of a static library are linked in by name.
+/// Registers the resources of the sample workspace (:/sample) and the starter workspace (:/starter). Resources of a static library must be registered
+/// explicitly.
 void useSampleResources();
 
 } // namespace outcrop

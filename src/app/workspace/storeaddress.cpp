@@ -16,7 +16,7 @@ Error invalid(const QString &problem)
     return {ErrorCode::Invalid, workspacemessages::storeAddressUnusable(problem)};
 }
 
-/// `name='value'`, as libpq reads it.
+/// Returns `name='value' ` in libpq syntax, or an empty string for an empty value.
 QString word(const char *name, QString value)
 {
     value.replace(u'\\', QLatin1String("\\\\")).replace(u'\'', QLatin1String("\\'"));
@@ -33,7 +33,7 @@ QString surplusOf(const QUrlQuery &query)
     return {};
 }
 
-/// Why an address is none; empty where it is one.
+/// Returns why the address is invalid, or an empty string.
 QString problemOf(const QUrl &url, const QUrlQuery &query)
 {
     const QString socket = query.queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
@@ -46,7 +46,7 @@ QString problemOf(const QUrl &url, const QUrlQuery &query)
     return {};
 }
 
-/// The server as keys know it; only what a host can be passes.
+/// Returns the server's origin for host confirmation. Fails for an invalid host.
 Result<WebOrigin> serverOf(const QUrl &url)
 {
     QUrl server;
@@ -60,7 +60,7 @@ Result<WebOrigin> serverOf(const QUrl &url)
     return WebOrigin::of(server);
 }
 
-/// Connections to another machine are encrypted, regardless of the address.
+/// Returns the sslmode. Connections to other computers must be encrypted.
 Result<QString> sslMode(const QString &wanted, bool isHere)
 {
     const QStringList safe = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};

@@ -7,24 +7,24 @@
 
 namespace outcrop {
 
-/// The address of a team's store as config.toml writes it, taken apart:
+/// The parsed address of a team's store, as in config.toml:
 ///
 ///     postgresql://writer@db.example:5432/outcrop?schema=prompts&sslmode=verify-full
 ///
-/// `schema` (default: outcrop) is one team's room in a database; `sslmode` is libpq's. Without a host it is the server of this machine, by its socket;
-/// `host=/folder` says where that lies, and `user` a name, which cannot precede a missing host. A workspace may come from anywhere, so nothing else
-/// that libpq would take is taken, and a connection to another machine is always encrypted.
+/// `schema` (default: outcrop) separates teams in one database; `sslmode` is libpq's. Without a host, the server on this computer is used through its socket,
+/// in the folder `host=/folder` and with the name in `user`. A workspace may be untrusted, so no other libpq option is accepted, and connections to other
+/// computers are always encrypted.
 struct StoreAddress {
-    QString words;  ///< what libpq reads
+    QString words;  ///< libpq connection string
     QString schema;
-    QUrl server;    ///< for asking whether records may go there, and for the password: `https://db.example:5432`, on this machine `http://localhost:5432`
-    bool isHere = false; ///< on this machine
+    QUrl server;    ///< key for host confirmation and password: `https://db.example:5432`, or `http://localhost:5432` on this computer
+    bool isHere = false; ///< on this computer
 };
 
-/// Errors: Invalid (not such an address), NotAllowed (a password in it: it must not be in a file; an unencrypted connection).
+/// Errors: Invalid (malformed address), NotAllowed (a password, which must not be in a file; an unencrypted connection).
 Result<StoreAddress> readStoreAddress(const QString &text);
 
-/// Under which name the password is kept, and the variable that may hold it.
+/// The account of the password in key stores, and its environment variable.
 inline const QString storeKeyOwner = QStringLiteral("postgresql");
 inline const QString storeKeyVariable = QStringLiteral("OUTCROP_STORE_PASSWORD");
 

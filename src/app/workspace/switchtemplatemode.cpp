@@ -26,13 +26,13 @@ FieldPath modeBefore(const QString &type)
     return {global, QStringLiteral("template_modes_before"), type};
 }
 
-/// A file that cannot be read as YAML names no template, so why it cannot is what to say.
+/// Returns why the templates file cannot be read as YAML.
 Error broken(const Diagnostics &found)
 {
     return found.isEmpty() ? Error() : Error{ErrorCode::Invalid, found.first().message, found.first().location};
 }
 
-/// The templates file as it is read, with the one template that is meant.
+/// The templates file with one of its templates.
 class Switching
 {
 public:

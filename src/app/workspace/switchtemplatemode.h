@@ -7,13 +7,13 @@ namespace outcrop {
 
 enum class PromptMode { Unstructured, Structured };
 
-/// The change that sends one type of prompt another way (ADR-006, "Per-Template Migration"): `global.template_modes` of the templates file, and
-/// nothing else but the way back, which is kept beside it under `global.template_modes_before`. Comments and order stay. A type that has the mode
-/// already: an empty change. NotFound for a workspace without templates file, and for a type the file does not speak of.
+/// Returns the change that switches a prompt type to another mode: edits `global.template_modes` of the templates file, and records the previous mode in
+/// `global.template_modes_before`. Comments and order are kept. The change is empty if the type already has the mode. NotFound if the workspace has no
+/// templates file, or the file does not define the type.
 Result<WorkspaceChange> switchTemplateMode(const Workspace &workspace, const QString &type, PromptMode mode);
 
-/// The change that takes the last switch of a type back, as the templates file records it; a mode that was only the default becomes the default
-/// again. NotFound where no switch is recorded: what a person changed by hand is for git to know.
+/// Returns the change that reverts the last recorded switch of a type. A mode that was the default becomes the default again. NotFound if no switch is
+/// recorded, as for a manual edit.
 Result<WorkspaceChange> revertTemplateMode(const Workspace &workspace, const QString &type);
 
 } // namespace outcrop

@@ -7,20 +7,20 @@
 
 namespace outcrop {
 
-/// The address of a team's Typesense server as config.toml writes it, taken apart:
+/// The parsed address of a team's Typesense server, as in config.toml:
 ///
 ///     https://search.example?prefix=prompts
 ///
-/// `prefix` (default: outcrop) is one workspace's room on the server: what its collections' names begin with. Nothing else may follow the "?".
+/// `prefix` (default: outcrop) begins the names of the workspace's collections, to separate workspaces on one server. No other query parameter is allowed.
 struct TypesenseAddress {
     QUrl server;
     QString prefix;
 };
 
-/// Errors: Invalid (not such an address), NotAllowed (a name or a password in it: keys must not be in a file).
+/// Errors: Invalid (malformed address), NotAllowed (a user name or password: keys must not be in a file).
 Result<TypesenseAddress> readTypesenseAddress(const QString &text);
 
-/// Under which name the API key is kept, and the variable that may hold it.
+/// The account of the API key in key stores, and its environment variable.
 inline const QString typesenseKeyOwner = QStringLiteral("typesense");
 inline const QString typesenseKeyVariable = QStringLiteral("TYPESENSE_API_KEY");
 

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The sentences of app/workspace, for people.
+/// The messages of app/workspace that users read.
 namespace outcrop::workspacemessages {
 
 inline constexpr char room[] = "app/workspace";
