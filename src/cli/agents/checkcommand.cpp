@@ -34,7 +34,7 @@ QStringList clientNames()
     return names;
 }
 
-/// What could not be read weighs more than a finding: what it holds is not known.
+/// Unreadable files take precedence over findings, because their findings are unknown.
 ExitCode codeOfCheck(const PortabilityReport &report)
 {
     if (!report.unreadable.isEmpty())
@@ -53,7 +53,7 @@ QString fixedText(const FixedFolder &fixed)
     return QStringLiteral("%1 of %2 fixed").arg(countText(fixed.fixed.size(), QStringLiteral("finding")), countText(fixed.change.edits.size(), QStringLiteral("file")));
 }
 
-/// How to take fixes back: every file keeps the version that it had.
+/// Returns how to undo the fixes. Each file's previous version is kept.
 QString undoText(const Invocation &invocation, const QString &folder, const QString &path)
 {
     const QString there = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);
@@ -120,7 +120,7 @@ ExitCode CheckCommand::run(const Invocation &invocation)
     return fixed == ExitCode::Done ? reported : fixed;
 }
 
-/// The diff goes to the output, what is left and what cannot be read beside it.
+/// Prints the diff to standard output, and the remaining and unreadable findings to standard error.
 ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &job) const
 {
     const CheckTargets targets = openTargets(job);
@@ -177,7 +177,7 @@ ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job)
     return codeOfCheck(report);
 }
 
-/// A baseline of nothing would let a mistyped path pass for ever.
+/// Writes a baseline, but not an empty one: with it, a mistyped path would always pass.
 ExitCode CheckCommand::writeBaseline(const Invocation &invocation, const PortabilityReport &report) const
 {
     if (report.agents.isEmpty()) {

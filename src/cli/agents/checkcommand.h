@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// `check`: everything that is wrong with the documents of a workspace, as one gate, and the repairs that findings offer. ExitCode::Input where something could
-/// not be read or nothing was checked: a gate that has seen nothing must not let anything through.
+/// `check`: checks all documents of a workspace and applies the fixes that findings offer. Returns ExitCode::Input if a file could not be read or no file was
+/// checked, because an empty check must not pass.
 class CheckCommand : public Command
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `convert`: an agent's body in another format, with portability.body_format changed to match.
+/// `convert`: writes an agent's body in another format and updates portability.body_format.
 class ConvertCommand : public Command
 {
 public:

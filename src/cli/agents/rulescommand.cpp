@@ -31,7 +31,7 @@ QStringList wordsOf(const std::vector<std::string> &words)
     return texts;
 }
 
-/// Whether a rule that a model was to judge went without judgement.
+/// Returns whether a rule that needs a model's judgement was not run.
 bool lacksJudgement(const RuleReport &report)
 {
     return std::any_of(report.texts.begin(), report.texts.end(), [&report](const TextReport &text) {
@@ -42,7 +42,7 @@ bool lacksJudgement(const RuleReport &report)
     });
 }
 
-/// An unknown word is on the command line, not in a file.
+/// Returns whether the error is about a name on the command line, not about a file.
 bool isWrongWord(const OpenedWorkspace &opened, const Error &error)
 {
     return error.code == ErrorCode::NotFound && opened.library.configuration.rules->document;
@@ -161,7 +161,7 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     return exitCodeOf(*report, !m_provider.empty());
 }
 
-/// Adds what the command line names: files and folders by their paths, answers as texts.
+/// Adds the inputs of the command line: files and folders as paths, answers as texts.
 Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
 {
     for (const QString &path : wordsOf(m_paths)) {
@@ -213,7 +213,7 @@ void RulesCommand::print(const Invocation &invocation, const RuleReport &report)
     const QString form = fromWord(m_report);
     if (form == u"sarif")
         write(out, jsonText(sarifReport(printedReport(report), versionText())));
-    else if (form == u"junit" && !invocation.json) // only one JSON document may be printed
+    else if (form == u"junit" && !invocation.json) // with --json, only one JSON document may be printed
         write(out, junitReport(printedReport(report)));
     else if (form == u"json" || invocation.json)
         write(out, jsonText(ruleReportJson(report)));

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// What is looked for, in words; why it cannot be, where that is so.
+/// Returns how a rule is checked, or why it cannot be.
 QString howChecked(const Rule &rule)
 {
     const RuleCheck check = checkOf(rule);

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// The rules with the way each is checked, and the languages whose syntax trees this program can build.
+/// Returns the rules with how each is checked, and the languages with and without a grammar.
 Json rulesJson(const QList<Rule> &rules);
 void writeRules(std::ostream &out, const QList<Rule> &rules);
 
-/// Each rule's examples, and what became of them.
+/// Returns the results of each rule's examples.
 Json examplesJson(const QList<ExampleResult> &results);
 void writeExamples(std::ostream &out, const QList<ExampleResult> &results);
 

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `schema`: commands about the schemas of file formats and answers.
+/// `schema`: commands for the schemas of file formats and answers.
 class SchemaCommand : public Command
 {
 public:

@@ -14,7 +14,7 @@ namespace {
 const QStringList kinds{QStringLiteral("agent"), QStringLiteral("claude-agent"), QStringLiteral("skill"),
     QStringLiteral("layer"), QStringLiteral("profile"), QStringLiteral("adapter")};
 
-/// Of a list, what an item is.
+/// Returns the item's field if this is a list, otherwise the field itself.
 const FieldSpec &valueOf(const FieldSpec &field)
 {
     return field.type == FieldType::List && !field.children.isEmpty() ? field.children.first() : field;
@@ -62,7 +62,7 @@ void printTable(const Invocation &invocation, const QList<const FieldSpec *> &fi
     writeTable(invocation.console.out, table);
 }
 
-/// What was counted, and beside it what the source says it counted.
+/// Prints the counted classes, and the counts that the format's source claims.
 void printCounts(const Invocation &invocation, const ClassCounts &counts, const std::optional<ClaimedCounts> &claimed)
 {
     if (counts.total() == 0)

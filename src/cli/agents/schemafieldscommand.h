@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// `schema fields`: the fields of a format with their types and portability classes, and how many there are of each
-/// class.
+/// `schema fields`: lists the fields of a format with their types and portability classes, and the number of fields per class.
 class SchemaFieldsCommand : public Command
 {
 public:

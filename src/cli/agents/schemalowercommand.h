@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `schema lower`: what a provider takes of a JSON Schema, and what became of the rest.
+/// `schema lower`: shows a JSON Schema as a provider accepts it, and what is lost.
 class SchemaLowerCommand : public Command
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `schema print`: the JSON Schema of a file format, as editors read it.
+/// `schema print`: prints the JSON Schema of a file format, for editors.
 class SchemaPrintCommand : public Command
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `templates`: which types of prompt are sent as METADATA and INSTRUCTION; `set` switches one, `revert` takes the last switch back.
+/// `templates`: lists the prompt types that are sent as METADATA and INSTRUCTION. `set` switches the mode of a type; `revert` undoes the last switch.
 class TemplatesCommand : public Command
 {
 public:

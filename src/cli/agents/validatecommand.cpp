@@ -33,7 +33,7 @@ QStringList idsOf(const PortabilityTests &tests)
     return ids;
 }
 
-/// A file that could not be read weighs more than a finding: what it holds is not known.
+/// Unreadable files take precedence over findings, because their findings are unknown.
 ExitCode exitCodeOf(const PortabilityReport &report)
 {
     if (!report.unreadable.isEmpty())
@@ -41,7 +41,7 @@ ExitCode exitCodeOf(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-/// What a run on real providers takes, for people.
+/// Returns the requests, tokens, cost and time of a run on real providers, for users.
 QStringList forecastLines(const BehaviourForecast &forecast)
 {
     constexpr qint64 secondsPerMinute = 60;
@@ -121,7 +121,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     return ExitCode::Done;
 }
 
-/// Where the criteria were not named, the agents are also checked for being what they are meant to be.
+/// Unless criteria were named, the agents' files are also checked for errors of their clients' formats.
 ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary library) const
 {
     PortabilityReport &report = library.report;
@@ -139,7 +139,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
     return exitCodeOf(report);
 }
 
-/// Nothing is sent before its cost was shown and the user has agreed.
+/// Shows the cost and asks for consent before anything is sent.
 ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 {
     ValidationJob live = job(invocation);

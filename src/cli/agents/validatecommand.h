@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// `validate`: agents against the portability criteria, as a report for people, scripts, code hosts or CI servers. Also records the
-/// renders that PV-017 compares with.
+/// `validate`: tests agents against the portability criteria and prints a report for users, scripts, code hosts or CI servers. Can also record the renders
+/// that PV-017 compares with.
 class ValidateCommand : public Command
 {
 public:
