@@ -9,13 +9,13 @@ class App;
 
 namespace outcrop {
 
-/// One command: it declares its words, and then does its work once. To add one, derive from it and list it in knowncommands.cpp.
+/// A command: declares its options, then runs once. To add a command, derive from this class and list it in knowncommands.cpp.
 class Command
 {
 public:
     virtual ~Command() = default;
 
-    /// Adds the command with its options to the program. The values land in this object.
+    /// Adds the command with its options to the program. Parsed values are stored in this object.
     virtual CLI::App *addTo(CLI::App &program) = 0;
     virtual ExitCode run(const Invocation &invocation) = 0;
 };

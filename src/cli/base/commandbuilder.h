@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// The words that introduce a command: every command begins with this one call. `example` is a whole command line.
+/// Adds a subcommand with its help. Every command must be added with this function. `example` is a complete command line.
 CLI::App *addCommand(CLI::App &program, const std::string &name, const std::string &description, const std::string &example);
 
-/// Refuses every word but these, and names the one that was probably meant.
+/// Accepts only these words. The error suggests the nearest one.
 CLI::Validator oneOf(const QString &what, const QStringList &words);
 
-/// Refuses a word without a letter: `--to "$OUT"`, where OUT is not set, names no folder, and would be taken for the one that is worked in.
+/// Rejects an empty value: in `--to "$OUT"` with OUT unset, it would mean the current folder.
 CLI::Validator someWord(const QString &what);
 
 } // namespace outcrop

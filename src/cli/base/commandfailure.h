@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Why a command line failed, collected from the messages it prints, for the one JSON document that `--json` promises.
-/// The most specific reason wins: an error or a refused command line, else the first finding of severity error, else the last message.
+/// Collects the reason for a failed command from its messages, for the JSON document of `--json`. The most specific reason wins: an error or a refused
+/// command line, then the first finding of severity error, then the last message.
 class CommandFailure
 {
 public:
@@ -20,8 +20,8 @@ public:
     void note(const Diagnostics &findings);
     void noteMessage(const QString &message);
 
-    /// `{"error": …, "code": …, "location": {"file", "line", "column"} or null, "exit_code": …}`. `code` is that of the error or the finding; where
-    /// there is neither, the name of the exit code.
+    /// Returns `{"error": …, "code": …, "location": {"file", "line", "column"} or null, "exit_code": …}`. `code` is that of the error or the finding; without
+    /// either, the name of the exit code.
     Json document(ExitCode exitCode) const;
 
 private:

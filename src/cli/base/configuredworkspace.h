@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// The workspace of a command that goes by config.toml: where records are kept, what is searched, who is asked. Fails also where that file cannot be
-/// read, see manifestRefusal(): the command would quietly go by something else. Commands that only read or fix files open the workspace themselves.
+/// Opens the workspace for a command that depends on config.toml: for the store, the search or the provider. Fails if manifestRefusal() does, because the
+/// command would silently use defaults. Commands that only read or fix files open the workspace directly.
 Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
 
-/// The same for a command that keeps things under the concepts of the taxonomy: it must not do so by the part of it that could be read.
+/// Like openConfigured(), for a command that stores tags. Fails if the taxonomy has errors.
 Result<OpenedWorkspace> openTagging(const Invocation &invocation);
 
-/// The first error of these files, null or not, among all that is wrong with the workspace.
+/// Returns the first error of the workspace in one of these files, or nullopt. Null documents are ignored.
 std::optional<Error> fileRefusal(const OpenedWorkspace &opened, const QList<DocumentPtr> &files);
 
 } // namespace outcrop

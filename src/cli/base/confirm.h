@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Whether a person sits at standard input: streams of a test and pipes are none.
+/// Returns whether standard input is a terminal. False for test streams and pipes.
 bool asksAPerson(const Console &console);
 
-/// Asks on standard error, and takes nothing but a yes for a yes.
+/// Asks on standard error. Returns true only for `y` or `yes`.
 bool confirmed(const Console &console, const QString &question);
 
 } // namespace outcrop

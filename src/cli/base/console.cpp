@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Control characters; what reverses a line or breaks it; and the invisible mark.
+/// Returns whether the character is a control character, changes the text direction, breaks the line, or is a byte order mark.
 bool drivesTerminal(QChar character)
 {
     const char16_t code = character.unicode();
@@ -33,7 +33,7 @@ QString printable(const QString &text)
     return result;
 }
 
-/// The slot in which every stream keeps its width.
+/// Returns the iword index that stores the width of each stream.
 int widthSlot()
 {
     static const int slot = std::ios_base::xalloc();

@@ -9,24 +9,24 @@ namespace outcrop {
 
 class CommandFailure;
 
-/// The three streams of a command. Tests give it strings. Text is UTF-8 in any locale.
-/// Results go to `out`, everything said about them to `err`: a script may read `out` without looking.
+/// The three streams of a command. Tests use string streams. Text is UTF-8 in any locale. Results go to `out` and messages to `err`, so that scripts can
+/// parse `out`.
 struct Console {
     std::ostream &out;
     std::ostream &err;
     std::istream &in;
-    CommandFailure *failure = nullptr; ///< collects why the command fails, for --json; may be null
+    CommandFailure *failure = nullptr; ///< collects the reason for a failure, for --json; may be null
 };
 
-/// The columns of the terminal behind a stream; 0, as at first, for a file or a pipe, which get whole lines.
+/// Returns the terminal width of a stream in columns, or 0 (the default) for a file or pipe, which gets unwrapped lines.
 int lineWidth(std::ostream &stream);
 void setLineWidth(std::ostream &stream, int columns);
 
-/// Text as it is.
+/// Writes text unchanged.
 void write(std::ostream &stream, const QString &text);
 void write(std::ostream &stream, const QByteArray &utf8);
 
-/// One line for people. Control characters, which names and values from files may hold, are spelled out: no file can drive the terminal.
+/// Writes a line for users. Escapes control characters, so that names and values from files cannot control the terminal.
 void writeLine(std::ostream &stream, const QString &line);
 
 } // namespace outcrop

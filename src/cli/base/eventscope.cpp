@@ -13,7 +13,7 @@ EventScope::EventScope()
     static char name[] = "outcrop-cli";
     static char *words[] = {name, nullptr};
     m_application.emplace(count, words);
-    std::setlocale(LC_NUMERIC, "C"); // numbers in files do not follow the user's language
+    std::setlocale(LC_NUMERIC, "C"); // numbers in files must not follow the user's locale
 }
 
 } // namespace outcrop

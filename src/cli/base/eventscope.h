@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// What the network and the system's key store need of Qt, for as long as a command waits for them. Other commands do without, because it costs time.
-/// Where there is a QCoreApplication already, as in tests, it makes none.
+/// Provides the QCoreApplication that the network and the system's key store need. Create it only in commands that need it, because it takes time. Uses an
+/// existing QCoreApplication, as in tests.
 class EventScope
 {
 public:

@@ -3,16 +3,16 @@
 
 namespace outcrop {
 
-/// The exit status of a command. The numbers are a contract with scripts (see formats).
+/// The exit status of a command. Scripts rely on these numbers, so they must not change.
 enum class ExitCode {
     Done = 0,
     Findings = 1,      ///< findings, failed criteria or a rejected response
-    Usage = 2,         ///< the command line could not be understood, or names something that does not exist
-    Input = 3,         ///< something could not be read, written or used; the message says where
+    Usage = 2,         ///< the command line is malformed or names something that does not exist
+    Input = 3,         ///< something could not be read, written or used; the message names it
     Provider = 4,      ///< a provider or the network failed
     Keys = 5,          ///< the key store is unavailable, or a key is missing
-    Defect = 70,       ///< a defect in the program
-    Interrupted = 130, ///< stopped by the user, as shells number it; nothing is half-written
+    Defect = 70,       ///< an internal error
+    Interrupted = 130, ///< stopped by the user, with the number that shells use; no file is incomplete
 };
 
 } // namespace outcrop

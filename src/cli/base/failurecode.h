@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// How a command ends whose provider did not answer.
+/// Returns the exit code for a failed provider call.
 inline ExitCode failureCode(const CallFailure &failure)
 {
     if (failure.kind == FailureKind::Cancelled)

@@ -13,7 +13,7 @@ namespace {
 const QStringList efforts{QStringLiteral("none"), QStringLiteral("minimal"), QStringLiteral("low"), QStringLiteral("medium"), QStringLiteral("high"),
                           QStringLiteral("xhigh"), QStringLiteral("max")};
 
-/// Dollars are read as prices are: exactly.
+/// Parses dollars exactly, as prices are parsed.
 std::optional<Cost> dollars(const std::string &text)
 {
     constexpr qint64 million = 1'000'000;
@@ -53,7 +53,7 @@ void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
 
 void GenerationOptions::putOver(GenerationParams &others) const
 {
-    const GenerationParams given = params(); // named: all() refers to it
+    const GenerationParams given = params(); // a named variable, because all() returns a reference into it
     for (const GenerationParam &param : given.all())
         others.set(param);
 }

@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// What an answer may be and cost: `--max-cost`, `--max-tokens`, `--temperature` and `--effort`.
+/// The options for generation parameters and cost: `--max-cost`, `--max-tokens`, `--temperature` and `--effort`.
 class GenerationOptions
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
-    /// Without --max-cost, for commands that send nothing.
+    /// Adds the options without --max-cost, for commands that send nothing.
     void addParamsTo(CLI::App &command, const std::string &group);
 
-    /// The parameters that were given, which go over those of the profile.
+    /// Returns the given parameters, which override those of the profile.
     GenerationParams params() const;
-    /// Puts them over these.
+    /// Overrides parameters in `others` by the given ones.
     void putOver(GenerationParams &others) const;
     std::optional<Cost> maxCost() const;
 

@@ -22,14 +22,14 @@ std::string joined(const std::vector<std::string> &words, const std::string &sep
     return text;
 }
 
-/// What an option wants: `N` of CLI11's `N:INT in [1 - 200]`.
+/// Returns the placeholder of an option's value: `N` of CLI11's `N:INT in [1 - 200]`.
 std::string valueName(const CLI::Option &option)
 {
     const std::string name = option.get_type_name();
     return name.substr(0, name.find(':'));
 }
 
-/// `-C DIR`, `-h, --help`, `--format FORMAT`, or `DIR` for a word that has no name.
+/// Returns `-C DIR`, `-h, --help`, `--format FORMAT`, or `DIR` for a positional argument.
 std::string namesOf(const CLI::Option &option)
 {
     if (!option.nonpositional())
@@ -62,7 +62,7 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     return joined(words, " ");
 }
 
-/// A description in lines of at most 120 columns, the first of which begins at `indent`.
+/// Wraps a description at 120 columns. The first line begins at column `indent`.
 std::string wrapped(const std::string &description, std::size_t indent)
 {
     constexpr std::size_t widest = 120;
@@ -109,7 +109,7 @@ std::vector<Row> optionRows(const CLI::App &app, const std::string &group)
     return rows;
 }
 
-/// In order of appearance; an option without a group is not shown.
+/// Returns the groups in order of appearance, without the empty group.
 std::vector<std::string> groupsOf(const CLI::App &app)
 {
     std::vector<std::string> groups;

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Writes help texts: what the command does, how it is called, its options by group and those of every command, an example. Our own, so that
-/// they read the same with every version of CLI11. An option without a group is not shown; a command's example is its footer.
+/// Formats help: description, usage, the command's options by group, the options of all commands, and an example. Independent of CLI11's formatter, so that
+/// help is the same with every version of CLI11. An option without a group is hidden; a command's example is its footer.
 class HelpFormatter : public CLI::FormatterBase
 {
 public:

@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype shortLength = 8;
 
-/// Lines end with LF, as the origins count them.
+/// Returns the lines, separated by LF as in the origins.
 QStringList linesOf(const QString &text)
 {
     QStringList lines = text.split(u'\n');

@@ -8,16 +8,16 @@
 
 namespace outcrop {
 
-/// The beginning of an id that is enough for people: as `history` prints it and takes it.
+/// Returns the abbreviated ID that `history` prints and accepts.
 QString shortId(const QString &id);
-/// `2026-11-21 20:15`, in UTC; empty for no time.
+/// Returns a time such as `2026-11-21 20:15` in UTC, or an empty string for an invalid time.
 QString timeText(const QDateTime &time);
 
 void writeVersions(std::ostream &stream, const QList<FileVersion> &versions);
 void writeBlame(std::ostream &stream, const QString &text, const QList<LineOrigin> &origins);
 
 Json toJson(const FileVersion &version);
-/// The lines with where they came from, and each version once.
+/// Returns the lines with their origins, and each version once.
 Json blameJson(const QString &text, const QList<LineOrigin> &origins);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ Error tooLarge(const QString &name, qint64 largest)
     return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(largest / (1024 * 1024))};
 }
 
-/// Through the stream's read(), which turns the exceptions of its buffer into a state.
+/// Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
 Result<QByteArray> readStandardInput(std::istream &in, qint64 largest)
 {
     std::array<char, 64 * 1024> piece;
@@ -38,7 +38,7 @@ Result<QByteArray> readStandardInput(std::istream &in, qint64 largest)
 bool isClosed(int descriptor)
 {
     const int flags = ::fcntl(descriptor, F_GETFL);
-    return flags < 0 || (flags & O_ACCMODE) == O_WRONLY; // hardenProcess() puts something in the place of a closed one that cannot be read
+    return flags < 0 || (flags & O_ACCMODE) == O_WRONLY; // hardenProcess() replaces a closed input by a descriptor that cannot be read
 }
 
 bool isFolder(int descriptor)

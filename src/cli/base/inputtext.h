@@ -12,14 +12,14 @@ namespace outcrop {
 
 constexpr qint64 largestInput = 16 * 1024 * 1024;
 
-/// What is wrong with a standard input that a read failed on: it is closed, or a folder.
+/// Returns why reading standard input failed: it is closed, or a folder.
 Error standardInputFailure(const std::istream &in);
 
-/// Standard input as a device, for what is read piece by piece and may be longer than memory. Borrows the stream.
+/// Reads standard input as a stream that may be larger than memory. The stream must outlive this object.
 class StandardInputDevice : public QIODevice
 {
 public:
-    /// Open, if anything can be read from the stream; else errorString() says why not.
+    /// The device is open if the stream can be read; otherwise errorString() has the reason.
     explicit StandardInputDevice(std::istream &in);
     bool isSequential() const override { return true; }
     bool atEnd() const override;
@@ -32,13 +32,13 @@ private:
     std::istream &m_in;
 };
 
-/// The bytes of a file, or of standard input for `-`, up to `largest` of them. A path on the command line is the user's own word: it may lie anywhere.
+/// Returns the bytes of a file, or of standard input for `-`. TooLarge above `largest`. The path may be outside the workspace, because the user named it.
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 largest = largestInput);
 
-/// Bytes as text. What is not UTF-8 is refused rather than sent changed; `name` says where it came from.
+/// Decodes UTF-8. Invalid for other bytes, which must not be sent changed. `name` is the source in messages.
 Result<QString> decodeText(const QByteArray &bytes, const QString &name);
 
-/// A word of the command line as text.
+/// Converts a command-line argument to a QString.
 inline QString fromWord(const std::string &word)
 {
     return textOfUtf8(word);

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-volatile std::sig_atomic_t noted = 0; // the only thing a signal handler may touch
+volatile std::sig_atomic_t noted = 0; // the only type that a signal handler may write
 
 void note(int)
 {

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// While it lives, an interrupt (SIGINT, SIGTERM) is noted instead of ending the program immediately, so that work can stop between two files.
-/// One at a time. A second interrupt ends the program as always.
+/// While it exists, the first SIGINT or SIGTERM is recorded instead of ending the program, so that work can stop between two files. A second one ends the
+/// program. Only one guard may exist at a time.
 class InterruptGuard
 {
 public:

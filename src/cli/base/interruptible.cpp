@@ -19,7 +19,7 @@ void doInterruptibly(const std::function<void(const std::stop_token &)> &work)
         if (guard.interrupted())
             stop.request_stop();
     }
-    done.get(); // an exception is a defect, and told as one
+    done.get(); // an exception is an internal error, which main() reports
 }
 
 } // namespace outcrop

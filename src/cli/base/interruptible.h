@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Runs long work on a separate thread. An interrupt asks it to stop, and then its own end is waited for, so that nothing is left
-/// half-written; a second one ends the program as always.
+/// Runs work on a separate thread and waits for it. An interrupt requests it to stop and waits until it has, so that no file is incomplete. A second
+/// interrupt ends the program.
 void doInterruptibly(const std::function<void(const std::stop_token &)> &work);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Messages repeat words of the command line and of servers, and terminals and CI keep what they are shown: a key among those words is not shown.
+/// Messages repeat command-line arguments and server responses, and terminals and CI logs keep them, so secrets are redacted.
 QString safeToShow(const QString &message)
 {
     static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));

@@ -11,29 +11,29 @@ namespace outcrop {
 
 struct PromptFindings;
 
-/// What was said before the command's name, and where to print. The one place that decides how a command ends, so that all end alike:
-/// nothing on `console.out` unless the command succeeds, but for the one document of --json, see JsonConsole.
+/// The global options and the console. Every command ends through these functions, so that all fail the same way: nothing on `console.out` unless the command
+/// succeeds, except for the one document of --json.
 struct Invocation {
     const Console &console;
-    QString folder; ///< of the workspace; absolute
+    QString folder; ///< the workspace folder, absolute
     bool json = false;
     bool allowOutside = false;
-    QString start = QString(); ///< where relative paths of the command line begin; empty: in the workspace's folder
+    QString start = QString(); ///< base folder of relative paths on the command line; empty: the workspace folder
 
     QString absolutePath(const QString &path) const;
 
-    /// Prints why a command could not do its work.
+    /// Prints an error. Returns Interrupted or Input.
     ExitCode fail(const Error &error) const;
-    /// Prints why a command line makes no sense.
+    /// Prints why the command line is invalid. Returns Usage.
     ExitCode refuse(const QString &message) const;
-    /// Prints findings by place, each once.
+    /// Prints findings sorted by location, without duplicates.
     void report(const Diagnostics &diagnostics) const;
-    /// Prints the findings in the files of a prompt, `more` that concerns it, and one line about all others.
+    /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of all others.
     void report(const PromptFindings &findings, const Diagnostics &more = {}) const;
     ExitCode print(const Json &document) const;
 };
 
-/// A line of standard error that comes from the program and from no file: `outcrop-cli: message`.
+/// Prints a message of the program to standard error: `outcrop-cli: message`.
 void printMessage(const Console &console, const QString &message);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Hands everything on to another stream, and knows whether there was anything.
+/// Forwards output to another stream and records whether there was any.
 class JsonConsole::Watch : public std::streambuf
 {
 public:

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// The console of a command line with `--json`. Passes everything on, and adds the document of a command that failed before it printed one, so that
-/// standard output always holds exactly one.
+/// The console for `--json`. Forwards all output. If a command fails without printing, adds a document with the failure, so that standard output always has
+/// exactly one document.
 class JsonConsole
 {
 public:
@@ -18,7 +18,7 @@ public:
     ~JsonConsole();
 
     const Console &console() const { return m_console; }
-    /// Prints the failure where the command ended with anything but success and printed nothing.
+    /// Prints the failure if the command failed and printed nothing.
     void finish(ExitCode code);
 
 private:

@@ -9,12 +9,12 @@
 
 namespace outcrop {
 
-/// The words of every command that may send requests: `--yes`, `--retries` and `--timeout`.
+/// The options of every command that may send requests: `--yes`, `--retries` and `--timeout`.
 class RequestOptions
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
-    /// Before each of these options, `needs` must be given.
+    /// Adds the options; each requires the option `needs`.
     void addTo(CLI::App &command, const std::string &group, CLI::Option *needs);
 
     bool isSure() const { return m_yes; }
@@ -25,22 +25,21 @@ private:
 
     bool m_yes = false;
     std::optional<int> m_retries;
-    std::optional<double> m_timeout; ///< seconds
+    std::optional<double> m_timeout; ///< in seconds
 };
 
-/// The user's agreement to send requests, which ask() obtains: `--yes`, or a yes at the terminal. Without it no command reaches a provider, because
-/// ProviderAccess wants one.
+/// The user's consent to send requests, given by `--yes` or at the terminal. ProviderAccess requires it, so that no command can send without consent.
 class SendConsent
 {
 public:
-    /// Asks `question` unless --yes was given. Without a terminal: exit code 2, and nothing is sent. After a no: 130.
+    /// Asks `question` unless --yes was given. Refuses with Usage if there is no terminal, and with Interrupted if the user declines.
     static SendConsent ask(const Invocation &invocation, const RequestOptions &options, const QString &question);
 
-    /// For a provider on this machine or in its network that is not paid: nothing leaves it, so there is nothing to agree to.
+    /// Returns consent for a free provider on this computer or in its local network, where nothing leaves the network.
     static SendConsent withinOwnNetwork() { return SendConsent(std::nullopt); }
 
     bool isGiven() const { return !m_refusal; }
-    /// How the command ends where it is not given.
+    /// Returns the exit code if consent was not given.
     ExitCode refusal() const { return m_refusal.value_or(ExitCode::Done); }
 
 private:
@@ -53,7 +52,7 @@ private:
 class ProviderAccess
 {
 public:
-    /// `keys` must outlive it.
+    /// `keys` must outlive this object.
     ProviderAccess(const SendConsent &consent, const RequestOptions &options, KeyRing &keys);
 
     Providers &providers() { return m_providers; }

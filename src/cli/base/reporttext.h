@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// The forms of a report that other programs read, of any kind: sarif, junit, github and codeclimate.
+/// Returns the report formats for other programs: sarif, junit, github and codeclimate.
 QStringList exchangeForms();
 
-/// Prints a report in one of them; false where `form` is another. With --json only one JSON document may be printed: junit and github are none.
+/// Prints a report in one of these formats. Returns false for another format. With --json, junit and github are not printed, because they are not JSON.
 bool printExchangeForm(const Invocation &invocation, const PortabilityReport &report, const QString &form);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Characters as people count them, as far as a terminal's columns are concerned: a pair of surrogates is one.
+/// Returns the width in terminal columns, approximated as the number of code points.
 qsizetype width(const QString &text)
 {
     return std::count_if(text.begin(), text.end(), [](QChar character) { return !character.isLowSurrogate(); });
@@ -29,7 +29,7 @@ QString withoutTrailingSpaces(QString line)
     return line;
 }
 
-/// Where a text that is too long may go on in the next line: behind the last blank or separator that fits, else anywhere.
+/// Returns the offset at which to wrap a text that is too long: after the last space or separator that fits, otherwise at the limit.
 qsizetype breakBefore(const QString &text, qsizetype limit)
 {
     for (qsizetype i = limit; i > limit / 2; --i) {
@@ -73,7 +73,7 @@ QStringList Table::lines(qsizetype width) const
     return lines;
 }
 
-/// The columns' widths. A text column is never narrower than ten columns or its title, so a table of many columns may stay too wide.
+/// Returns the column widths. A text column is never narrower than ten columns or its title, so a table with many columns may remain too wide.
 QList<qsizetype> Table::widthsWithin(qsizetype width) const
 {
     constexpr qsizetype narrowest = 10;

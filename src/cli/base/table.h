@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Text in aligned columns for people: titles in capitals, numbers to the right, two spaces between columns, none at the end of a line. Where the lines
-/// are wider than they may be, text columns are narrowed, the widest first, and their cells continue on further lines: nothing is cut off.
+/// A table in aligned text columns: titles in capitals, numbers right-aligned, two spaces between columns, no trailing spaces. If it is too wide, text
+/// columns are narrowed, the widest first, and their cells are wrapped; nothing is cut off.
 class Table
 {
 public:
@@ -20,10 +20,10 @@ public:
     };
 
     explicit Table(const QList<Column> &columns);
-    /// One cell a column.
+    /// Adds a row. It must have one cell per column.
     void addRow(const QStringList &cells) { m_rows.append(cells); }
     bool isEmpty() const { return m_rows.size() == 1; }
-    /// The lines, titles first. `width` is that of the terminal, in columns; 0 for as wide as needed.
+    /// Returns the lines, titles first. `width` is the terminal width in columns; 0: unlimited.
     QStringList lines(qsizetype width = 0) const;
 
 private:
@@ -33,19 +33,19 @@ private:
     QString line(const QStringList &cells, const QList<qsizetype> &widths) const;
 
     QList<Column> m_columns;
-    QList<QStringList> m_rows; ///< the titles are the first
+    QList<QStringList> m_rows; ///< the first row has the titles
 };
 
-/// Prints the lines of a table within lineWidth(), or nothing where it has no rows.
+/// Prints the table within lineWidth(), or nothing if it has no rows.
 void writeTable(std::ostream &stream, const Table &table);
 
-/// A number with its thousands set apart: `12,345`.
+/// Returns a number with thousands separators: `12,345`.
 QString countText(qint64 count);
 
-/// A number and its noun, in the plural where it asks for it: `1 file`, `12 files`.
+/// Returns a number with its noun, in the plural if needed: `1 file`, `12 files`.
 QString countText(qint64 count, const QString &noun);
 
-/// A size for people: `812 B`, `12.4 kB`, `3.1 MB`.
+/// Returns a size such as `812 B`, `12.4 kB` or `3.1 MB`.
 QString sizeText(qint64 bytes);
 
 } // namespace outcrop

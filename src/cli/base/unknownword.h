@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What to say about a word that is none of `words`: "there is no agent `reviwer`; did you mean `reviewer`?", and what there is.
+/// Returns a message about an unknown name: "unknown agent `reviwer`; did you mean `reviewer`?", followed by the known names.
 QString unknownWord(const QString &what, const QString &word, const QStringList &words);
 
 } // namespace outcrop

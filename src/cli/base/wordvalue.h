@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A word as YAML reads it: `true`, `0.3`, `[a, b]`. What would be a mapping without braces is a text, as in `x: y`.
+/// Returns an argument as YAML would read it: `true`, `0.3`, `[a, b]`. A block mapping such as `x: y` remains a string.
 Json valueOfWord(const QString &word);
 
 } // namespace outcrop
