@@ -108,7 +108,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     return show(invocation, estimate);
 }
 
-/// A task may lie anywhere; where records are kept, its estimate is one of them.
+/// Records the estimate if the workspace has a store. The task file may be outside the workspace.
 void EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
     if (const std::optional<StorePlace> place = storePlaceAt(invocation.folder))
@@ -145,7 +145,7 @@ AskedOpinion EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, c
     return asked;
 }
 
-/// An answer that cannot be used is a rejected response; what cannot be read is input.
+/// An unusable answer is a rejected response (Findings); an unreadable file is an input error.
 ExitCode EstimateCommand::refuse(const Invocation &invocation, const AskedOpinion &asked) const
 {
     if (asked.failure) {

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `estimate`: the complexity of a task, with every step of the score, and how to split it. Only suggestions, with any score.
+/// `estimate`: estimates the complexity of a task with every step of the score, and suggests how to split it. Never changes anything.
 class EstimateCommand : public Command
 {
 public:

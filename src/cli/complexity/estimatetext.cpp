@@ -76,7 +76,7 @@ void printCrossings(const Console &console, const QList<LimitCrossing> &crossing
     writeTable(console.out, table);
 }
 
-/// Subtasks below their task, set in by their level.
+/// Adds subtasks below their task, indented by level.
 void addPieces(Table &table, const QList<ComplexityEstimate> &pieces, int level)
 {
     for (const ComplexityEstimate &piece : pieces) {

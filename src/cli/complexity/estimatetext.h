@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// What `estimate` says to people: the score with every step it came from, the limits, the subtasks, and the suggestions.
+/// Prints an estimate: the score with its steps, the exceeded limits, the subtasks, and the suggestions.
 void printEstimate(const Console &console, const ComplexityEstimate &estimate);
 
 } // namespace outcrop
