@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `context`: what each coding agent loads from a folder, in order, what is cut and what is hidden.
+/// `context`: shows what each coding agent loads from a folder, in order, and what is cut or hidden.
 class ContextCommand : public Command
 {
 public:

@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// Prints a line for each client, then a table of the files that it loads differently.
+/// Prints a line per client and a table of the files that it loads differently.
 void printComparison(const Console &console, const ContextComparison &comparison);
 
-/// `before` and `after` are the revisions as the user wrote them; null for the folder on the disk.
+/// `before` and `after` are the revisions that the user named; null for the folder on disk.
 Json toJson(const ContextComparison &comparison, const QString &before, const QString &after);
 
 } // namespace outcrop

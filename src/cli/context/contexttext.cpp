@@ -16,14 +16,14 @@ QString gapText(const QString &text)
     return QString(text).replace(contextGap, QStringLiteral("[…]"));
 }
 
-/// `2.1.330, observed 2026-11-22`.
+/// Returns evidence such as `2.1.330, observed 2026-11-22`.
 QString evidenceText(const RuleEvidence &evidence)
 {
     const QString version = evidence.version.isEmpty() ? QString() : evidence.version + QStringLiteral(", ");
     return QStringLiteral("%1%2 %3").arg(version, toString(evidence.kind), evidence.checked).trimmed();
 }
 
-/// What is known of the client, and how many files less is known of: `2.1.330, observed 2026-11-22; 2 files assumed`.
+/// Returns the client's evidence and the number of files with weaker evidence: `2.1.330, observed 2026-11-22; 2 files assumed`.
 QString evidenceText(const ClientContext &client)
 {
     QStringList all{evidenceText(client.evidence)};
@@ -46,7 +46,7 @@ QString shortTokens(const TokenCount &count)
     return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens);
 }
 
-/// `byte 32,768, line 513`.
+/// Returns `byte 32,768, line 513`, or an empty string if nothing is cut.
 QString cutText(const ContextText &text)
 {
     return text.cutByte < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.cutByte), text.cutLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.cutLine));
@@ -59,7 +59,7 @@ QString windowText(const CountedContext &client)
     return QStringLiteral(", %1 % of the context window of %2 tokens").arg(double(client.atStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
-/// Where the model's price is known.
+/// Returns the price per request, or an empty string if it is unknown.
 QString priceText(const ContextPrice &price)
 {
     if (!price.first || !price.later)

@@ -6,27 +6,27 @@
 
 namespace outcrop {
 
-/// One line a client, then what is cut, hidden or refused.
+/// Prints a line per client, then what is cut, hidden or refused.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
-/// Every file of one client, in order.
+/// Prints every file that one client loads, in order.
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
-/// The texts as they are sent, `[…]` for the client's own words.
+/// Prints the texts as they are sent, with `[…]` for text that the client adds.
 void printTexts(const Console &console, const CountedContext &client);
 
-/// Only what is not sent as a whole.
+/// Prints the files that are not sent completely.
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
-/// Where the texts are in the request, as JSON.
+/// Returns the parts of the request with their locations, as JSON.
 Json requestJson(const CountedContext &client);
 
 Json toJson(const FolderContexts &contexts);
 
-/// Null where no price is known.
+/// Returns null if the price is unknown.
 Json priceJson(const ContextPrice &price);
 
-/// A path as a person reads it: relative to the folder, `~` for the home folder.
+/// Returns a path relative to the folder, or with `~` for the home folder.
 QString shownPath(const QString &folder, const QString &path);
 
 } // namespace outcrop
