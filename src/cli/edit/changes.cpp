@@ -65,7 +65,7 @@ ExitCode failHalfway(const Invocation &invocation, const AppliedChange &applied)
     return code;
 }
 
-/// Where a file is after the moves of a change.
+/// Returns a file's path after the moves of a change.
 QString pathAfter(QString path, const QList<PathMove> &moves)
 {
     for (const PathMove &move : moves)
@@ -73,7 +73,7 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
     return path;
 }
 
-/// What is wrong afterwards and was not before. Places move with every edit, so they are not compared.
+/// Returns the findings that the change adds. Locations are not compared, because every edit shifts them.
 Diagnostics broughtBy(const OpenedWorkspace &opened, const Workspace &after, const QList<PathMove> &moves)
 {
     Diagnostics old = opened.diagnostics();
@@ -86,7 +86,7 @@ Diagnostics broughtBy(const OpenedWorkspace &opened, const Workspace &after, con
     return brought;
 }
 
-/// Whether something could not be used any more, or only as its author most likely meant it.
+/// Returns whether a finding makes a document unusable, or usable only after repair.
 bool breaks(const Diagnostic &brought)
 {
     return brought.severity == Severity::Error || brought.code.startsWith(u"frontmatter-") || brought.code.startsWith(u"yaml-");

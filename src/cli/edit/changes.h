@@ -11,22 +11,22 @@ class App;
 
 namespace outcrop {
 
-/// A document's path as the workspace knows it, for a path of the command line. A path outside stays as it is, and is then found to be none.
+/// Returns the workspace path for a path on the command line. A path outside the workspace remains outside, so that no document is found for it.
 QString workspacePath(const Invocation &invocation, const std::string &word);
 
-/// What the files of a change would say afterwards, as unified diffs; moves and new files are described in words. One line each.
+/// Returns a change as lines: unified diffs of edits and new files, and a line per move.
 QStringList changeLines(const Workspace &workspace, const WorkspaceChange &change);
 
-/// Adds `--force`, which writes a change although it breaks the workspace.
+/// Adds `--force`, which writes a change even if it makes the workspace invalid.
 void addForce(CLI::App &command, bool &force);
 
-/// Takes a change to the disk and ends the command: what was written, moved and made is printed, `details` go with it in JSON. Findings that the
-/// change brings are reported. A change that brings an error is not made without `force`: ExitCode::Findings, and nothing is written.
-/// ExitCode::Done only when everything is on the disk; after a failure, what was written before is reported.
+/// Writes a change, prints what was written, and returns the exit code. `details` are added to the JSON output. Reports the findings that the change adds. If
+/// they include an error and `force` is false, nothing is written and the result is ExitCode::Findings. Returns ExitCode::Done only if everything was
+/// written; after a failure, completed writes are reported.
 ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force,
     const Json &details = Json::object());
 
-/// Shows a change and ends the command without writing anything.
+/// Shows a change without writing it. Returns the exit code.
 ExitCode showChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change,
     const Json &details = Json::object());
 

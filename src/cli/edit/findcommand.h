@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// `find`: every occurrence of a text in the workspace, one per line, in the form of compiler messages.
+/// `find`: lists every occurrence of a text in the workspace, one per line, in the format of compiler messages.
 class FindCommand : public Command
 {
 public:

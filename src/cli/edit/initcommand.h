@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `init`: a new workspace, or the sample one. Overwrites nothing.
+/// `init`: creates an empty workspace or the sample. Never overwrites files.
 class InitCommand : public Command
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `move`: a layer to another tier or place, with what that does to every provider's request.
+/// `move`: moves a layer to another tier or position and shows the effect on every provider's request.
 class MoveCommand : public PromptCommand
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `new`: a document from a template, at the place where its kind belongs.
+/// `new`: creates a document from a template, in the folder for its kind.
 class NewCommand : public Command
 {
 public:

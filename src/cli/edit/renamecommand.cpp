@@ -28,7 +28,7 @@ CLI::App *RenameCommand::addTo(CLI::App &program)
     return command;
 }
 
-/// A word without a folder and an ending is a name: the document stays where it is.
+/// An argument without a folder or extension is a name: the document remains in its folder.
 QString RenameCommand::newPath(const Invocation &invocation, const QString &path) const
 {
     const QString word = fromWord(m_newPath);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// `replace`: shows what replacing would change, and with `--write` changes it.
+/// `replace`: shows the changes of a replacement; `--write` applies them.
 class ReplaceCommand : public Command
 {
 public:

@@ -13,7 +13,7 @@ class App;
 
 namespace outcrop {
 
-/// What to look for and where: shared by `find` and `replace`.
+/// The search options of `find` and `replace`.
 class SearchWords
 {
 public:
@@ -22,11 +22,11 @@ public:
     void addPattern(CLI::App &command);
     void addOptions(CLI::App &command);
 
-    /// The search, or what is wrong with the pattern.
+    /// Returns the search, or an error if the pattern is invalid.
     Result<TextSearch> search() const;
-    /// The scope of a search; every match is listed.
+    /// Returns the scope of the search, with no limit on matches.
     SearchScope scope(const Invocation &invocation) const;
-    /// What is wrong with `--in`: a folder that holds no document would be searched without a word, and nothing found.
+    /// Returns an error message if `--in` names a folder without documents, whose search would silently find nothing.
     QString mistake(const Invocation &invocation, const Workspace &workspace) const;
 
 private:
@@ -38,10 +38,10 @@ private:
     std::string m_kind;
 };
 
-/// Matches as JSON: one object a document.
+/// Returns the matches as JSON, one object per document.
 Json toJson(const QList<DocumentMatches> &found);
 
-/// Says which documents could not be searched to their end.
+/// Reports the documents that could not be searched completely.
 void reportProblems(const Console &console, const QList<DocumentMatches> &found);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Why this document is not in the workspace although its file may be there: it, or a parent folder, could not be read.
+/// Returns the error if the document, or a parent folder, could not be read; otherwise nullopt.
 std::optional<Error> unread(const Workspace &workspace, const QString &path)
 {
     for (const Diagnostic &found : workspace.diagnostics()) {
@@ -58,7 +58,7 @@ QString SetCommand::mistake() const
     return m_remove || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
 }
 
-/// What was a text stays one: a version `1.0` is not to become a number.
+/// A string remains a string: the version `1.0` must not become a number.
 Json SetCommand::value(const DataNode &before) const
 {
     const QString word = fromWord(m_value);

@@ -12,7 +12,7 @@ class Option;
 
 namespace outcrop {
 
-/// `set`: one field of one document, saved as carefully as the window saves.
+/// `set`: changes one field of a document and saves it with the same checks as the window.
 class SetCommand : public Command
 {
 public:
