@@ -16,7 +16,7 @@ namespace {
 
 const QStringList schedulers{QStringLiteral("cron"), QStringLiteral("systemd")};
 
-/// What is wrong with the two times that were named; either may be invalid, for none.
+/// Returns what is wrong with the period, or an empty string. Invalid times were not given.
 QString windowMistake(const QDateTime &since, const QDateTime &until, const QDateTime &now)
 {
     if (since.isValid() && until.isValid() && since >= until)
@@ -104,7 +104,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     if (const std::optional<Error> &trouble = (*outcome)->withoutHistory)
         printMessage(invocation.console, toString(*trouble));
     if (const Status sent = m_notify && !m_dry ? announce(**outcome, opened, *keys) : success(); !sent)
-        printMessage(invocation.console, sent.error().message); // what was found is in the report
+        printMessage(invocation.console, sent.error().message); // the suggestions are in the report, so the command continues
     return show(invocation, **outcome);
 }
 

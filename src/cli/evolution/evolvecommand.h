@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `evolve`: what the recorded work says about the prompt. Suggestions are stored and reported; nothing else is ever changed.
+/// `evolve`: analyzes recorded interactions, stores suggestions and writes a report. Never changes other documents.
 class EvolveCommand : public Command
 {
 public:

@@ -22,7 +22,7 @@ namespace {
 const std::string whichVersion = "Version";
 const char *const fileHelp = "Current path of the document";
 
-/// What changed and how often, the latest first.
+/// Prints the changed files and the number of changes, latest first.
 void writeChanges(const Invocation &invocation, const QList<FileChanges> &changes)
 {
     Table table({{QStringLiteral("last change (UTC)")}, {QStringLiteral("changes"), Table::Align::Right}, {QStringLiteral("file")}});
@@ -55,7 +55,7 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
     return ExitCode::Done;
 }
 
-/// The prompt that a state of the workspace makes. `now` is the workspace as it is.
+/// Composes the prompt of a state of the workspace. `now` is the current workspace.
 Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &now, const History &history, const QString &state, const Selection &selection)
 {
     const Result<OpenedWorkspace> opened = state == u"now" ? Result<OpenedWorkspace>(now) : atRevision(now, history, state);
@@ -175,7 +175,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     return ExitCode::Done;
 }
 
-/// The change is taken whole or not at all, and is itself a version afterwards.
+/// Restores a version as one change. The restored text becomes a new version.
 ExitCode HistoryCommand::restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
 {
     const QString path = workspacePath(invocation, m_file);

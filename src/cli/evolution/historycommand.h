@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// `history`: the versions of a file; `show` one of them, tell where lines came from (`blame`), put one back (`restore`), or say how the whole prompt
-/// differs between two states of the workspace (`diff`).
+/// `history`: lists the versions of a file. `show` prints one, `blame` shows the version of each line, `restore` restores one, and `diff` compares the whole
+/// prompt between two states of the workspace.
 class HistoryCommand : public Command
 {
 public:

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The history of the workspace's folder, or nothing where it cannot be read: then why is printed, and the command goes on, but says nothing about
-/// changes and commits nothing.
+/// Returns the history of the workspace's folder. Returns null if it cannot be read, and prints the reason; the command continues without changes from the
+/// history and without commits.
 std::unique_ptr<History> historyOf(const Invocation &invocation);
 
 } // namespace outcrop

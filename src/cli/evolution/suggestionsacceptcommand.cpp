@@ -40,7 +40,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "Selection";
     command->add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(what);
-    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk was given" : ""; }, "", "")) // as of a shell's unset variable
+    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk was given" : ""; }, "", "")) // such as an unset shell variable
                              ->group(what);
     command->add_option("--edited", m_edited, "File with your edited version of the suggestion; - reads standard input")
         ->type_name("FILE")
@@ -119,7 +119,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     const Result<QString> text = bytes ? decodeText(*bytes, fromWord(m_edited)) : bytes.error();
     if (!text)
         return text.error();
-    if (text->trimmed().isEmpty()) // a command that failed before the pipe writes nothing
+    if (text->trimmed().isEmpty()) // a failed command before the pipe writes nothing
         return Error{ErrorCode::Invalid, QStringLiteral("the edited text is empty, so nothing was accepted; use `suggestions reject` to reject a suggestion")};
     choice.edited = *text;
     return choice;

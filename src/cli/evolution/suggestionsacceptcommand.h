@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `suggestions accept`: writes what a suggestion wants, or the hunks chosen, into its file; commits and logs it.
+/// `suggestions accept`: applies a suggestion, or the selected hunks, to its file; commits and logs the decision.
 class SuggestionsAcceptCommand : public Command
 {
 public:
@@ -20,7 +20,7 @@ public:
 private:
     ExitCode accept(const Invocation &invocation, Store &store, KeyRing &keys);
     Result<AcceptChoice> choice(const Invocation &invocation, const Suggestion &suggestion) const;
-    /// Shows what the change does to the prompt, and to interactions that did not lead to it.
+    /// Shows the effect on the prompt and, with --replay, on interactions that are not evidence for the suggestion.
     Status measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const PreparedAcceptance &prepared, Json &details) const;
     Result<ReplayReport> replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const;
     ExitCode take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, Json &details) const;

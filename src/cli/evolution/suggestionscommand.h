@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// `suggestions`: what the analysis thinks would help, and what was decided. `accept` is the only way in which one changes a file.
+/// `suggestions`: lists, shows and rejects suggestions. Only `accept` changes a file.
 class SuggestionsCommand : public Command
 {
 public:

@@ -14,13 +14,13 @@ QString confidenceOf(const Suggestion &suggestion)
     return suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-");
 }
 
-/// Whether its figures passed a statistical test, whose confidence is not in the change.
+/// Returns whether the figures come from a statistical test. Its confidence is in the figures, not in the benefit of the change.
 bool wasTested(const Suggestion &suggestion)
 {
     return suggestion.evidence.is_object() && suggestion.evidence.contains("p");
 }
 
-/// The diff with each hunk's number where it begins; one that cannot be read is shown as it is.
+/// Returns the diff with the hunks numbered, or the text unchanged if it cannot be parsed.
 QString numberedDiff(const QString &text, bool words)
 {
     Result<FileDiff> diff = readUnifiedDiff(text);
@@ -39,7 +39,7 @@ void writeEvidence(const Console &console, const Suggestion &suggestion)
         writeLine(console.out, QStringLiteral("  ") + line);
 }
 
-/// `demote layers/season.md, confidence 99.2 %`; what is about work and not about a file says about which.
+/// Returns a line such as `demote layers/season.md, confidence 99.2 %`. A suggestion without a file names its workload.
 QString headLine(const Suggestion &suggestion)
 {
     QString line = suggestion.kind;
@@ -135,7 +135,7 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
 QStringList planLines(const AcceptPlan &plan)
 {
     QStringList lines;
-    if (plan.movedOn && (plan.clean() || !plan.merged)) // of a merge that failed the conflicts tell
+    if (plan.movedOn && (plan.clean() || !plan.merged)) // for a failed merge, the conflicts follow
         lines += plan.merged ? QStringLiteral("%1 has changed since; both changes were merged").arg(plan.path)
                              : QStringLiteral("%1 has changed since, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
     if (plan.uncommitted && plan.clean())

@@ -9,18 +9,18 @@
 
 namespace outcrop {
 
-/// One row each: number, state, what, where, how sure.
+/// Prints a table row per suggestion: number, state, kind, file, confidence, title.
 void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions);
-/// Everything about one, its diff with the hunks' numbers last; `words` shows it word by word.
+/// Prints a suggestion with its evidence, decisions and numbered diff. With `words`, the diff is word by word.
 void printSuggestion(const Console &console, const ListedSuggestion &listed, bool words);
-/// Where its hunks go, and what keeps them from it.
+/// Returns the new locations of the hunks, and the conflicts.
 QStringList planLines(const AcceptPlan &plan);
 QStringList growthLines(const QList<PromptGrowth> &growth);
-/// What was measured, or why nothing was.
+/// Returns the results of a replay, or why there are none.
 QStringList replayLines(const ReplayReport &report);
-/// How a command ends whose suggestion does not exist or is decided (a usage error), or cannot be read.
+/// Returns Usage if the suggestion does not exist or is decided; otherwise fails with the error.
 ExitCode refuseOrFail(const Invocation &invocation, const Error &error);
-/// `2026-11-21 18:30 accepted by ada, commit 61780798228d`.
+/// Returns a line such as `2026-11-21 18:30 accepted by ada, commit 61780798228d`.
 QString decisionLine(const Decision &decision);
 
 Json toJson(const ListedSuggestion &listed);
