@@ -48,7 +48,7 @@ private:
     std::optional<ExitCode> m_refusal;
 };
 
-/// The one way of the command line to providers. Consent that was not given opens nothing: no key is read, and every call fails.
+/// The only access of the command line to providers. Without consent no key is read and every call fails.
 class ProviderAccess
 {
 public:
