@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `experiment adopt`: switches a type of prompt to the mode of an arm, or takes that back.
+/// `experiment adopt`: switches a prompt type to the mode of an arm, or reverts that.
 class ExperimentAdoptCommand : public Command
 {
 public:

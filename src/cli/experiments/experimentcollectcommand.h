@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `experiment collect`: reads the results of a batch back.
+/// `experiment collect`: imports the results of a batch.
 class ExperimentCollectCommand : public Command
 {
 public:

@@ -7,12 +7,12 @@
 namespace outcrop {
 namespace {
 
-/// What `metrics` in an experiment's file may name.
+/// Returns the list of metrics for the help.
 std::string metricsText()
 {
     QString text = QStringLiteral("Metrics of experiments/NAME.yaml:\n");
     for (const MetricInfo &metric : metricInfos()) {
-        const bool hasUnit = !metric.unit.isEmpty() && metric.unit != u"tokens"; // which the title says
+        const bool hasUnit = !metric.unit.isEmpty() && metric.unit != u"tokens"; // the title already includes tokens
         const QString unit = hasUnit ? QStringLiteral(" (%1)").arg(metric.unit) : QString();
         const QString offline = metric.isOffline ? QStringLiteral("; needs no provider") : QString();
         text += QStringLiteral("  %1%2%3%4\n").arg(metric.name, -15).arg(metric.title, unit, offline);

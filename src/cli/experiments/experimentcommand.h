@@ -15,7 +15,7 @@
 
 namespace outcrop {
 
-/// `experiment`: what has to do with experiments, in subcommands.
+/// `experiment`: the subcommands for experiments.
 class ExperimentCommand : public Command
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `experiment export`: the trials that are left as files for the batch APIs.
+/// `experiment export`: writes the remaining trials as files for batch APIs.
 class ExperimentExportCommand : public Command
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `experiment import`: what the rows of a recorded experiment give, and where the record says otherwise.
+/// `experiment import`: recomputes the results of a recorded A/B test from its rows and lists claims that disagree.
 class ExperimentImportCommand : public Command
 {
 public:

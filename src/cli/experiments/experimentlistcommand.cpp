@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// One experiment, as far as its files can be read.
+/// An experiment with its setup and its run, or the errors of reading them.
 struct ListedExperiment {
     QString name;
     Result<LoadedExperiment> loaded;
@@ -32,7 +32,7 @@ QStringList metricNames(const ExperimentSetup &setup)
     return names;
 }
 
-/// `12 of 48 trials`
+/// Returns `12 of 48 trials`, `not run` or `unreadable`.
 QString runText(const Result<std::optional<RunRecord>> &run)
 {
     if (!run)

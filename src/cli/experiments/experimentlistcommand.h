@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `experiment list`: the experiments of the workspace, and how far each has run.
+/// `experiment list`: lists the experiments of the workspace with their progress.
 class ExperimentListCommand : public Command
 {
 public:

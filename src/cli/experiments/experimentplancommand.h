@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `experiment plan`: what an experiment takes and what it can show, before anything is spent.
+/// `experiment plan`: shows the cost and statistical power of an experiment before it runs.
 class ExperimentPlanCommand : public Command
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `experiment report`: what the kept run shows.
+/// `experiment report`: shows the results of the recorded run.
 class ExperimentReportCommand : public Command
 {
 public:

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// The first columns are names, the others numbers.
+/// Prints a table. The first `names` columns are left-aligned, the others are numbers.
 void print(const Console &console, const ReportTable &rows, qsizetype names)
 {
     QList<Table::Column> columns;
@@ -41,7 +41,7 @@ QString callsText(const ExperimentPlan &plan)
                                                                    countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
-/// Answers and their scores are separate requests.
+/// Returns the number of requests. Answers and scores are separate requests.
 QString sendsText(const ExperimentPlan &plan)
 {
     const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {

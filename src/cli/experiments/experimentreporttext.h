@@ -11,14 +11,14 @@ class App;
 
 namespace outcrop {
 
-/// An experiment for people, on a terminal.
+/// Print the plan and the report of an experiment for a terminal.
 void printPlan(const Console &console, const ExperimentPlan &plan);
 void printReport(const Console &console, const ExperimentReport &report);
 
-/// How a command ends that could not do its work: what does not exist is a mistake in its words.
+/// Returns the exit code for an error: Usage if a name does not exist, otherwise that of the error.
 ExitCode endExperiment(const Invocation &invocation, const Error &error);
 
-/// `NAME`: the word that every subcommand on an experiment has.
+/// Adds the positional argument `NAME` of the experiment subcommands.
 void addExperimentName(CLI::App &command, std::string &name);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ namespace {
 
 const std::string howToRun = "Run";
 
-/// One line that is written again and again, where a person looks on.
+/// Returns a listener that updates a progress line, or none without a terminal.
 ExperimentListener listenerFor(const Console &console)
 {
     if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
@@ -44,7 +44,7 @@ ExperimentListener listenerFor(const Console &console)
     return listener;
 }
 
-/// A run that failed as a whole is the provider's; one in which a trial failed has findings.
+/// Returns Provider if every trial failed, and Findings if some did.
 ExitCode codeOf(const RunRecord &record)
 {
     const auto failed = std::count_if(record.results.begin(), record.results.end(), [](const TrialResult &one) { return one.isFailed(); });
@@ -53,7 +53,7 @@ ExitCode codeOf(const RunRecord &record)
     return failed == record.results.size() ? ExitCode::Provider : ExitCode::Findings;
 }
 
-/// How a run ended, and what it shows so far.
+/// Prints how a run ended and its results so far. Returns the exit code.
 ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &outcome)
 {
     if (!outcome)
@@ -124,7 +124,7 @@ TrialLimits ExperimentRunCommand::limits() const
     return {m_generation.params(), m_generation.maxCost(), m_force};
 }
 
-/// Nothing is sent before its cost was shown and the user has agreed.
+/// Shows the cost and asks for consent before anything is sent.
 ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A recorded experiment for people: the numbers of cases, the metrics, a sentence each, the tests of pairs, and the claims that disagree.
+/// Prints a recorded experiment: number of cases, metrics, conclusions, paired tests, and the claims that disagree.
 void printReport(const Console &console, const RecordedReport &report);
 
 } // namespace outcrop
