@@ -17,14 +17,14 @@ namespace {
 
 const std::string whichKey = "Key";
 
-/// A key that is missing, not allowed or not accessible has its own exit code.
+/// A missing, disallowed or inaccessible key has a separate exit code.
 ExitCode failOf(const Invocation &invocation, const Error &error)
 {
     const ExitCode code = invocation.fail(error);
     return code == ExitCode::Input && error.code != ErrorCode::Invalid ? ExitCode::Keys : code;
 }
 
-/// A key that the provider rejects is a failure of keys, as a missing key is; all others are failures of the provider or the network.
+/// A rejected or missing key returns Keys; other failures return Provider.
 ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
 {
     printMessage(invocation.console, trial.failure->message);
@@ -32,7 +32,7 @@ ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
     return wrongKey ? ExitCode::Keys : ExitCode::Provider;
 }
 
-/// The source of the key that was sent; empty if none was.
+/// Returns the source of the key that was sent, or an empty string if none was.
 QString placeText(const KeyTrial &trial)
 {
     return trial.withKey && !trial.state.places.isEmpty() ? keyPlaceName(trial.state.places.first()) : QString();
@@ -59,7 +59,7 @@ QStringList placeNames()
     return {keyPlaceName(KeyPlace::Memory), keyPlaceName(KeyPlace::Environment), keyPlaceName(KeyPlace::System)};
 }
 
-/// `anthropic`, or `anthropic at https://gateway.example`
+/// Returns `anthropic`, or `anthropic at https://gateway.example`.
 QString keyText(const QString &provider, const QString &host)
 {
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
@@ -113,7 +113,7 @@ void KeysCommand::addHost(CLI::App &words)
 {
     addProvider(words);
     words.add_option("--host", m_host, "Key for this host only, such as https://gateway.example")->type_name("HOST")->group(whichKey);
-    words.add_option("SURPLUS", m_surplus)->group(""); // the key was given as an argument, which is refused
+    words.add_option("SURPLUS", m_surplus)->group(""); // accepted only to refuse a key given as an argument
 }
 
 void KeysCommand::addForeignHost(CLI::App &words)
@@ -125,7 +125,7 @@ void KeysCommand::addForeignHost(CLI::App &words)
 ExitCode KeysCommand::run(const Invocation &invocation)
 {
     if (const QString problem = mistake(invocation); !problem.isEmpty()) {
-        const Error missing = providersAt(invocation.folder).catalog.missing(provider()); // its adapter may be broken
+        const Error missing = providersAt(invocation.folder).catalog.missing(provider()); // the adapter file may be broken
         return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing) : invocation.refuse(problem);
     }
     const EventScope events;
@@ -208,7 +208,7 @@ ExitCode KeysCommand::test(const Invocation &invocation)
                                                .arg(provider(), key, trial->state.origin, countText(trial->models, QStringLiteral("model"))));
 }
 
-/// Names the variable of a provider that the workspace defines, because it is confirmed together with the host.
+/// Allows a host and names the variable of a provider that the workspace defines, because the variable is confirmed together with the host.
 ExitCode KeysCommand::allow(const Invocation &invocation)
 {
     const QList<KeyOwner> owners = keyOwners(invocation.folder);

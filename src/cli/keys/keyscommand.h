@@ -10,7 +10,8 @@
 
 namespace outcrop {
 
-/// `keys`: where the key of each provider comes from, and to which hosts it may go. Keys come in by standard input or a silent prompt, and never come out.
+/// `keys`: shows the source of each provider's key and the hosts it may be sent to; stores, tests and removes keys. Keys are read from standard input or a
+/// hidden prompt and never printed.
 class KeysCommand : public Command
 {
 public:
@@ -34,7 +35,7 @@ private:
 
     QString provider() const { return QString::fromStdString(m_provider); }
     QString host() const { return QString::fromStdString(m_host); }
-    /// Why the words cannot be meant; empty where they can. What was written is not repeated: it may be a key in the wrong place.
+    /// Returns what is wrong with the arguments, or an empty string. Never repeats them, because one may be a misplaced key.
     QString mistake(const Invocation &invocation) const;
 
     std::vector<std::pair<CLI::App *, Work>> m_work;

@@ -25,7 +25,7 @@ QString hostName(KeyHost host)
     return {};
 }
 
-/// Whether the source of a key is available.
+/// Returns whether the key store with the key is available.
 bool isWithinReach(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     const auto silent = [&state](const KeyStoreState &store) { return store.place == state.places.value(0) && !store.isReady(); };

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// What `keys list` knows: never a key.
+/// The state of the keys for `keys list`. Never contains a key.
 struct KeyList {
     QList<KeyStoreState> stores; ///< in the user's order
     QList<KeyState> providers;
@@ -15,7 +15,7 @@ struct KeyList {
 Json toJson(const KeyList &list);
 void printKeys(const Console &console, const KeyList &list);
 
-/// `memory, environment, system`
+/// Returns `memory, environment, system`.
 QString orderText(const QList<KeyStoreState> &stores);
 
 } // namespace outcrop

@@ -11,7 +11,8 @@
 
 namespace outcrop {
 
-/// `models`: lists each provider's models, the source and date of each value; calls providers, and reads public catalogues.
+/// `models`: lists each provider's models with the source and date of each value. `refresh` fetches the lists of providers; `import` reads a public
+/// catalogue.
 class ModelsCommand : public Command
 {
 public:
@@ -23,7 +24,7 @@ private:
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode refresh(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode import(const Invocation &invocation, const OpenedWorkspace &opened) const;
-    /// Providers that do not exist. Empty where all do.
+    /// Returns an error message for an unknown provider, or an empty string.
     QString mistake(const OpenedWorkspace &opened) const;
     QStringList chosen(const OpenedWorkspace &opened) const;
 

@@ -25,7 +25,7 @@ Table modelTable()
                   {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("origin")}, {QStringLiteral("checked")}, {QStringLiteral("source")}});
 }
 
-/// One model, or what one source says of it.
+/// Adds a row for a model, or for the values of one source.
 void addRow(Table &table, const ModelEntry &entry, const QString &note)
 {
     const ModelClaim &first = entry.claims.first();

@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// Models with everybody who says something of them.
+/// Returns the models with the values of every source.
 Json modelsJson(const QList<ModelEntry> &entries);
-/// A line per model with the effective values; `all`: one per source.
+/// Prints a row per model with the effective values, or with `all` a row per source.
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool all);
 
-/// Prints what providers said, and how the command ends: a provider that was `named` must have answered, of all others one.
+/// Prints the results and returns the exit code. With `named`, every provider must have answered; otherwise at least one.
 ExitCode endOfRefresh(const Invocation &invocation, const QList<RefreshedModels> &said, bool named);
 
 } // namespace outcrop

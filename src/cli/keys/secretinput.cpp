@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype longestKey = 64 * 1024;
 
-/// A terminal that shows nothing of what is typed and sends no signals for it, until it is left.
+/// Disables echo and signals on a terminal until it is destroyed.
 class QuietTerminal
 {
 public:
@@ -35,7 +35,7 @@ private:
 
 enum class Typed { More, Done, GaveUp };
 
-/// The keys that a line of a terminal knows: Enter, Backspace, Ctrl+U, Ctrl+C and Ctrl+D.
+/// Applies one typed character to the line. Supports Enter, Backspace, Ctrl+U, Ctrl+C and Ctrl+D.
 Typed take(char typed, QByteArray &line)
 {
     switch (typed) {
@@ -50,7 +50,7 @@ Typed take(char typed, QByteArray &line)
         line.chop(1);
         return Typed::More;
     case 0x15:
-        line.fill('\0'); // clear() would leave the bytes behind
+        line.fill('\0'); // clear() would leave the bytes in memory
         line.resize(0);
         return Typed::More;
     default:
@@ -62,7 +62,7 @@ Typed take(char typed, QByteArray &line)
 Result<Secret> readTerminal(int terminal)
 {
     QByteArray line;
-    line.reserve(longestKey); // one block, wiped by the secret; growing would leave pieces behind
+    line.reserve(longestKey); // one buffer that the Secret wipes; reallocating would leave copies in memory
     Typed state = Typed::More;
     char typed = 0;
     while (state == Typed::More && line.size() < longestKey && ::read(terminal, &typed, 1) == 1)
@@ -90,7 +90,7 @@ Result<Secret> readSecret(const Console &console, const QString &prompt)
 {
     if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
         return readLine(console.in);
-    const QuietTerminal quiet(STDIN_FILENO); // before the prompt, so that nothing is typed too early and seen
+    const QuietTerminal quiet(STDIN_FILENO); // before the prompt, so that nothing is echoed if the user types early
     write(console.err, prompt);
     console.err.flush();
     Result<Secret> secret = readTerminal(STDIN_FILENO);
