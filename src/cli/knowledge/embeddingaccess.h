@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-/// Asking a provider for the meanings of texts: what `index` and `search` share. A provider on this machine or in its network is asked without a
-/// question; before texts go to any other host the user is asked. With --words no provider is asked.
+/// The access of `index` and `search` to an embedding provider. A provider on this computer or in its local network needs no confirmation; texts are sent to
+/// any other host only with the user's consent. With --words no provider is called.
 class EmbeddingAccess
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
 
-    /// Asks where it must. `what` is sent: `the query`.
+    /// Asks for consent if needed. `what` names the text to send, such as `the query`.
     SendConsent consent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &what) const;
-    /// Null with --words. `keys` must outlive it.
+    /// Returns null with --words. `keys` must outlive the result.
     std::unique_ptr<ProviderAccess> open(const SendConsent &consent, KeyRing &keys) const;
 
 private:

@@ -29,7 +29,7 @@ QStringList clientNames()
     return names;
 }
 
-/// Only on a terminal; erased when done.
+/// Updates a progress line on a terminal. Erases it when done.
 void showProgress(const Console &console, qsizetype done, qsizetype all)
 {
     if (::isatty(STDERR_FILENO) == 0)

@@ -10,7 +10,8 @@
 
 namespace outcrop {
 
-/// `index`: brings what can be searched up to date; says what is indexed; shows which skills a client's budget cuts; takes a MEMORY.md apart.
+/// `index`: updates the search index. `show` shows its contents, `listing` the skill descriptions that a client's budget cuts, and `migrate` splits a
+/// MEMORY.md.
 class IndexCommand : public Command
 {
 public:

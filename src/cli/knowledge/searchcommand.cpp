@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Runs what may ask the network, with what that needs.
+/// Runs work that may use the network, with keys and an event loop.
 template<typename T>
 Result<T> asked(const EmbeddingAccess &meanings, const SendConsent &consent, const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
 {
@@ -51,7 +51,7 @@ SearchRequest SearchCommand::request() const
     QStringList words;
     for (const std::string &word : m_words) {
         const QString text = fromWord(word);
-        const bool isRow = text.contains(u' ') && m_words.size() > 1 && !text.contains(u'"'); // the shell took the quotation marks away
+        const bool isRow = text.contains(u' ') && m_words.size() > 1 && !text.contains(u'"'); // the shell removed the quotation marks of a phrase
         words.append(isRow ? u'"' + text + u'"' : text);
     }
     request.text = words.join(u' ');
@@ -68,7 +68,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyRefusal(*opened))
-        writeLine(invocation.console.err, toString(*broken)); // what can be read of it is searched by
+        writeLine(invocation.console.err, toString(*broken)); // search with the readable part of the taxonomy
     if (const Status indexed = indexFirst(invocation, *opened); !indexed)
         return invocation.fail(indexed.error());
     const SendConsent consent = m_meanings.consent(invocation, *opened, QStringLiteral("the query"));
@@ -77,7 +77,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     return m_turn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
 }
 
-/// Indexes the words of a workspace that has no index yet. Meanings are left to `index`: they may cost money and leave the machine.
+/// Indexes the words of a workspace that has no index yet. Embeddings are left to `index`, because they may cost money and send texts to a provider.
 Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (hasIndex(indexPlace(opened)))

@@ -12,7 +12,7 @@ namespace outcrop {
 
 struct OpenedWorkspace;
 
-/// `search`: what the workspace knows about something, across its collections, and why each hit ranked; or which skills a turn would pull.
+/// `search`: searches the workspace's collections and explains the rank of each hit, or shows which skills a turn would load.
 class SearchCommand : public Command
 {
 public:

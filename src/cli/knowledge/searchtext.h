@@ -10,7 +10,7 @@ namespace outcrop {
 Json toJson(const SearchAnswer &answer);
 Json toJson(const TurnSkills &turn);
 
-/// Hits for people: number, collection, title and place, and the piece of text below; with `explain` the reasons of its rank.
+/// Prints the hits: number, collection, title, location and snippet; with `explain` also the reasons for the rank.
 void printAnswer(const Console &console, const SearchAnswer &answer, bool explain);
 void printTurn(const Console &console, const TurnSkills &turn);
 

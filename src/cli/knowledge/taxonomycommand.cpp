@@ -22,7 +22,7 @@ Json findingJson(const Diagnostic &finding)
         {"file", jsonString(finding.location.file)}, {"line", finding.location.range.start.line}, {"column", finding.location.range.start.column}};
 }
 
-/// Of the workspace and of what it has recorded.
+/// Returns the untagged texts of the workspace and of its recorded interactions.
 Result<QList<UntaggedText>> untaggedTexts(const Invocation &invocation, const OpenedWorkspace &opened)
 {
     QList<UntaggedText> texts = untaggedDocuments(opened);
@@ -99,7 +99,7 @@ ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspa
     return ExitCode::Done;
 }
 
-/// Notes are about the built-in taxonomy: they do not fail.
+/// Notes concern the built-in taxonomy and do not fail the check.
 ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const Diagnostics &found = opened.tags.diagnostics;

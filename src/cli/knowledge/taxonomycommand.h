@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// `taxonomy`: the concepts that tag a workspace; `check` reports what is wrong with them and with the tags, `propose` what is missing, other
-/// words change the file.
+/// `taxonomy`: lists the concepts that tag a workspace. `check` reports errors and unknown tags, `propose` suggests concepts, and other subcommands edit the
+/// file.
 class TaxonomyCommand : public Command
 {
 public:

@@ -13,7 +13,7 @@ class App;
 
 namespace outcrop {
 
-/// The words of `taxonomy` that change the file: `add`, `rename`, `retag`, `move` and `remove`. Everything else in it stays as it is written.
+/// The subcommands of `taxonomy` that edit the file: `add`, `rename`, `retag`, `move` and `remove`. The rest of the file is unchanged.
 class TaxonomyEdits
 {
 public:

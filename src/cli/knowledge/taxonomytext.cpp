@@ -12,7 +12,7 @@ namespace {
 
 using Tagged = QMap<QString, QStringList>;
 
-/// How many documents have the tag or a narrower one.
+/// Returns the number of documents with the tag or a narrower one.
 qsizetype countBelow(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &one)
 {
     QSet<QString> paths;

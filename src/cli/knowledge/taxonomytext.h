@@ -8,18 +8,18 @@
 
 namespace outcrop {
 
-/// The taxonomy a workspace is tagged with, as an outline with how many documents have each tag.
+/// Print the workspace's taxonomy as a tree with the number of tagged documents.
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened);
 Json taxonomyJson(const OpenedWorkspace &opened);
 
-/// All that is known of a concept.
+/// Print all details of a concept.
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &one);
 Json conceptJson(const OpenedWorkspace &opened, const Concept &one);
 
 void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals);
 Json proposalsJson(const QList<CategoryProposal> &proposals, qsizetype untagged);
 
-/// The file, or that it is the program's own.
+/// Returns the path of the taxonomy file, or a description of the built-in taxonomy.
 QString taxonomyName(const WorkspaceTaxonomy &tags);
 
 } // namespace outcrop
