@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `budget`: what one provider's request holds and costs, part by part.
+/// `budget`: shows the tokens, cache plan and cost of one provider's request, part by part.
 class BudgetCommand : public RequestCommand
 {
 public:
@@ -14,7 +14,7 @@ public:
 protected:
     RenderJob job(const Selection &selection) const override;
     RequestUse use() const override { return RequestUse::Look; }
-    bool showsUnfit() const override { return true; } // the figures are why
+    bool showsUnfit() const override { return true; } // the figures show why it is unfit
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 
 private:

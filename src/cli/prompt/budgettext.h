@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// Prints a budget report for people: parts, areas, costs, advice.
+/// Prints a budget report: parts, areas, costs, advice.
 void writeBudget(std::ostream &stream, const BudgetReport &report);
 
-/// A count in a table: `1,204`, or `≈ 1,204` for an estimate.
+/// Returns a count for a table: `1,204`, or `≈ 1,204` for an estimate.
 QString shortCount(const TokenCount &count);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `compose`: the PromptBundle as JSON, before any provider has a say.
+/// `compose`: prints the provider-independent PromptBundle as JSON.
 class ComposeCommand : public PromptCommand
 {
 public:

@@ -22,7 +22,7 @@ QStringList namesOf(const QList<T> &items)
     return names;
 }
 
-/// The name as the user gave it, or nothing where the option was left out.
+/// Returns the option's value, or nullopt if the option was not given.
 std::optional<QString> chosen(const CLI::Option *option, const std::string &word)
 {
     return option && option->count() > 0 ? std::optional(fromWord(word)) : std::nullopt;
@@ -92,7 +92,7 @@ QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
     return problem.isEmpty() ? typeMistake(opened) : problem;
 }
 
-/// A templates file that cannot be read names no type; its own errors say what is wrong with it.
+/// Returns what is wrong with the prompt type and its fields. An unreadable templates file is not a mistake here, because its errors are reported.
 QString ComposeOptions::typeMistake(const OpenedWorkspace &opened) const
 {
     const HybridTemplates &templates = *opened.library.configuration.templates;
@@ -117,7 +117,7 @@ QString ComposeOptions::profileMistake(const OpenedWorkspace &opened) const
     const QString name = chosen(m_profileOption, m_profile).value_or(opened.workspace().manifest().profile);
     const Profile *profile = opened.library.profile(name);
     if (!profile) {
-        // A profile that cannot be read is not in the library; its own errors say what is wrong with it.
+        // An unreadable profile is not in the library; its errors are reported instead.
         const bool exists = m_profile.empty() || opened.workspace().document(DocumentKind::Profile, name);
         return exists ? QString() : unknownWord(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }

@@ -14,21 +14,21 @@ class Option;
 
 namespace outcrop {
 
-/// The options that pick what a prompt is made of: shared by every command that composes one.
+/// The options that select a prompt, shared by every command that composes one.
 class ComposeOptions
 {
 public:
     void addTo(CLI::App &command);
-    /// Only what layers can ask for in their conditions: agent, profile, phase, scope and workload.
+    /// Adds only the options that layer conditions can test: agent, profile, phase, scope and workload.
     void addSelection(CLI::App &command, const std::string &group);
 
-    /// What makes no sense in this workspace, first of all a name that does not exist; empty when all is well.
+    /// Returns what is wrong with the options in this workspace, such as an unknown name, or an empty string.
     QString mistake(const OpenedWorkspace &opened) const;
-    /// The request alone is the prompt.
+    /// Returns whether the prompt is only the request.
     bool isBare() const { return m_bare; }
-    /// What was picked, without request and conversation.
+    /// Returns the selection without request and conversation.
     Selection choices() const;
-    /// Reads the request and the conversation. A conversation outside the workspace joins it, so that findings in it have a place.
+    /// Reads the request and the conversation. A conversation outside the workspace is added to `opened`, so that its findings have a location.
     Result<Selection> read(const Invocation &invocation, OpenedWorkspace &opened) const;
 
 private:

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// The manifest is the last file of a bundle.
+/// Returns the manifest, which is the last file of a bundle.
 QByteArray manifestOf(const ExportedBundle &bundle)
 {
     return bundle.files.last().second;

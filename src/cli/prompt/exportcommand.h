@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `export`: every provider's request as files. An interrupt leaves no file half-written, and no manifest.
+/// `export`: writes every provider's request as files. After an interrupt, no file is incomplete and there is no manifest.
 class ExportCommand : public PromptCommand
 {
 public:
@@ -19,7 +19,7 @@ protected:
     ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
-    QStringList providers() const; ///< named; none: all
+    QStringList providers() const; ///< Returns the named providers; empty: all.
     ExitCode print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const;
 
     std::string m_folder;

@@ -20,7 +20,7 @@
 namespace outcrop {
 namespace {
 
-/// Unicode characters of what would be sent; the front matter is not.
+/// Returns the number of Unicode characters that would be sent, without the front matter.
 qint64 charactersOf(const Layer &layer)
 {
     const QStringView text = layer.document->body().trimmed();
@@ -32,7 +32,7 @@ TokenCount tokensOf(const Layer &layer, const TokenCounter &counter)
     return counter.count(layer.document->body().trimmed());
 }
 
-/// ` (exact, with o200k_base)`, or ` (estimate for Claude 4.7 and later, -31 % to +32 %)`. Nothing where there is nothing to count.
+/// Returns ` (exact, with o200k_base)` or ` (estimate for Claude 4.7 and later, -31 % to +32 %)`, or an empty string if there are no tokens.
 QString countedBy(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)
@@ -69,7 +69,7 @@ Json toJson(const Layer &layer, const TokenCounter &counter)
     return json;
 }
 
-/// `3 in 28 days`, and whether that is more than the layer declares.
+/// Returns the number of changes, such as `3 in 28 days`, and whether it is more than the layer declares.
 QString churnText(const LayerChurn &churn)
 {
     if (churn.pace.days <= 0)
@@ -114,7 +114,7 @@ Json toJson(const LayerReason &reason)
     return json;
 }
 
-/// A prompt without agent and profile: errors in those do not concern the stack.
+/// Returns a selection without agent and profile, whose errors do not concern the layers.
 Selection layersAlone()
 {
     Selection selection;
@@ -156,7 +156,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     return m_why.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);
 }
 
-/// The table is printed in any case: a layer that cannot be used does not hide the others.
+/// Prints the table even if a layer is unusable, so that the others are visible.
 ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
 {
     PromptScope scope{layersAlone(), {target.adapter->name}, target.model.id};

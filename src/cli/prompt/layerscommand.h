@@ -12,7 +12,7 @@ namespace outcrop {
 
 class Table;
 
-/// `layers`: the stack as a table, in the order in which it is sent, then the layers that cannot be used. With `--why`, what one file has to do with it.
+/// `layers`: lists the layers in sending order, then the unusable ones. With `--why`, explains whether one file is a layer.
 class LayersCommand : public Command
 {
 public:

@@ -20,7 +20,7 @@ QString valueText(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// The reason, and what became of the value where that is short enough for a line.
+/// Returns the reason, with the old and new value if they are short enough for a line.
 QString reasonText(const LedgerEntry &entry)
 {
     constexpr qsizetype longest = 40;
@@ -31,14 +31,14 @@ QString reasonText(const LedgerEntry &entry)
     return told ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
 }
 
-/// Parts of the bundle that were kept; the keys behind them are the documents'.
+/// Counts the parts of the bundle that were kept, without the keys of documents.
 QString keptLine(const Ledger &ledger)
 {
     const auto kept = std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Kept && !entry.key; });
     return countText(kept, QStringLiteral("part")) + QStringLiteral(" kept");
 }
 
-/// Keys that are not for the model would only be in the way here.
+/// Returns the number of keys that are not for the model. The keys are not listed, because they would obscure the losses.
 QStringList appliedLine(const Ledger &ledger)
 {
     QSet<QString> files;

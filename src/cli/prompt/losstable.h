@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// The loss ledger for people: a row for everything that was not sent as it was, then how many parts were, and how many keys of documents are not for
-/// the model.
+/// Returns the loss ledger as lines: a row for each part that was not sent unchanged, the number of unchanged parts, and the number of document keys that are
+/// not sent.
 QStringList lossTable(const Ledger &ledger);
 
-/// `2 dropped, 1 approximated`: what a person should look at, or nothing if all of the prompt is sent as intended.
+/// Returns the losses that users should check, such as `2 dropped, 1 approximated`, or an empty string.
 QString lossSummary(const Ledger &ledger);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = mistake(*opened); !problem.isEmpty()) {
-        // the name may be missing because its file could not be read
+        // the name may be unknown because its file could not be read
         invocation.report(errorsOf(findingsOf(*opened, scope(m_composeOptions.choices())).shown));
         return invocation.refuse(problem);
     }

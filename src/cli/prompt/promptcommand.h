@@ -7,19 +7,18 @@
 
 namespace outcrop {
 
-/// What the commands share that work on one prompt: open the workspace, check the names given, read request and conversation. What is left to
-/// each is what it makes of them.
+/// The base of commands for one prompt: opens the workspace, checks the given names, and reads request and conversation. Subclasses implement work().
 ///
-/// Which findings are printed, and which of them stop a command, findingsOf() decides for all of them alike.
+/// findingsOf() determines for all of them which findings are printed and which stop the command.
 class PromptCommand : public Command
 {
 public:
     ExitCode run(const Invocation &invocation) final;
 
 protected:
-    /// What makes no sense in this workspace; empty when all is well.
+    /// Returns what is wrong with the arguments in this workspace, or an empty string.
     virtual QString mistake(const OpenedWorkspace &opened) const { return m_composeOptions.mistake(opened); }
-    /// Which files the prompt is made of.
+    /// Returns the scope that determines which files are part of the prompt.
     virtual PromptScope scope(const Selection &selection) const { return {selection, {}, {}, m_composeOptions.isBare()}; }
     virtual ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) = 0;
 

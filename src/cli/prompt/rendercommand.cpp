@@ -21,7 +21,7 @@ QString headerText(const RenderedRequest &request)
     return text;
 }
 
-/// The shapes that are plain text.
+/// Returns the output of a plain-text shape.
 QString textOf(const RenderedRequest &request, const QString &shape)
 {
     if (shape == QLatin1String("display"))
@@ -29,7 +29,7 @@ QString textOf(const RenderedRequest &request, const QString &shape)
     return shape == QLatin1String("curl") ? curlCommand(request) : headerText(request);
 }
 
-/// The same as JSON: what is text and nothing else becomes a member of an object.
+/// Returns the output as JSON. A plain-text shape becomes a string in an object.
 Json jsonOf(const RenderedRequest &request, const QString &shape)
 {
     if (shape == QLatin1String("headers"))
@@ -48,7 +48,7 @@ void writeLosses(const Console &console, const Ledger &ledger)
         writeLine(console.out, line);
 }
 
-/// Says on standard error what a look at the request does not show.
+/// Prints a summary of the losses to standard error, because the request does not show them.
 void reportLosses(const Console &console, const RenderedRequest &request)
 {
     const QString summary = lossSummary(request.ledger);
@@ -79,7 +79,7 @@ RenderedRequest RenderCommand::shown(const OpenedWorkspace &opened, const Render
     return m_stream && wire && AnswerFormat::read(*wire).canStream() ? streamed(request, *wire) : request;
 }
 
-/// What went shows why.
+/// The losses show why a request is unfit.
 bool RenderCommand::showsUnfit() const
 {
     return m_as == "losses";

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `render`: the request of one provider, and its losses.
+/// `render`: prints the request for one provider, or its losses.
 class RenderCommand : public RequestCommand
 {
 public:

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `--format`: how the prompt is put. `auto` leaves it to the template and config.toml, then to the agent, then to the provider's adapter.
+/// The option `--format`. With `auto`, the prompt type's template and config.toml choose the format, then the agent, then the provider's adapter.
 class FormatOption
 {
 public:
@@ -21,7 +21,8 @@ private:
     std::string m_format = "auto";
 };
 
-/// What to say about a provider that does not exist; empty when it does. One whose adapter cannot be read exists: its own errors say what is wrong.
+/// Returns an error message for an unknown provider, or an empty string. A provider with a broken adapter is known; the adapter's errors are reported
+/// instead.
 QString providerMistake(const OpenedWorkspace &opened, const QString &provider);
 
 } // namespace outcrop

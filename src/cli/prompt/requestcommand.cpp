@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// A name on the command line that stands for nothing. What a file names is an error of that file.
+/// Returns whether the error is an unknown name on the command line. An unknown name in a file is an error of that file.
 bool isMistake(const Error &error)
 {
     return error.code == ErrorCode::NotFound && error.location.file.isEmpty();

@@ -9,20 +9,20 @@
 
 namespace outcrop {
 
-/// What the commands share that work on one provider's request: whom it is for, that it could be rendered, and that it is not passed off as fine where it
-/// does not fit or lost what is never to be cut. What is left to each is what it says of it.
+/// The base of commands for one provider's request: reads the target, renders, and refuses a request that exceeds a limit or lost a required part. Subclasses
+/// implement show().
 class RequestCommand : public PromptCommand
 {
 protected:
-    /// `--provider`, `--model` and `--format`.
+    /// Adds `--provider`, `--model`, `--format`, `--force` and the generation parameters.
     void addTarget(CLI::App &command, const std::string &group);
     virtual RenderJob job(const Selection &selection) const;
-    /// The request as it is shown.
+    /// Returns the request to show.
     virtual RenderedRequest shown(const OpenedWorkspace &, const RenderedRequest &request) const { return request; }
     virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request) const = 0;
-    /// What the request is judged for. Only `budget` looks at one that asks nothing yet.
+    /// Returns the intended use, which determines whether a request is fit. Only `budget` accepts a request without a task.
     virtual RequestUse use() const { return RequestUse::Send; }
-    /// Whether also a request is shown that should not be sent as it is, because that is what one wants to see.
+    /// Returns whether an unfit request is shown as well, because the output explains it.
     virtual bool showsUnfit() const = 0;
 
     QString mistake(const OpenedWorkspace &opened) const final;

@@ -18,7 +18,7 @@ namespace {
 
 const char *const usualEncoding = "o200k_base";
 
-/// The tokens of a text, one per line: position and text. Quoted as in JSON, so that blanks and line ends are visible.
+/// Prints the tokens of a text, one per line, with their offsets. They are quoted as in JSON, so that spaces and line breaks are visible.
 void printBoundaries(const Console &console, const QString &text, const QList<qsizetype> &ends)
 {
     qsizetype start = 0;
@@ -59,7 +59,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     return command;
 }
 
-/// Options that make no sense together. Empty where all is well.
+/// Returns why the options cannot be combined, or an empty string.
 QString TokensCommand::mistake() const
 {
     if (!m_encoding.empty() && !m_model.empty())
@@ -84,7 +84,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     const QString encoding = this->encoding(invocation);
     const TokenCounters counters = openTokenCounters(invocation.folder, m_encoding.empty() ? QString() : encoding.section(u'#', 0, 0));
     const Result<TokenCounterPtr> chosen = counter(invocation, counters, encoding);
-    if (!chosen) // an unknown word is not in a file
+    if (!chosen) // an unknown name is on the command line, not in a file
         return chosen.error().location.file.isEmpty() ? invocation.refuse(chosen.error().message) : invocation.fail(chosen.error());
     if (m_boundaries && !Encoding::named((*chosen)->name()))
         return invocation.refuse(QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
@@ -99,7 +99,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     return ExitCode::Done;
 }
 
-/// The model asked for. What is wrong with the workspace's adapters is said: it may be why a model is not known.
+/// Returns the requested model. Reports the diagnostics of the workspace's adapters, since they may be the reason for an unknown model.
 Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
 {
     const Result<DescribedModel> described = describedModel(invocation.folder, fromWord(m_provider), fromWord(m_model));
@@ -109,7 +109,7 @@ Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
     return described->model;
 }
 
-/// The tokenizer's name, or the file that holds it: one that lies where the command was called is meant before one of the workspace.
+/// Returns the name of the tokenizer, or its file. A file in the working directory takes precedence over one in the workspace.
 QString TokensCommand::encoding(const Invocation &invocation) const
 {
     const QString written = fromWord(m_encoding.empty() ? usualEncoding : m_encoding);

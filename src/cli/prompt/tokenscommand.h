@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `tokens`: how many tokens texts have, each number labelled with what it is.
+/// `tokens`: counts the tokens of texts and shows whether each number is exact or an estimate.
 class TokensCommand : public Command
 {
 public:
@@ -18,7 +18,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    /// A text and what was counted of it.
+    /// A text with its token count.
     struct CountedFile {
         QString name;
         QString text;
