@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `log classify`: workload and friction of what is kept, by today's rules, and why.
+/// `log classify`: classifies recorded interactions again by the current rules, and explains why.
 class LogClassifyCommand : public Command
 {
 public:

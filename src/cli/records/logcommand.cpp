@@ -19,14 +19,14 @@ namespace {
 const std::string which = "Filter";
 constexpr qint64 largestLog = 1024 * 1024 * 1024;
 
-/// Quality is computed with a file that must be readable.
+/// Returns an error if the file with the quality thresholds cannot be read.
 std::optional<Error> thresholdsRefusal(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     return opened ? fileRefusal(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
 }
 
-/// The rules by which records of a kind are cleaned and classified; nothing for kinds that have no such texts.
+/// Returns the desk that redacts and classifies records of a kind, or nullopt if the kind is not redacted.
 Result<std::optional<InteractionDesk>> deskFor(const Invocation &invocation, const QString &kind)
 {
     if (!isCleaned(kind))

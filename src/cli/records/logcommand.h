@@ -10,8 +10,7 @@
 
 namespace outcrop {
 
-/// `log`: what the workspace remembers of its work: sums, the course of quality, the records themselves; records that come from
-/// elsewhere, how they are classified, and how they go.
+/// `log`: summarizes recorded interactions and quality, and lists records. Subcommands add, import, classify and purge records.
 class LogCommand : public Command
 {
 public:

@@ -19,7 +19,7 @@
 namespace outcrop {
 namespace {
 
-/// One line that is written again and again, where a person looks on.
+/// Returns a listener that updates a progress line, or none without a terminal.
 ImportListener importListenerFor(const Console &console)
 {
     if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
@@ -32,7 +32,7 @@ ImportListener importListenerFor(const Console &console)
     };
 }
 
-/// A file of another kind gives findings only.
+/// Returns whether the log has no readable record, as for a file in another format.
 bool isNothingRead(const ImportReport &report)
 {
     return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && !report.stopped;
@@ -89,7 +89,7 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<OpenedStore>> store;
-    if (job.write || hasStore(place)) // to look makes none
+    if (job.write || hasStore(place)) // a dry run must not create the store
         store = openStore(place, *keys);
     if (store && !*store)
         return invocation.fail(store->error());

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `log import`: interactions that other programs wrote down.
+/// `log import`: imports interactions recorded by other programs.
 class LogImportCommand : public Command
 {
 public:

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// `platform/k8s 3, (none) 2`.
+/// Returns `platform/k8s 3, (none) 2`.
 QString listed(const QMap<QString, qint64> &counts)
 {
     QStringList parts;
@@ -37,7 +37,7 @@ Json signalsJson(const Classification &classification)
     return list;
 }
 
-/// `12  platform/k8s 67 % (pod, helm); friction 0.50: correction “no, that is wrong”`
+/// Returns `12  platform/k8s 67 % (pod, helm); friction 0.50 (correction: no, that is wrong)`.
 QString explanation(const ClassifiedInteraction &one)
 {
     const QString workload = one.interaction.workload.isEmpty()
@@ -52,7 +52,7 @@ QString explanation(const ClassifiedInteraction &one)
         .arg(friction.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(friction.join(QStringLiteral("; "))));
 }
 
-/// `taken out: e-mail address 3`; nothing where nothing was.
+/// Prints `redacted: e-mail address 3`, or nothing without redactions.
 void printRedacted(const Console &console, const RedactionCounts &counts)
 {
     printCounts(console, QStringLiteral("redacted"), counts);

@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// What was added to the records of a kind, and what was there already.
+/// Prints the number of added and of known records.
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind);
 Json toJson(const AddedRecords &added, const QString &kind);
-/// What an import did, and every part of the log that was not imported unchanged.
+/// Prints the result of an import, including every part of the log that was skipped or changed.
 void printImport(const Console &console, const ImportReport &report, bool dryRun);
 
 Json toJson(const ClassifyReport &report);

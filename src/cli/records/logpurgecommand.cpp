@@ -25,7 +25,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     return command;
 }
 
-/// Invalid where nothing says what to remove.
+/// Returns the filter of the options, or one for the retention period. Invalid without either.
 Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 {
     const Result<QDateTime> before = timeOfWord(m_before);
@@ -42,7 +42,7 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
     return Error{ErrorCode::Invalid, QStringLiteral("no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml"), {}};
 }
 
-/// A name that looks like a key, or has an address in it, was redacted when stored: people know the session by its original name.
+/// Adds the redacted name of the session: a name that contains a secret or an address is stored redacted, but users know the original name.
 Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilter &filter) const
 {
     if (m_session.empty())
@@ -51,7 +51,7 @@ Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilte
     if (!opened)
         return opened.error();
     const InteractionDesk desk(*opened);
-    if (const Status usable = desk.usable(); !usable) // else the name is cleaned in another way, and nothing found
+    if (const Status usable = desk.usable(); !usable) // with broken rules the name would be redacted differently and not found
         return usable.error();
     filter.where[QStringLiteral("session")] += desk.keptName(fromWord(m_session));
     return success();

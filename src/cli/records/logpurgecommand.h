@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `log purge`: removes interactions for good.
+/// `log purge`: deletes interactions permanently.
 class LogPurgeCommand : public Command
 {
 public:

@@ -20,7 +20,7 @@ Result<QDateTime> timeOfWord(const std::string &word)
     const QString text = fromWord(word);
     if (text.isEmpty())
         return QDateTime();
-    const bool isDay = text.size() == QStringLiteral("2026-11-21").size(); // QDate reads the day of a time, too
+    const bool isDay = text.size() == QStringLiteral("2026-11-21").size(); // checked, because QDate also parses the date of a date-time
     const QDateTime day(isDay ? QDate::fromString(text, Qt::ISODate) : QDate(), QTime(0, 0), Qt::UTC);
     const QDateTime time = day.isValid() ? day : QDateTime::fromString(text, Qt::ISODate).toUTC();
     if (time.isValid())

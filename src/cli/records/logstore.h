@@ -10,16 +10,16 @@
 
 namespace outcrop {
 
-/// Where the workspace of a command keeps its records, whether it has any yet or not.
+/// Returns the location of the workspace's records, which may not exist yet.
 StorePlace logPlace(const Invocation &invocation);
 
-/// The store of a workspace, to be read; an empty one, with a note, where nothing was recorded.
+/// Opens the workspace's store for reading, or an empty one with a note if nothing is recorded.
 Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys);
 
-/// A day, which means its beginning, or a time, both in UTC, as weeks are counted in it; nothing for no word. Invalid for any other.
+/// Parses a time in UTC, or a date, which means its start. Returns an invalid time for an empty string; Invalid for any other text.
 Result<QDateTime> timeOfWord(const std::string &word);
 
-/// Words that say which records: `--workload`, `--since`, `--until`.
+/// The options that filter records: `--workload`, `--since`, `--until`.
 class LogFilterWords
 {
 public:

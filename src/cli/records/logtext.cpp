@@ -20,7 +20,7 @@ QString total(const NumberFigures &figures)
     return figures.count == 0 ? QStringLiteral("–") : countText(std::llround(figures.sum));
 }
 
-/// A group without a name is one too.
+/// Returns a group's name, or `(none)` for the group without one.
 QString nameOf(const QString &group)
 {
     return group.isEmpty() ? QStringLiteral("(none)") : group;
@@ -46,7 +46,7 @@ Json weekJson(const QualityWeek &week)
         {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
 }
 
-/// `+0.4 a week`: what the line through the weeks rises by.
+/// Returns the slope of the linear trend, such as `+0.4 a week`.
 QString trendText(const QualityTrend &trend)
 {
     const std::optional<double> change = trend.perWeek();

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The numbers that `log stats` sums up, as the store names them.
+/// Returns the numeric fields that `log stats` sums up, by their names in the store.
 QStringList statNumbers();
 
 Json statsJson(const QList<GroupFigures> &groups, const Grouping &grouping);

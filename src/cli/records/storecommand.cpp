@@ -24,7 +24,7 @@ ExitCode say(const Invocation &invocation, const Json &document, const QString &
     return ExitCode::Done;
 }
 
-/// How many records of each kind there are.
+/// Returns the number of records of each kind.
 Result<Json> countsOf(Store &store)
 {
     Json counts = Json::object();
@@ -178,7 +178,7 @@ ExitCode StoreCommand::rescue(const Invocation &invocation, const StorePlace &pl
     return say(invocation, rescueStore(place, invocation.absolutePath(fromWord(m_folder))));
 }
 
-/// What could not be read is a finding.
+/// Prints the result of an export. Unreadable records are findings.
 ExitCode StoreCommand::say(const Invocation &invocation, const Result<StoreExport> &exported) const
 {
     if (!exported)

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `store`: where the workspace keeps its records, and what keeps them well: a check, copies, other versions of the tables, export and rescue.
+/// `store`: shows the location and number of records; checks, backs up, restores, migrates, exports and rescues the store.
 class StoreCommand : public Command
 {
 public:
@@ -17,7 +17,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    /// What a word of the command does; the place is the workspace's.
+    /// Runs a subcommand on the workspace's store.
     using Work = ExitCode (StoreCommand::*)(const Invocation &, const StorePlace &, KeyRing &) const;
 
     CLI::App *add(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Work work);

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Keeps what one command does in the workspace's store, beside its work. When it goes all is written, and what went wrong is printed: no command
-/// fails because it could not be recorded.
+/// Records the events of one command in the workspace's store, in the background. The destructor waits until all are written and prints failures. A failure
+/// to record does not fail the command.
 class StoreRecorder
 {
 public:
@@ -23,7 +23,7 @@ public:
 private:
     const Invocation &m_invocation;
     StorePlace m_place;
-    std::optional<EventScope> m_events; ///< a password may come from the system's key store
+    std::optional<EventScope> m_events; ///< for a server's password, which may come from the system's key store
     std::unique_ptr<KeyRing> m_keys;
     std::mutex m_mutex;
     Diagnostics m_findings;
