@@ -20,13 +20,13 @@ constexpr qint64 largestAnswer = 512 * 1024 * 1024;
 
 const QString standardInput = QStringLiteral("standard input");
 
-/// How a file is called in messages.
+/// Returns the name of a file in messages.
 QString fileName(const std::string &word)
 {
     return word == "-" ? standardInput : fromWord(word);
 }
 
-/// By the workspace's thresholds, for any schema.
+/// Adds the workspace's quality thresholds to a contract.
 ResponseContract judged(ResponseContract contract, const PromptConfiguration &configuration)
 {
     contract.quality = readQualityThresholds(configuration.quality);
@@ -68,7 +68,7 @@ ExitCode ParseCommand::run(const Invocation &invocation)
     if (const std::optional<Error> refused = fileRefusal(*opened, files))
         return invocation.fail(*refused);
     const Result<ResponseContract> asked = contract(invocation, *opened);
-    if (!asked) // an unknown word is not in a file
+    if (!asked) // an unknown name is on the command line, not in a file
         return asked.error().code == ErrorCode::NotFound ? invocation.refuse(asked.error().message) : invocation.fail(asked.error());
     const ResponseContract measured = judged(*asked, configuration);
     return m_files.size() > 1 ? readAll(invocation, *opened, measured) : readOne(invocation, *opened, measured);
@@ -87,7 +87,7 @@ ExitCode ParseCommand::readOne(const Invocation &invocation, const OpenedWorkspa
     return isAccepted(response->verdict) ? ExitCode::Done : ExitCode::Findings;
 }
 
-/// Several answers by the same measure. One that cannot be read does not keep the others from being read.
+/// Reads several answers with the same contract. An unreadable file does not prevent the others from being read.
 ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
 {
     QList<ParsedResponse> responses;
@@ -116,7 +116,7 @@ ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspa
     return code;
 }
 
-/// An answer may lie anywhere; where records are kept, its verdict is one of them.
+/// Records the verdicts if the workspace has a store. The answer files may be outside the workspace.
 void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
     const std::optional<StorePlace> place = storePlaceAt(invocation.folder);
@@ -129,7 +129,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     }
 }
 
-/// Types, providers, quality thresholds and redaction rules are in a workspace; another folder may be as large as a disk.
+/// Opens the workspace only if the types, providers, thresholds or redaction rules are needed, because the folder may be very large.
 Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) const
 {
     const bool isJudged = QFileInfo::exists(invocation.folder + QStringLiteral("/config/quality_thresholds.yaml"));

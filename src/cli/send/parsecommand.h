@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `parse`: what a model's answer holds, what had to be repaired to read it, and whether it is what was asked for.
+/// `parse`: reads a model's answer and shows its data, repairs, findings and verdict.
 class ParseCommand : public Command
 {
 public:

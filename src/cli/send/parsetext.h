@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// What `parse` says to people: the verdict, the data, every repair and every finding with its place, and the prose.
+/// Prints a parsed answer: verdict, data, repairs and findings with their locations, and the prose.
 void printResponse(const Console &console, const ParsedResponse &response);
-/// The same for one of several answers, under the name of its file.
+/// Like printResponse(), below the name of the file.
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name);
-/// How many of several answers can be used.
+/// Prints how many answers are accepted.
 void printCount(const Console &console, const QList<ParsedResponse> &responses);
 
 } // namespace outcrop

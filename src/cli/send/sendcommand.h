@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `send`: a prompt to its provider, or into a file for copy and paste, with the session's files.
+/// `send`: sends a prompt to its provider, or writes it to a file for manual use, and stores the session.
 class SendCommand : public PromptCommand
 {
 public:

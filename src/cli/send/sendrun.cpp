@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// For manual prompts: makes no API calls.
+/// The provider of manual prompts. Every call fails.
 class NobodyToCall : public Provider
 {
 public:
@@ -25,7 +25,7 @@ public:
     }
 };
 
-/// What is streamed to a person must not drive the terminal.
+/// Returns callbacks that print messages and, with `streams`, the answer. Streamed text is escaped so that it cannot control the terminal.
 SendListener listenerFor(const Invocation &invocation, bool streams)
 {
     SendListener listener;
@@ -43,7 +43,7 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     return listener;
 }
 
-/// What can be said before anything is sent or written.
+/// Previews and sends one prompt.
 class SendRun
 {
 public:
@@ -86,7 +86,7 @@ private:
         return ExitCode::Done;
     }
 
-    /// What is refused is shown all the same, with the figures.
+    /// Shows the preview of a refused prompt as well, because its figures explain the refusal.
     ExitCode refuse(const SendPreview &preview, const Error &refusal) const
     {
         if (m_options.isDryRun())
@@ -157,7 +157,7 @@ private:
     const SendOptions &m_options;
 };
 
-/// Keeps a response that was found in its place, and reports how the turn ended.
+/// Records a response that was read from its file, and reports how the turn ended.
 ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &picked)
 {
     if (!picked)

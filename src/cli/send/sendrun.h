@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// How a prompt is sent: what `send` and `session resume` share.
+/// The sending options of `send` and `session resume`.
 class SendOptions
 {
 public:
@@ -17,7 +17,7 @@ public:
     bool isDryRun() const { return m_dryRun; }
     bool waits() const { return m_wait; }
     const RequestOptions &requests() const { return m_requests; }
-    /// The job with what the options say of it.
+    /// Returns the job with these options applied.
     SendJob applied(SendJob job) const;
 
 private:
@@ -38,10 +38,10 @@ private:
 /// Shows what would be sent, asks for confirmation at a terminal, sends it, and reports how it ended.
 ExitCode runSend(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options);
 
-/// Takes the response of a manual turn from its file, or reports where to put it. With --wait it waits until the file exists.
+/// Reads the response of a manual turn from its file, or reports where to put it. With --wait it waits until the file exists.
 ExitCode takeResponse(const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options);
 
-/// Waits until the response of a manual turn is in its file.
+/// Waits until the response file of a manual turn is complete, then stores the response.
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnPlace &place);
 
 /// Prints how a turn ended and returns its exit code.

@@ -39,7 +39,7 @@ QString tokensText(const RenderedRequest &request)
                            : QStringLiteral("not counted");
 }
 
-/// `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`
+/// Returns `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
 QString requestLine(int number, const PlannedRequest &one)
 {
     constexpr int causeWidth = 8;

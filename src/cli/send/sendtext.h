@@ -6,25 +6,25 @@
 
 namespace outcrop {
 
-/// What a send would do, for people: whom it goes to, its tokens and cost, the key, what is left out, and where its files will be.
+/// Returns the preview of a send: provider, tokens, cost, key, omitted messages and parts, and files.
 QStringList previewLines(const SendPreview &preview);
 Json previewJson(const SendPreview &preview);
 
-/// Every request that could be made, with host, price and condition, and the models that are not asked.
+/// Returns every possible request with host, price and condition, and the models that are not called.
 QStringList planLines(const SendPlan &plan);
 Json planJson(const SendPlan &plan);
 
-/// How it ended, in one line: `sessions/…/planning-response.md: valid, quality 100; 1,204 tokens in, 340 out; $0.0123; 4.1 s`.
+/// Returns the outcome in one line: `sessions/…/planning-response.md: valid, quality 100; 1,204 tokens in, 340 out; $0.0123; 4.1 s`.
 QString outcomeLine(const SendOutcome &outcome);
 Json outcomeJson(const SendOutcome &outcome);
 
-/// A row of a conversation with its place.
+/// Returns a turn of a conversation with its location.
 Json turnJson(const SessionPhase &phase, const TurnRecord &record);
 
-/// What a model writes, for a terminal that it must not drive: control characters but line ends and tabs are spelled out.
+/// Returns model output with control characters escaped, except line breaks and tabs, so that it cannot control the terminal.
 QString shownText(const QString &text);
 
-/// `1,204 tokens in, 340 out`; empty where the provider did not say.
+/// Returns `1,204 tokens in, 340 out`, or an empty string if the usage is unknown.
 QString usageText(const Usage &usage);
 QString durationText(const TurnRecord &record);
 

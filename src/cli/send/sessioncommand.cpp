@@ -17,7 +17,7 @@ namespace {
 const std::string whichSession = "Session";
 const std::string how = "Provider and form";
 
-/// Sends what a plan says, and gives the code of the worst end.
+/// Sends the planned requests. Returns the exit code of the last turn if it failed, otherwise whether all answers were accepted.
 ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
 {
     const EventScope events;

@@ -8,7 +8,8 @@
 
 namespace outcrop {
 
-/// `session`: lists sessions, shows one, goes on with it, adds a manual response, and replays its questions with another provider.
+/// `session`: lists sessions; `show` shows one, `resume` continues it, `receive` adds a manual response, and `replay` sends its questions to another
+/// provider.
 class SessionCommand : public Command
 {
 public:

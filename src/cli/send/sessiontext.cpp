@@ -26,7 +26,7 @@ qsizetype turnCount(const Session &session)
     return count;
 }
 
-/// The states of its turns that want something, else how the last one ended.
+/// Returns the state of the last turn in the latest phase.
 QString stateText(const Session &session)
 {
     const SessionPhase *last = session.latest();

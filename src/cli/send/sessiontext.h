@@ -9,13 +9,13 @@ namespace outcrop {
 void writeSessions(const Console &console, const QList<Session> &sessions);
 Json sessionsJson(const QList<Session> &sessions);
 
-/// One session: a row for every turn, with what the answers were worth.
+/// Prints a session: a row per turn with its verdict.
 void writeSession(const Console &console, const Session &session);
 Json sessionJson(const Session &session);
 
-/// What a replay would do.
+/// Returns the preview of a replay as lines.
 QStringList replayLines(const ReplayPlan &plan);
-/// Then and now, side by side.
+/// Prints the original and the replayed turns side by side.
 void writeReplay(const Console &console, const QList<ReplayedTurn> &turns);
 Json replayJson(const ReplayPlan &plan, const QList<ReplayedTurn> &turns);
 
