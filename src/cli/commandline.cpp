@@ -41,7 +41,7 @@ QString noFolder(const QFileInfo &place)
     return place.exists() ? QStringLiteral("-C requires a folder; this is a file.") : QStringLiteral("This folder does not exist.");
 }
 
-/// The program with its commands: the words it knows, and what to do about those it does not.
+/// The program with its commands. Parses the command line and explains errors.
 class Program
 {
 public:
@@ -50,7 +50,7 @@ public:
     {
         m_app.formatter(std::make_shared<HelpFormatter>());
         m_app.footer(footer);
-        m_app.require_subcommand(0, 1); // a folder may be called as a command is: `validate layers`
+        m_app.require_subcommand(0, 1); // optional, since an argument may have a command's name: `validate layers`
         addOptions();
         for (const KnownCommand &command : commandsFor(arguments, commands))
             add(command);
@@ -91,7 +91,7 @@ private:
         m_commands.push_back({words, std::move(command)});
     }
 
-    /// Help for a command that does not exist is a usage error, as the command itself would be.
+    /// Prints help. Help for an unknown command is a usage error, like the command itself.
     ExitCode help() const
     {
         const std::vector<std::string> unknown = m_app.remaining();
@@ -116,7 +116,7 @@ private:
         return ExitCode::Usage;
     }
 
-    /// Paths begin where the command was called, and the workspace is that folder or one above it.
+    /// Relative paths start in the working directory, or DIR of -C; the workspace may be a folder above it.
     Invocation invocation() const
     {
         const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromWord(m_given)));
@@ -124,7 +124,7 @@ private:
         return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath()};
     }
 
-    /// A misspelt word also makes something else seem missing, so it is looked for first.
+    /// Reports an unknown argument first, because it can make a required one appear to be missing.
     ExitCode refuse(const CLI::ParseError &error) const
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
@@ -133,7 +133,7 @@ private:
         return code;
     }
 
-    /// The library's own words where they say what to do, and plainer ones where they do not.
+    /// Returns CLI11's message, or a clearer one for some errors.
     QString explained(const QString &message) const
     {
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
@@ -147,7 +147,7 @@ private:
         return message;
     }
 
-    /// `outcrop-cli log import`
+    /// Returns a command line such as `outcrop-cli log import`.
     static QString lineOf(const CLI::App *command)
     {
         const QString name = fromWord(command->get_name());
@@ -169,7 +169,7 @@ private:
         return meant.isEmpty() ? message : message + QStringLiteral("; did you mean `%1`?").arg(meant);
     }
 
-    /// The command that the line names, which may be one of another: `import` of `log import`.
+    /// Returns the innermost command on the command line: `import` for `log import`.
     const CLI::App *chosen() const
     {
         const CLI::App *command = &m_app;
@@ -229,7 +229,7 @@ bool isCommand(const std::string &word)
     return std::any_of(knownCommands().begin(), knownCommands().end(), [&word](const KnownCommand &command) { return command.name == word; });
 }
 
-/// `help render` means `render --help`, and `help` alone `--help`; `help getting-started` stays as it is, for HelpCommand.
+/// Replaces `help render` by `render --help`, and `help` by `--help`. Keeps `help getting-started` for HelpCommand.
 std::vector<std::string> withHelpOption(std::vector<std::string> arguments)
 {
     for (auto word = arguments.begin(); word != arguments.end(); ++word) {

@@ -12,13 +12,13 @@ namespace outcrop {
 
 struct KnownCommand;
 
-/// Runs one command line. `arguments` are the words after the program's name; `folder` is the current one. Touches nothing of the process but
-/// the streams it is given, so that tests call it as they like. Never throws.
+/// Runs one command line. `arguments` exclude the program's name; `folder` is the working directory. Uses only the given streams of the process, so that
+/// tests can call it. Never throws.
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder);
-/// The same with other commands than the program's own; the list must live until this returns.
+/// Like the other overload, with a different list of commands, which must outlive the call.
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands);
 
-/// Runs work that must not end the program by an exception: any that escapes is reported as an internal error and gives ExitCode::Defect.
+/// Runs `work` and catches every exception: reports it as an internal error and returns ExitCode::Defect.
 ExitCode guarded(const Console &console, const std::function<ExitCode()> &work);
 
 } // namespace outcrop

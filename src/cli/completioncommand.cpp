@@ -30,7 +30,7 @@ QStringList optionsOf(const CLI::App &command)
 {
     QStringList options;
     for (const CLI::Option *option : command.get_options()) {
-        if (option->get_group().empty()) // hidden; --help is listed for the program
+        if (option->get_group().empty()) // hidden; --help is listed with the global options
             continue;
         for (const std::string &name : option->get_lnames())
             options += QStringLiteral("--") + fromWord(name);
@@ -40,7 +40,7 @@ QStringList optionsOf(const CLI::App &command)
     return options;
 }
 
-/// What may follow each command: `log import`, or nothing for the program itself.
+/// Collects the subcommands and options of every command. The program itself has an empty name.
 class CompletionTable
 {
 public:

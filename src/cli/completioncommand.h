@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Prints a script by which bash completes commands and options. It is generated from the commands and does not call the program when it runs.
+/// `completion`: prints a bash completion script for commands and options. The script does not call the program.
 class CompletionCommand : public Command
 {
 public:
@@ -15,7 +15,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    const CLI::App *m_program = nullptr; ///< for the options of every command
+    const CLI::App *m_program = nullptr; ///< for the global options
     std::string m_shell;
 };
 

@@ -23,7 +23,7 @@ Json contents()
     return {{"topics", pages}};
 }
 
-/// What may be meant by a word that is neither a topic nor a command.
+/// Returns a hint for an argument that is neither a topic nor a command.
 QString suggestionFor(const QString &word)
 {
     QStringList known{QStringLiteral("contents")};

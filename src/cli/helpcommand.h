@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `help TOPIC`: prints a page of the handbook. `help` alone and `help COMMAND` are `--help`, see commandline.cpp.
+/// `help TOPIC`: prints a page of the handbook. runCommandLine() replaces `help` and `help COMMAND` by `--help`.
 class HelpCommand : public Command
 {
 public:

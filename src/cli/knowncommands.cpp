@@ -55,7 +55,7 @@ std::unique_ptr<Command> made()
     return std::make_unique<T>();
 }
 
-/// Whether a name is among the arguments, and is not the folder of -C.
+/// Returns whether a name is among the arguments and is not the folder of -C.
 bool isNamed(const std::vector<std::string> &arguments, const char *name)
 {
     for (size_t i = 0; i < arguments.size(); ++i) {
@@ -71,7 +71,7 @@ bool isKnown(const QString &line)
     return std::any_of(knownCommands().begin(), knownCommands().end(), [&name](const KnownCommand &command) { return command.name == name; });
 }
 
-/// What other tools call by a word.
+/// Returns the commands that correspond to a word of other tools.
 QStringList wordsElsewhere(const QString &word)
 {
     static const QHash<QString, const char *> commands = {

@@ -11,19 +11,20 @@
 
 namespace outcrop {
 
-/// A command by its name; what else it says of itself it says when it is made.
+/// A command by name. The command is created only when needed.
 struct KnownCommand {
     const char *name;
     std::unique_ptr<Command> (*make)();
 };
 
-/// In the order that the help has.
+/// Returns all commands in the order of the help.
 const std::vector<KnownCommand> &knownCommands();
 
-/// Those that the arguments may mean, and all where they name none: to describe the options of every command would take a third of the time of a short one.
+/// Returns the commands that the arguments may name, or all if they name none. Registering every command's options would take a third of the run time of a
+/// short command.
 std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands);
 
-/// The commands that do what a word means which is not a command: `history diff` for `diff`, and what other tools call `lint` or `eval`.
+/// Returns at most three commands for a word that is not a command: `log import` for `import`, or the equivalent of other tools' `lint` or `eval`.
 QStringList commandsMeantBy(const QString &word);
 
 } // namespace outcrop

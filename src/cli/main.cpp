@@ -11,20 +11,20 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/// The width of the terminal on standard output; 0 where that is a file or a pipe.
+/// Returns the terminal width of standard output, or 0 for a file or pipe.
 static int terminalWidth()
 {
     winsize size{};
     return ::isatty(STDOUT_FILENO) == 1 && ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-/// No QCoreApplication: a shell notices every millisecond, and the few commands that need an event loop make one (EventScope).
+/// Creates no QCoreApplication, to start fast: the few commands that need an event loop create one with EventScope.
 int main(int argc, char **argv)
 {
     outcrop::hardenProcess();
     if (const std::optional<int> code = outcrop::runAsSyntaxWorker(argc, argv))
         return *code;
-    QThread::currentThread(); // Qt takes the first thread that it sees for the main one: it must not be a worker
+    QThread::currentThread(); // Qt considers the first thread that it sees the main thread, so it must not be a worker
     std::ios::sync_with_stdio(false);
     outcrop::setLineWidth(std::cout, terminalWidth());
     const outcrop::Console console{std::cout, std::cerr, std::cin};
