@@ -7,9 +7,9 @@
 
 namespace outcrop::testing {
 
-/// Agent definitions that mean nothing and have the shapes of real ones: those of the portable schema (about 85 lines of front matter and 7 kB of
-/// Markdown below) and older ones without a portability section (about 110 lines and 16 kB of XML sections). The same seed gives the same texts.
-/// What it makes is portable: every static criterion passes, or is not opted in.
+/// Generates meaningless agent definitions with the structure of real ones: with the portable schema (about 85 lines of front matter and 7 kB of Markdown),
+/// and older ones without a portability section (about 110 lines and 16 kB of XML sections). Deterministic for a seed. Every static portability criterion
+/// passes or does not apply.
 class AgentGenerator
 {
 public:
@@ -19,12 +19,12 @@ public:
         bool portable = true; ///< with a portability section and a Markdown body
         bool tools = false;   ///< two tools with their parameters
         bool schema = false;  ///< an output schema
-        int paragraphs = 34;  ///< of the body
+        int paragraphs = 34;  ///< number in the body
     };
 
     QString agent(const QString &name, const Shape &shape) { return frontMatter(name, shape) + body(name, shape); }
 
-    /// One of the shapes, as often as it occurs: every other one portable, every fifth of those with tools and schema.
+    /// Returns an agent with one of the shapes, in realistic proportions: every other one is portable, and every fifth of those has tools and a schema.
     QString any(const QString &name)
     {
         const bool portable = chance(50);

@@ -8,10 +8,10 @@
 
 namespace outcrop::testing {
 
-/// A random bundle in which every part can be recognised: each text contains a word that occurs nowhere else.
+/// A random bundle with recognizable parts: each text contains a unique word.
 struct MarkedBundle {
     PromptBundle bundle;
-    QHash<QString, QString> markers; ///< part → the word that shows it
+    QHash<QString, QString> markers; ///< part → its unique word
     QString metadataMarker;          ///< must never be sent
 };
 
@@ -47,7 +47,7 @@ private:
     QString pick(std::initializer_list<const char *> words) { return QLatin1String(words.begin()[below(static_cast<int>(words.size()))]); }
     QString marker() { return QStringLiteral("zq%1x").arg(++m_markers); }
 
-    /// Prose with everything that could break out of its place: quotes, braces, tags, line ends, astral and control characters.
+    /// Returns prose with everything that needs escaping: quotes, braces, tags, line breaks, astral and control characters.
     QString prose(const QString &word)
     {
         static const QStringList noise{QStringLiteral("plain words"),    QStringLiteral("a \"quote\" and 'another'"), QStringLiteral("{brace} {{two}}"),
@@ -165,7 +165,7 @@ private:
         add("max_input_tokens", 9000);
         add("stop", Json::array({"END"}));
         add("reasoning_effort", "low");
-        add("presence_penalty", 0.5); // no wire format knows it
+        add("presence_penalty", 0.5); // not supported by any wire format
     }
 
     void addTask()

@@ -16,9 +16,9 @@ namespace outcrop::testing {
 namespace {
 
 constexpr int dimensions = 256;
-constexpr double weightOfLine = 1.5; ///< of what a word shares with others, beside 1 for the word itself
+constexpr double weightOfLine = 1.5; ///< weight of a word's thesaurus lines, relative to 1 for the word
 
-/// A direction for a name, the same on every machine.
+/// Adds the direction of a name. It is the same on every computer.
 void addDirection(QList<double> &sum, const QString &name, double weight)
 {
     quint32 seed = 2166136261u; // FNV-1a
@@ -34,7 +34,7 @@ QHash<QString, int> stemsOf(const QString &text)
     QHash<QString, int> stems;
     const QStringList words = wordsOf(text);
     for (const QString &word : words) {
-        const QList<SearchTerm> telling = readQuery(QStringLiteral("x %1").arg(word)); // little words say nothing
+        const QList<SearchTerm> telling = readQuery(QStringLiteral("x %1").arg(word)); // skips stop words
         if (telling.size() > 1)
             ++stems[wordStem(word)];
     }
@@ -84,7 +84,7 @@ void EmbeddingServer::answer(Visit &visit) const
     for (const Json &text : asked["input"]) {
         const QList<float> vector = vectorOf(qString(text));
         const Json one{{"index", data.size()}, {"embedding", std::vector<float>(vector.begin(), vector.end())}};
-        data.insert(data.begin(), one); // the last text first: what counts is the index
+        data.insert(data.begin(), one); // in reverse order, because clients must use the index
     }
     visit.write(httpAnswer(200, QByteArray::fromStdString(Json{{"object", "list"}, {"data", data}}.dump()), "Content-Type: application/json\r\n"));
     visit.close();

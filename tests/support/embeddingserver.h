@@ -10,18 +10,18 @@
 
 namespace outcrop::testing {
 
-/// A server on this machine that says what texts mean, as the API of OpenAI does (`POST /v1/embeddings`), always the same: each stem of a word is a separate direction
-/// and so is each line of a thesaurus; a text is the sum of its words' directions and of those of their lines.
+/// A local server for embeddings with OpenAI's API (`POST /v1/embeddings`). Deterministic: each word stem and each line of a thesaurus is a direction, and a
+/// text's vector is the sum of the directions of its stems and of their thesaurus lines.
 class EmbeddingServer
 {
 public:
     explicit EmbeddingServer(const QString &thesaurusFile);
 
-    /// `http://127.0.0.1:4711/v1`
+    /// Returns a URL such as `http://127.0.0.1:4711/v1`.
     QString baseUrl() const { return m_server->url() + QStringLiteral("/v1"); }
     int requests() const { return int(m_server->requests().size()); }
     const FaultServer &server() const { return *m_server; }
-    /// From now on it answers with this status and no vectors; 200 goes back to work.
+    /// Makes the server answer with this status and without vectors; 200 restores normal answers.
     void failWith(int status) { m_status = status; }
 
     QList<float> vectorOf(const QString &text) const;
@@ -29,9 +29,9 @@ public:
 private:
     void answer(Visit &visit) const;
 
-    QHash<QString, QList<int>> m_lines; ///< of the thesaurus, by stem
+    QHash<QString, QList<int>> m_lines; ///< stem → lines of the thesaurus
     std::atomic<int> m_status = 200;
-    std::unique_ptr<FaultServer> m_server; ///< last: its visitors read the rest
+    std::unique_ptr<FaultServer> m_server; ///< last, because its threads use the other members
 };
 
 } // namespace outcrop::testing

@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Time that passes when a test advances it.
+/// A clock that a test advances.
 class FakeClock : public Clock
 {
 public:
@@ -23,7 +23,7 @@ public:
     void clearAlarm() override { m_ring = {}; }
 
     bool isSet() const { return bool(m_ring); }
-    /// Every alarm in between rings at its time.
+    /// Advances the clock. Every alarm on the way is triggered at its time.
     void goTo(const QDateTime &time)
     {
         while (m_ring && m_time <= time) {
@@ -32,7 +32,7 @@ public:
         }
         m_now = time;
     }
-    /// As after a sleep: the time has come long ago when anybody looks.
+    /// Simulates sleep: an alarm is triggered only after wake-up.
     void sleepUntil(const QDateTime &time)
     {
         m_now = time;

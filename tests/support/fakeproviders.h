@@ -7,14 +7,14 @@
 
 namespace outcrop::testing {
 
-/// Answers as the test says: each request is handed to a function. What was asked can be looked at afterwards.
+/// Answers each request by calling the test's function, and records the requests.
 class ScriptedProvider : public Provider
 {
 public:
     using Script = std::function<Result<ProviderAnswer>(const RenderedRequest &request)>;
 
     explicit ScriptedProvider(Script script) : m_script(std::move(script)) { }
-    /// The same answer to everything.
+    /// Answers every request with the same answer.
     explicit ScriptedProvider(const ProviderAnswer &answer)
         : m_script([answer](const RenderedRequest &) { return answer; })
     {
@@ -40,7 +40,7 @@ private:
     QList<RenderedRequest> m_requests;
 };
 
-/// Never answers: no network, no key, no time.
+/// Fails every call.
 class FailingProvider : public Provider
 {
 public:

@@ -10,14 +10,14 @@
 
 namespace outcrop::testing {
 
-/// What a fake store holds and what it was asked for, beyond the life of the store.
+/// The content and the requests of a fake store. Outlives the store.
 struct FakeKeys {
     QHash<QString, QByteArray> keys;
     QStringList asked;
-    std::optional<Error> problem; ///< the store is locked, or not there
+    std::optional<Error> problem; ///< the store is locked or unavailable
 };
 
-/// A key store in memory that can fail.
+/// An in-memory key store that can fail.
 class FakeSecretStore : public SecretStore
 {
 public:

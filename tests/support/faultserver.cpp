@@ -12,7 +12,7 @@
 namespace outcrop::testing {
 namespace {
 
-constexpr int slice = 10; ///< ms between two looks at whether the server ends
+constexpr int slice = 10; ///< ms between checks whether the server stops
 
 } // namespace
 

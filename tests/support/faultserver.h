@@ -19,7 +19,7 @@ class QSslSocket;
 
 namespace outcrop::testing {
 
-/// A server's certificate with its key.
+/// A server certificate with its key.
 struct TlsIdentity {
     QSslCertificate certificate;
     QSslKey key;
@@ -27,27 +27,27 @@ struct TlsIdentity {
 
 class FaultServer;
 
-/// One visitor's connection, byte by byte. Every wait ends when the visitor leaves or the server does.
+/// A client's connection, controlled byte by byte. Every wait ends when the client disconnects or the server stops.
 class Visit
 {
 public:
     Visit(FaultServer &server, QSslSocket &socket) : m_server(server), m_socket(socket) { }
 
-    /// Reads and counts a request. False where none came whole.
+    /// Reads and counts a request. Returns false if it is incomplete.
     bool readRequest();
-    /// Reads and counts its headers and leaves the rest.
+    /// Reads and counts the headers only.
     bool readHead();
-    /// Reads the first input, such as the greeting of TLS, and counts nothing.
+    /// Reads the first input, such as the TLS greeting, without counting a request.
     bool readAnything();
     void write(const QByteArray &bytes);
-    /// Sends the end of the stream, as a program does that closes its connection in order.
+    /// Closes the connection in order.
     void close();
-    /// Breaks the connection: the visitor's system hears RST.
+    /// Resets the connection: the client's system receives RST.
     void reset();
     void waitUntilLeft();
-    /// Whether the visitor leaves within this time, in milliseconds.
+    /// Returns whether the client disconnects within this time, in milliseconds.
     bool leavesWithin(int time);
-    /// The request without its body, and the body.
+    /// Return the headers and the body of the request.
     const QByteArray &head() const { return m_head; }
     const QByteArray &body() const { return m_body; }
     bool isLeft() const;
@@ -63,8 +63,7 @@ private:
     bool m_closed = false;
 };
 
-/// A server on this machine that does with each visitor what a script says, and counts the requests that came. The script runs on a thread of
-/// the visitor's own.
+/// A local server that runs a script for each client, on a separate thread, and counts the requests.
 class FaultServer
 {
 public:
@@ -76,20 +75,20 @@ public:
     FaultServer &operator=(const FaultServer &) = delete;
 
     quint16 port() const { return m_port; }
-    /// `http://127.0.0.1:4711`, or https with the name localhost.
+    /// Returns a URL such as `http://127.0.0.1:4711`, or https with the name localhost.
     QString url() const;
     int connections() const { return m_connections; }
-    /// Every request that came, headers and body, in the order of their coming.
+    /// Returns every received request with headers and body, in order.
     QList<QByteArray> requests() const;
-    /// For long runs: only the last ones are kept.
+    /// Limits the kept requests to the last ones, for long runs.
     void keepAtMost(int requests) { m_most = requests; }
     bool isEnding() const { return m_ending; }
     void note(const QByteArray &request);
-    /// What belongs to the request noted last on this connection came later.
+    /// Extends the last recorded request that begins with the same bytes.
     void noteMore(const QByteArray &bytes);
 
 private:
-    /// A thread that says when it has ended.
+    /// A thread with a flag for its end.
     struct Guest {
         std::atomic<bool> left = false;
         std::thread thread;
@@ -113,9 +112,9 @@ private:
     std::thread m_accepting;
 };
 
-/// `HTTP/1.1 200 OK` with headers and body; the length is announced unless a header says something about it.
+/// Returns `HTTP/1.1 200 …` with headers and body. Adds Content-Length unless the headers set a length or an encoding.
 QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &headers = {});
-/// The head of an event stream of unknown length.
+/// Returns the headers of a chunked event stream.
 QByteArray streamHead(const QByteArray &contentType = "text/event-stream");
 QByteArray chunk(const QByteArray &bytes);
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A separate folder for a test with git: the program itself, without user settings.
+/// A temporary folder for a test with the git program, without user settings.
 class GitFolder
 {
 public:
@@ -37,7 +37,7 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no file)");
     }
 
-    /// Runs git in the folder, or one below; its output. Ends the test where git fails and that was not `allowed`.
+    /// Runs git in the folder or a subfolder and returns its output. A failure ends the test unless it is `allowed`.
     QByteArray git(const QStringList &words, bool allowed = false, const QString &below = {}) const
     {
         QProcess process;
@@ -59,7 +59,7 @@ public:
         return process.readAllStandardOutput();
     }
 
-    /// Commits everything; the time is in seconds since the epoch, 0 for now.
+    /// Commits everything and returns the commit ID. The time is in seconds since the epoch; 0: now.
     QString commit(const QString &message, qint64 time = 0)
     {
         m_time = time;

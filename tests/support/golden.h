@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// The first line that differs, for a person to look at; empty where there is none.
+/// Returns the first different line, or an empty string if the texts are equal.
 inline QString firstDifference(const QByteArray &expected, const QByteArray &actual)
 {
     const QList<QByteArray> wanted = expected.split('\n');
@@ -22,8 +22,8 @@ inline QString firstDifference(const QByteArray &expected, const QByteArray &act
     return expected == actual ? QString() : QStringLiteral("the end: one has a line end more");
 }
 
-/// Compares `actual` with tests/golden/`name`. Empty when they are the same, else what differs. With OUTCROP_UPDATE_GOLDEN=1 in the environment the
-/// file is written instead: read the change with git diff before you commit it.
+/// Compares `actual` with tests/golden/`name`. Returns the difference, or an empty string. If OUTCROP_UPDATE_GOLDEN is set, the file is written instead:
+/// review the change with git diff before you commit it.
 inline QString compareWithGolden(const QString &name, const QByteArray &actual)
 {
     QFile file(QStringLiteral(OUTCROP_GOLDEN "/") + name);
@@ -40,7 +40,7 @@ inline QString compareWithGolden(const QString &name, const QByteArray &actual)
 
 } // namespace outcrop::testing
 
-/// Fails the test where a text is not what its golden file says.
+/// Fails the test if a text differs from its golden file.
 #define COMPARE_GOLDEN(name, actual)                                                                                                                 \
     do {                                                                                                                                             \
         const QString goldenDifference = outcrop::testing::compareWithGolden((name), (actual));                                                     \

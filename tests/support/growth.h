@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Processor time of this process so far, in seconds: what other programs take of the machine does not count.
+/// Returns the CPU time of this process in seconds, which is independent of other programs.
 inline double processorTime()
 {
     timespec time{};
@@ -16,7 +16,7 @@ inline double processorTime()
     return double(time.tv_sec) + double(time.tv_nsec) * 1e-9;
 }
 
-/// The least processor time that work takes, of a few runs.
+/// Returns the lowest CPU time of a few runs.
 template<typename Work>
 double costOf(Work work, int runs = 3)
 {
@@ -29,12 +29,12 @@ double costOf(Work work, int runs = 3)
     return least;
 }
 
-/// Between 4 and 16, with room for caches and temporary memory.
+/// Limit between linear (4) and quadratic (16) growth, with a margin for caches and temporary memory.
 constexpr double linearGrowth = 9;
 
-/// How many times as much work(size) costs as work(size / 4): about 4 where the cost grows with the size, 16 where it grows with its square. Says nothing
-/// about how fast the machine is. A part that takes less than 20 milliseconds counts as that: fresh memory costs more than the work. Programs beside this one
-/// take its caches away, so that more than linear growth is measured again: the least of a few times counts.
+/// Returns the ratio of the costs of work(size) and work(size / 4): about 4 for linear and 16 for quadratic cost, independent of the computer's speed. A cost
+/// below 20 milliseconds is rounded up to that, because allocating memory dominates it. Other programs evict caches, so a ratio above the limit is measured
+/// again, and the lowest one counts.
 template<typename Work>
 double growth(qsizetype size, Work work)
 {

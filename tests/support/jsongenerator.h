@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Valid JSON documents at random, in every spelling that RFC 8259 allows, and the same with small damage.
+/// Generates random valid JSON in every notation that RFC 8259 allows, and the same with small errors.
 class JsonGenerator
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     QString next() { return space() + value(4) + space(); }
 
-    /// A valid document that lost, won or changed a few units.
+    /// Returns a valid document with a few characters removed or inserted.
     QString damaged()
     {
         QString text = next();

@@ -5,7 +5,7 @@
 
 namespace outcrop::testing {
 
-/// The text that was read, with every line of the ledger carried out; nothing where a line does not fit the text or another line.
+/// Returns the text with every repair of the ledger applied, or nullopt if a repair does not match the text or overlaps another.
 inline std::optional<QString> patched(QStringView text, const TolerantJson &read)
 {
     QString result;
@@ -20,27 +20,28 @@ inline std::optional<QString> patched(QStringView text, const TolerantJson &read
     return at <= read.end ? std::optional(result + text.sliced(at, read.end - at).toString()) : std::nullopt;
 }
 
-/// Discarded where the text is not valid JSON. The strict parser is not strict about zeros, byte order marks and half characters: JSON allows none.
+/// Parses strictly. Returns a discarded value for invalid JSON, including NUL characters, byte order marks and unpaired surrogates, which nlohmann::json
+/// accepts.
 inline Json strictJson(const QString &text)
 {
     const bool isText = text.isValidUtf16() && !text.contains(QChar(0)) && !text.startsWith(QChar(QChar::ByteOrderMark));
     return isText ? Json::parse(text.toUtf8().toStdString(), nullptr, false) : Json(Json::value_t::discarded);
 }
 
-/// Whether the ledger is exact: carried out, it gives strict JSON that means the value.
+/// Returns whether the ledger is exact: the repaired text is valid JSON with the same value.
 inline bool isExact(QStringView text, const TolerantJson &read)
 {
     const std::optional<QString> strict = patched(text, read);
     return strict && strictJson(*strict) == read.value;
 }
 
-/// Whether everything in `before` that was finished, so not in the path of `open`, is in `after` unchanged.
+/// Returns whether every finished value in `before`, which is one outside the path `open`, is unchanged in `after`.
 inline bool isStable(const Json &before, const Json &after, const std::optional<QString> &open, const QString &path = {})
 {
     const bool isOpen = open && (*open == path || open->startsWith(path + u'/'));
     if (!isOpen)
         return before == after;
-    // What is open may become another kind while nothing in it is finished.
+    // An open value may change its type as long as no value inside it is finished.
     if (before.is_object()) {
         for (const auto &[name, value] : before.items()) {
             const QString key = QString::fromStdString(name).replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
@@ -61,7 +62,7 @@ inline bool isStable(const Json &before, const Json &after, const std::optional<
     return true;
 }
 
-/// What the text in pieces of that size gives; nothing if a finished value changed.
+/// Reads the text in chunks of this size. Returns nullopt if a finished value changed.
 inline std::optional<TolerantJson> readInPieces(QStringView text, qsizetype size)
 {
     JsonStream stream;

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Files that are nowhere but here, by their absolute paths. Counts what is read.
+/// In-memory files with absolute paths. Counts reads.
 class MemoryFiles : public ContextFiles
 {
 public:

@@ -13,7 +13,7 @@
 
 namespace outcrop::testing {
 
-/// Another process that does some work and says, number by number, how far it is. It is killed when this goes.
+/// A child process that works and reports numbers through a pipe. The destructor kills it.
 class OtherRun
 {
 public:
@@ -36,7 +36,7 @@ public:
     ~OtherRun() { kill(); }
     Q_DISABLE_COPY_MOVE(OtherRun)
 
-    /// The next number; -1 where the run has ended, or has said nothing in this time.
+    /// Returns the next number, or -1 if the process ended or reported nothing within this time.
     qint64 next(std::chrono::milliseconds patience = std::chrono::minutes(1))
     {
         pollfd waiting = {m_said, POLLIN, 0};
@@ -45,7 +45,7 @@ public:
         return came ? number : -1;
     }
 
-    /// Ends it as a power cut would, and gives the last number it said.
+    /// Kills the process without cleanup, as a power failure would. Returns the last number that it reported.
     qint64 kill()
     {
         qint64 last = -1;

@@ -13,9 +13,9 @@ namespace outcrop::testing {
 namespace {
 
 constexpr int nobody = 65534;
-constexpr int patience = 300'000; // a loaded machine takes a minute to make a cluster
+constexpr int patience = 300'000; // in ms; initdb can take a minute on a busy computer
 
-/// Distributions keep the programs of the server out of PATH.
+/// Returns the folder of the server programs, which distributions do not put in PATH.
 QString folderOfPrograms()
 {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));
@@ -48,7 +48,7 @@ PostgresServer::~PostgresServer()
     stop();
 }
 
-/// INT is its fast shutdown, TERM waits for connections to end.
+/// SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait until clients disconnect.
 void PostgresServer::stop()
 {
     const auto process = pid_t(m_server.processId());
@@ -86,7 +86,7 @@ QString PostgresServer::makeCluster()
     return done ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
 }
 
-/// Its output goes into a file: a pipe that is not read while a test is busy would fill, and block every connection with output.
+/// Starts the server with its output in a file: an unread pipe would fill up and block every connection that logs.
 QString PostgresServer::start()
 {
     const QString log = m_folder.filePath(QStringLiteral("server.log"));

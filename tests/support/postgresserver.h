@@ -7,8 +7,8 @@
 
 namespace outcrop::testing {
 
-/// A PostgreSQL server of the test's own: a folder in /tmp, a socket in it, no network. It ends with the test, even where that is killed.
-/// PostgreSQL refuses to run as root; then it runs as an unprivileged user.
+/// A temporary PostgreSQL server with a data folder and socket in /tmp and no network. It stops with the test, even if the test is killed. As root it runs as
+/// an unprivileged user, because PostgreSQL refuses to run as root.
 class PostgresServer
 {
 public:
@@ -16,13 +16,13 @@ public:
     ~PostgresServer();
     Q_DISABLE_COPY_MOVE(PostgresServer)
 
-    /// Empty where the server runs; else why it does not.
+    /// Returns why the server is not running, or an empty string.
     QString problem() const { return m_problem; }
-    /// The folder of its socket.
+    /// Returns the folder of the socket.
     QString folder() const { return m_folder.path(); }
-    /// What a client connects with.
+    /// Returns the connection string for clients.
     QString address() const;
-    /// Ends it, and all connections to it.
+    /// Stops the server and closes all connections.
     void stop();
 
 private:

@@ -11,7 +11,7 @@
 
 namespace outcrop::testing {
 
-/// A stream of tests/data/streams, and beside it what a reader must find in it.
+/// A recorded stream of tests/data/streams with its expected content.
 struct RecordedStream {
     QString wire;
     QString name; ///< `anthropic-messages/plain`
@@ -47,7 +47,7 @@ inline AnswerFormat answerFormat(const ProviderCatalog &catalog, const QString &
     return format ? AnswerFormat::read(*format) : AnswerFormat();
 }
 
-/// Whether everything that was expected is there. Unexpected ones may be there as well.
+/// Returns whether `actual` contains every expected value. Additional object members are ignored.
 inline bool holds(const Json &expected, const Json &actual)
 {
     if (expected.is_array())
@@ -60,7 +60,7 @@ inline bool holds(const Json &expected, const Json &actual)
     });
 }
 
-/// Everything a person could want to compare of an answer, in the words of the expectations.
+/// Returns the comparable parts of an answer, with the field names of the expectations.
 inline Json summary(const AnswerOutcome &outcome)
 {
     const ProviderAnswer &answer = outcome.answer;

@@ -11,7 +11,7 @@ inline Diagnostic answerFinding(const QString &message, qsizetype begin, qsizety
     return {Severity::Error, QStringLiteral("response-type"), message, {{}, {{begin, 3, int(begin)}, {end, 3, int(end)}}}};
 }
 
-/// A fenced answer with a trailing comma, a number in quotes, a value that is not allowed, and one that is missing: as a parser would give it.
+/// Returns a parsed sample answer in a code fence with a trailing comma, a number in quotes, a disallowed value, and a missing property.
 inline ParsedResponse sampleAnswer()
 {
     ParsedResponse parsed;
@@ -31,7 +31,7 @@ inline ParsedResponse sampleAnswer()
     return parsed;
 }
 
-/// The locations of its values.
+/// Returns the spans of the sample's values.
 inline QList<std::pair<QString, TextSpan>> sampleAnswerPlaces()
 {
     const ParsedResponse answer = sampleAnswer();
@@ -40,7 +40,7 @@ inline QList<std::pair<QString, TextSpan>> sampleAnswerPlaces()
         {QStringLiteral("/steps"), span(QStringLiteral("[1, 2,]"))}};
 }
 
-/// What it was to be.
+/// Returns the schema of the sample.
 inline Json sampleAnswerSchema()
 {
     return Json::parse(R"({"type": "object", "required": ["score", "risk", "owner"], "properties": {"score": {"type": "number", "minimum": 0, "maximum": 10},

@@ -14,7 +14,7 @@ inline QDateTime noon(int day = 1)
     return QDateTime(QDate(2026, 6, day), QTime(12, 0, 0, 7), Qt::UTC);
 }
 
-/// Every field holds something that is neither its default nor another field's value.
+/// Returns an interaction in which every field has a unique value that is not its default.
 inline Interaction fullInteraction()
 {
     Interaction record{0, noon()};

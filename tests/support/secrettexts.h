@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// A text with secrets that were made for it. Texts are kept as templates (tests/data/redaction), so that no file holds what looks like a secret.
+/// A text with generated secrets. Texts are stored as templates (tests/data/redaction), so that no file in the repository looks like it contains a secret.
 struct SecretText {
     QString text;
     QStringList secrets;
@@ -18,9 +18,9 @@ struct SecretText {
 /// A row of tests/data/redaction.
 struct SecretRow {
     QString kind;
-    QString pattern; ///< what the text is made from
+    QString pattern; ///< the template of the text
     int line = 0;
-    /// A quarter of the rows was never looked at while the rules were written.
+    /// Returns whether the row is held out: a quarter of the rows was not used for writing the rules.
     bool isHeldOut() const { return QCryptographicHash::hash(pattern.toUtf8(), QCryptographicHash::Sha1).at(0) % 4 == 0; }
 };
 
@@ -38,7 +38,7 @@ inline QList<SecretRow> readSecretRows(const QString &path)
     return rows;
 }
 
-/// Fills in a template: the same one for the same seed on every machine.
+/// Expands a template. Deterministic for a seed on every computer.
 class SecretTextMaker
 {
 public:

@@ -9,9 +9,9 @@ namespace {
 
 const QString usualModel = QStringLiteral("open-source/llama3.1:70b");
 const QString betterModel = QStringLiteral("openai/gpt-6-sol");
-constexpr double newShare = 0.08; ///< of the late turns that are of the new kind
+constexpr double newShare = 0.08; ///< share of the new workload in the late turns
 
-/// Words that no other layer has.
+/// Returns a word that no other layer contains.
 QString ownWord(const QString &layer, int number)
 {
     static const QStringList ends{QStringLiteral("lumen"), QStringLiteral("quartz"), QStringLiteral("harrow"), QStringLiteral("sorrel")};
@@ -34,22 +34,22 @@ QString skillFor(const QString &category)
     return QStringLiteral("---\nname: %1-work\ndescription: Use it for %1.\nmetadata:\n  workloads: \"%1\"\n---\n%1 by the book\n").arg(category);
 }
 
-/// The layers that nothing should be said about: in every tier, near to a boundary and far from it.
+/// Returns the layers without a suggestion: in every tier, close to the limits and far from them.
 QList<SimulatedLayer> quietLayers()
 {
     QList<SimulatedLayer> layers;
-    for (int i = 0; i < 5; ++i) // seldom enough for weather, changing as weather does
+    for (int i = 0; i < 5; ++i) // used rarely enough for weather, and changed at the rate of weather
         layers.append({QStringLiteral("quiet-weather-%1").arg(i), QStringLiteral("weather"), {}, 0.06 + 0.09 * i, {}, 0, 0.3});
-    for (int i = 0; i < 8; ++i) // often enough for topsoil, changing up to daily
+    for (int i = 0; i < 8; ++i) // used often enough for topsoil, and changed at most daily
         layers.append({QStringLiteral("quiet-topsoil-%1").arg(i), QStringLiteral("topsoil"), {}, 0.07 + 0.1 * i, {}, 0, 0.1 * i});
-    for (int i = 0; i < 4; ++i) // monthly, at the pace that they declare
+    for (int i = 0; i < 4; ++i) // monthly, changed at the declared rate
         layers.append({QStringLiteral("quiet-sandstone-%1").arg(i), QStringLiteral("sandstone"), {}, 0.02 + 0.3 * i, {}, 0, 0.008 * (i + 1)});
-    for (int i = 0; i < 3; ++i) // quarterly, hardly ever quoted
+    for (int i = 0; i < 3; ++i) // quarterly, rarely used
         layers.append({QStringLiteral("quiet-granite-%1").arg(i), QStringLiteral("granite"), {}, 0.01, {}, 0, 0.005 * (i + 1)});
     return layers;
 }
 
-/// Those that something should be said about.
+/// Returns the layers that need a suggestion.
 QList<SimulatedLayer> plantedLayers()
 {
     return {
@@ -65,7 +65,7 @@ QList<SimulatedLayer> plantedLayers()
     };
 }
 
-/// Times of an event with this frequency per day.
+/// Returns the times of a Poisson process with this rate per day, newest first.
 QList<QDateTime> eventsOf(RandomNumbers &random, double perDay, const QDateTime &from, const QDateTime &until)
 {
     QList<QDateTime> times;
@@ -156,7 +156,7 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
     return text;
 }
 
-/// Pipeline goes to a model that does well less often than one that is asked now and then; everywhere else the two are the same.
+/// Routes the turn. For pipeline the usual model succeeds less often than the better one; elsewhere both are equal.
 void SimulatedQuarter::addRoute(RandomNumbers &random, Interaction &turn) const
 {
     const bool better = random.share() < 0.2;

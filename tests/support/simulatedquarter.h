@@ -11,13 +11,13 @@
 
 namespace outcrop::testing {
 
-/// A layer of the simulation, and the truth about it.
+/// A layer of the simulation, with its true rates.
 struct SimulatedLayer {
     QString name;
     QString tier;
-    QString cadence = {};         ///< none: the tier's
-    double use = 0;               ///< the chance that a turn draws upon it …
-    QString workload = {};        ///< … of this category; elsewhere `useElsewhere`. Empty: everywhere the same
+    QString cadence = {};         ///< empty: the tier's default
+    double use = 0;               ///< probability that a turn uses it
+    QString workload = {};        ///< `use` applies to this category, `useElsewhere` to others. Empty: `use` applies to all
     double useElsewhere = 0;
     double changesPerDay = 0;
 
@@ -25,13 +25,13 @@ struct SimulatedLayer {
     double useIn(const QString &category) const { return workload.isEmpty() || category == workload ? use : useElsewhere; }
 };
 
-/// A quarter of work whose truth is known: three layers that should be promoted, four demoted, two too volatile, one new workload, one wrong route, and
-/// twenty layers that should be left alone. Answers hold words of the layers that they drew upon; nothing else in a record indicates use.
+/// A simulated quarter with a known ground truth: three layers to promote, four to demote, two too volatile, one new workload, one wrong route, and twenty
+/// layers to leave unchanged. Answers contain words of the layers that they use; nothing else in a record indicates use.
 class SimulatedQuarter
 {
 public:
     static constexpr qint64 turns = 50'000;
-    static constexpr double stuckShare = 0.12; ///< of every category
+    static constexpr double stuckShare = 0.12; ///< in every category
 
     SimulatedQuarter();
 
@@ -40,14 +40,14 @@ public:
     QDateTime from() const { return m_from; }
     QDateTime until() const { return m_from.addDays(90); }
 
-    /// The workspace's files, config.toml with them.
+    /// Returns the workspace's files, including config.toml.
     QList<SourceFile> files() const;
-    /// The turns in the order of their times, with ids from 1 on; the same for the same seed.
+    /// Returns the turns in time order, with IDs from 1. Deterministic for a seed.
     QList<Interaction> interactions(quint64 seed) const;
-    /// When each layer changed, as in a history.
+    /// Returns the times at which each layer changed, as a history would.
     QList<FileChanges> changes(quint64 seed) const;
 
-    /// The cases that must be found: each by the fingerprints that tell it, of which one is enough.
+    /// Returns the cases that must be found. One of a case's fingerprints is enough.
     QList<QSet<QString>> planted() const;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace outcrop::testing {
 
-/// The providers that come with the program, read from the source tree: for tests that may not link the adapters.
+/// Returns the built-in providers, read from the source tree, for tests that may not link the adapters.
 inline ProviderCatalog sourceCatalog()
 {
     QList<DocumentPtr> documents;

@@ -16,7 +16,7 @@ struct SqliteCloser {
 };
 using SqliteHandle = std::unique_ptr<sqlite3, SqliteCloser>;
 
-/// A database opened by SQLite itself, as another program would; null where it cannot be.
+/// Opens a database with SQLite directly, as another program would. Returns null on failure.
 inline SqliteHandle openPlainly(const QString &path)
 {
     sqlite3 *opened = nullptr;
@@ -25,14 +25,14 @@ inline SqliteHandle openPlainly(const QString &path)
     return code == SQLITE_OK ? std::move(handle) : nullptr;
 }
 
-/// Runs statements; whether all went well.
+/// Runs statements. Returns whether all succeeded.
 inline bool runPlainly(const QString &path, const char *sql)
 {
     const SqliteHandle handle = openPlainly(path);
     return handle && sqlite3_exec(handle.get(), sql, nullptr, nullptr, nullptr) == SQLITE_OK;
 }
 
-/// The text in the first column of a statement's first row.
+/// Returns the text in the first column of the first row.
 inline QString textPlainly(const QString &path, const char *sql)
 {
     const SqliteHandle handle = openPlainly(path);

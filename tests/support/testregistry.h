@@ -8,14 +8,14 @@ namespace outcrop::testing {
 /// The application object that a test class needs while it runs.
 enum class TestApplication { NoApplication, CoreApplication, GuiApplication };
 
-/// Adds a test class to its program, under the name of its source file: `tst_places`. Call it through OUTCROP_TEST.
+/// Adds a test class to its program, under the name of its source file: `tst_places`. Use it through OUTCROP_TEST.
 class TestRegistration
 {
 public:
     TestRegistration(const char *fileName, TestApplication application, QObject *(*create)());
 };
 
-/// Makes a test program do something else where it was started with one word: what a program under test starts itself for.
+/// Registers a function that the test program runs if its only argument is this word. Used by code under test that starts its own program.
 class ModeRegistration
 {
 public:
@@ -24,7 +24,7 @@ public:
 
 } // namespace outcrop::testing
 
-/// At the end of a test's source, in place of Qt's QTEST_MAIN: many classes share one program (testmain.cpp).
+/// Use this at the end of a test's source instead of QTEST_MAIN: many classes share one program (testmain.cpp).
 #define OUTCROP_TEST(Class, Application) \
     static const outcrop::testing::TestRegistration outcropTestOf##Class( \
         __FILE_NAME__, outcrop::testing::TestApplication::Application, []() -> QObject * { return new Class; });

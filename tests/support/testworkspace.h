@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// The files of a folder that tests trust, without the care that the real adapter takes.
+/// Reads the files of a trusted test folder, without the checks of the real adapter.
 inline QList<SourceFile> filesOf(const QString &folder)
 {
     QList<SourceFile> files;
@@ -28,7 +28,7 @@ inline Workspace workspaceAt(const QString &folder)
     return Workspace::fromFiles({QDir(folder).dirName()}, filesOf(folder));
 }
 
-/// A workspace written in the test itself: path and text.
+/// Returns a workspace from paths and texts.
 inline Workspace workspaceOf(const QList<QPair<QString, QString>> &files)
 {
     QList<SourceFile> sources;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The published tokenizers in the most literal way: the patterns as they are written, matched by trying everything, and merging as it is defined. Slow, and meant
-// to be obvious. What it shares with the real thing are the tables of characters and of tokens.
+// A reference implementation of the published tokenizers: the patterns as published, matched by backtracking, and byte-pair merging by its definition. Slow
+// and simple. It shares only the character and token tables with the tested implementation.
 
 #include "core/tokens/characterclasses.h"
 #include "core/tokens/encodingtable.h"
@@ -19,7 +19,7 @@
 
 namespace outcrop::testing {
 
-/// A part of a regular expression: calls the rest with every position behind a match, the preferred one first, until the rest agrees.
+/// A part of a regular expression. Calls `rest` with the end of every match, the preferred one first, until `rest` returns true.
 using Rest = std::function<bool(size_t)>;
 using Pattern = std::function<bool(const std::u32string &, size_t, const Rest &)>;
 using Characters = std::function<bool(char32_t)>;
@@ -50,7 +50,7 @@ inline Pattern either(std::vector<Pattern> alternatives)
     };
 }
 
-/// As many as there are, then fewer.
+/// Matches greedily, then with fewer repetitions.
 inline Pattern repeated(Pattern part, size_t least, size_t most = std::numeric_limits<size_t>::max())
 {
     return [=](const std::u32string &text, size_t at, const Rest &rest) {
@@ -81,7 +81,7 @@ inline Characters notIn(std::vector<CharacterClass> classes)
     return [isWanted = in(classes)](char32_t c) { return !isWanted(c); };
 }
 
-/// (?i:'s|'t|'re|'ve|'m|'ll|'d)
+/// Matches (?i:'s|'t|'re|'ve|'m|'ll|'d).
 inline Pattern contraction()
 {
     const auto word = [](const std::vector<std::u32string> &letters) {
@@ -93,7 +93,7 @@ inline Pattern contraction()
     return either({word({U"sS\u017f"}), word({U"tT"}), word({U"rR", U"eE"}), word({U"vV", U"eE"}), word({U"mM"}), word({U"lL", U"lL"}), word({U"dD"})});
 }
 
-/// \s*[\r\n]+|\s+(?!\S)|\s+
+/// Matches \s*[\r\n]+|\s+(?!\S)|\s+.
 inline Pattern blanks()
 {
     using enum CharacterClass;
@@ -124,7 +124,7 @@ inline Pattern cl100kPattern()
         sequence({repeated(one(in({}, U" ")), 0, 1), repeated(symbol, 1), repeated(one(in({Newline})), 0)}), blanks()});
 }
 
-/// The WHATWG's UTF-8 decoder, step by step as it is written down.
+/// Decodes UTF-8 with the WHATWG algorithm, step by step.
 inline std::u32string decoded(QByteArrayView bytes)
 {
     std::u32string text;
@@ -222,7 +222,7 @@ private:
         return tokens;
     }
 
-    /// The first of the neighbours that together have the lowest rank; -1 where no two have one.
+    /// Returns the index of the first pair with the lowest rank, or -1 if no pair has a rank.
     qsizetype lowest(const QList<QByteArray> &parts) const
     {
         qsizetype best = -1;

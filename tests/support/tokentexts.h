@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// QString::fromUcs4() takes a byte order mark away.
+/// Converts without QString::fromUcs4(), which drops a byte order mark.
 inline QString stringOf(const std::u32string &text)
 {
     QString string;
@@ -17,7 +17,7 @@ inline QString stringOf(const std::u32string &text)
     return string;
 }
 
-/// Random texts in which everything that tokenizers trip over is next to everything else: scripts, cases, marks, blanks of all kinds, contractions.
+/// Generates random texts that mix scripts, cases, combining marks, all kinds of white space, and contractions.
 class TokenTexts
 {
 public:

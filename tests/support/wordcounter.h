@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Counts words, each as a fixed number of tokens: a test can count along.
+/// Counts words, each as a fixed number of tokens, so that a test can compute the count.
 class WordCounter : public TokenCounter
 {
 public:
@@ -30,7 +30,7 @@ private:
     qint64 m_each;
 };
 
-/// This number of words.
+/// Returns a text with this number of words.
 inline QString words(int count)
 {
     return QStringList(QList<QString>(count, QStringLiteral("word"))).join(u' ');

@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// A workspace of tests/data that a test may change: a copy that is gone afterwards. Its folder keeps the workspace's name.
+/// A temporary copy of a workspace in tests/data that a test may change. The folder keeps the workspace's name.
 class WorkspaceCopy
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     QString folder() const { return m_folder; }
     QString path(const QString &relative) const { return m_folder + u'/' + relative; }
-    /// A folder beside the workspace, for what a test writes.
+    /// Returns a path beside the workspace, for files that a test writes.
     QString beside(const QString &name) const { return m_room.filePath(name); }
 
     void write(const QString &relative, const QByteArray &bytes) const
@@ -49,7 +49,7 @@ private:
     QString m_folder;
 };
 
-/// The bytes of a file, or nothing.
+/// Returns the bytes of a file, or an empty array.
 inline QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
