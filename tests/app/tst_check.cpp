@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One gate: what it finds, what it calls unreadable, what it repairs, and that the Problems panel shows the same.
+// Tests `check`: findings, unreadable files and fixes, and that the Problems panel shows the same findings.
 #include "app/check/applyfixes.h"
 #include "app/check/checkbaseline.h"
 #include "app/check/checkpaths.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder with Claude Code's agents is a workspace: they are found in their hidden folder, read, advised on and rendered.
+// Tests that a folder with Claude Code agents is a workspace: they are found in their hidden folder, read, checked and rendered.
 #include "app/prompt/renderprompt.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deciding about a suggestion: one way for the command line and the window.
+// Tests decisions about suggestions, which the command line and the window share.
 #include "app/evolution/decide.h"
 #include "tests/app/ratifyworkspace.h"
 #include "tests/support/testregistry.h"

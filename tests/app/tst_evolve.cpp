@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs on workspaces with a real store: what is stored and reported, what is left alone, and the seed's own configuration by its schedule.
+// Tests analysis runs on workspaces with a real store: what is stored, reported and left unchanged. Includes the schedule of the seed's configuration.
 #include "adapters/sqlite/sqlitestore.h"
 #include "app/evolution/evolutionschedule.h"
 #include "app/evolution/evolve.h"

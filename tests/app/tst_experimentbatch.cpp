@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Experiments through the batch APIs: the files they take, and their results read back.
+// Tests the batch files of experiments and the import of their results.
 #include "app/experiments/experimentbatch.h"
 #include "core/experiments/experimentreport.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an agent's guardrails do around a call: the request is checked before it, the answer filtered and judged behind it.
+// Tests an agent's guardrails around a call: the request is checked before, and the answer is filtered and judged after.
 #include "app/send/manualmode.h"
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"

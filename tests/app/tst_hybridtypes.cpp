@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real rules and templates of the system that ADR-006 describes, and its own example. They lie outside the repository: OUTCROP_CORPORA names
-// the folder of the files, and the decision is next to it.
+// Tests the real rules and templates of the system in ADR-006, and the example of the ADR. They are not part of the repository: OUTCROP_CORPORA names their
+// folder, and the ADR is beside it.
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/switchtemplatemode.h"
 #include "tests/support/testregistry.h"

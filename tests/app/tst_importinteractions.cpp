@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logs come into a store cleaned and classified, once, in whole steps.
+// Tests that logs are imported redacted and classified, without duplicates and in atomic steps.
 #include "app/records/classifyinteractions.h"
 #include "app/records/importinteractions.h"
 #include "app/records/storeplace.h"

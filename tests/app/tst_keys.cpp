@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where keys are looked for, and above all where they are not sent.
+// Tests where keys are looked up, and that they are never sent to other hosts.
 #include "app/keys/keys.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When a layer is said to change more often than it declares.
+// Tests when a layer is reported to change more often than it declares.
 #include "app/history/layerchurn.h"
 #include "tests/support/testregistry.h"
 

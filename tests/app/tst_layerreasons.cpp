@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a file is a layer, or is not.
+// Tests the explanations of why a file is or is not a layer.
 #include "app/prompt/layerreasons.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

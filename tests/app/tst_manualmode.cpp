@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copy and paste: the same files as a call leaves, for any source and time of the answer.
+// Tests manual prompts: they leave the same files as a call, for any source and time of the answer.
 #include "app/send/manualmode.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"

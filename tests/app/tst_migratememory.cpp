@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A MEMORY.md becomes documents: what is written, and what is never touched.
+// Tests the migration of a MEMORY.md to documents, and that the source is never changed.
 #include "app/records/migratememory.h"
 #include "core/documents/document.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A model that no adapter lists: the warning is where a person wrote the name, and never in a file of the program.
+// Tests that the warning about an unlisted model has the location at which the user named it, and never that of a built-in file.
 #include "app/prompt/renderprompt.h"
 #include "core/exchange/modelrow.h"
 #include "tests/support/testregistry.h"

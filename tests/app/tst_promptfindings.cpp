@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which findings of a workspace a prompt's command shows, and how it reports the others.
+// Tests which findings of a workspace a prompt command shows, and how it reports the others.
 #include "app/prompt/promptfindings.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thousand validation prompts built from the real rules: structured against unstructured (ADR-006), and as one <prompt> document against both
-// (KEP-002), counted exactly. Every result is reported with its interval.
+// Counts the tokens of a thousand validation prompts built from the real rules: structured against unstructured (ADR-006), and one <prompt> document against
+// both (KEP-002). Every result has its confidence interval.
 #include "app/experiments/runexperiment.h"
 #include "app/prompt/renderprompt.h"
 #include "core/experiments/numbertext.h"

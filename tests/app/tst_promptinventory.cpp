@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing is dropped silently: every key of every document that takes part in a prompt is sent, acts, or is in the loss ledger with its reason. What keys
-// a document has is found out by other parsers than the product's, from the bytes of the file.
+// Tests that no key is dropped silently: every key of every document of a prompt is sent, has an effect, or is in the loss ledger with a reason. Independent
+// parsers determine the keys from the bytes of the file.
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "core/base/diagnostic.h"

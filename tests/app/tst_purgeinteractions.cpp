@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is purged leaves the store, down to its bytes; what is too old goes when recording begins.
+// Tests that purged interactions are erased from the store's bytes, and that expired ones are removed when recording begins.
 #include "app/records/purgeinteractions.h"
 #include "app/records/recordkeeper.h"
 #include "app/records/storeupkeep.h"

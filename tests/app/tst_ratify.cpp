@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Accepting and rejecting suggestions: what becomes of the file, of the repository and of the log.
+// Tests the effect of accepting and rejecting suggestions on the file, the repository and the log.
 #include "app/evolution/ratifyeffect.h"
 #include "app/evolution/ratifyreplay.h"
 #include "tests/app/ratifyworkspace.h"

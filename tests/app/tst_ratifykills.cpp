@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that accepts a suggestion is killed at any moment: the file is old or new, and the log agrees. OUTCROP_KILLS says how often.
+// Tests a program that is killed at any moment while it accepts a suggestion: the file is old or new, and the log agrees. OUTCROP_KILLS sets the number of kills.
 #include "tests/app/ratifyworkspace.h"
 #include "tests/support/otherrun.h"
 #include "tests/support/testregistry.h"

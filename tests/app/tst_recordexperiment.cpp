@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a store keeps of an experiment: one record a run, each measurement once, however often it is recorded.
+// Tests the records of an experiment: one per run, and each measurement once, even if it is recorded again.
 #include "app/experiments/recordexperiment.h"
 #include "app/records/storeplace.h"
 #include "experimentworkspace.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a store keeps of what was sent and read.
+// Tests the records of sent and parsed turns.
 #include "app/records/recordkeeper.h"
 #include "app/records/storeadd.h"
 #include "app/records/storekinds.h"

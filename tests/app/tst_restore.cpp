@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Giving a document the text of a version: `history restore` and the window's button make the same edits.
+// Tests restoring a version: `history restore` and the window's button make the same edits.
 #include "app/history/openhistory.h"
 #include "core/text/textchange.h"
 #include "tests/support/testregistry.h"

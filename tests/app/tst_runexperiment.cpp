@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Running an experiment: what is measured, that a stopped or killed run goes on, and that recorded answers say the same again.
+// Tests running an experiment: its measurements, continuing a stopped or killed run, and repeating it with recorded answers.
 #include "app/history/openhistory.h"
 #include "app/files/savedocument.h"
 #include "app/experiments/planexperiment.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a workspace is indexed and found: the collections, what changes, what a provider says of meanings, and which skills a turn pulls.
+// Tests indexing and searching a workspace: collections, updates, embeddings, and the skills of a turn.
 #include "app/knowledge/collectknowledge.h"
 #include "app/knowledge/skillsforturn.h"
 #include "app/records/collectlog.h"

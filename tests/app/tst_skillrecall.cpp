@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The public library of 41 skills, and sixty questions with the skill that each means: asked by its words, by others of the same meaning, and with slips.
+// Tests the search with the public library of 41 skills and sixty questions with their expected skill: with the same words, with synonyms, and with typos.
 #include "app/knowledge/searchknowledge.h"
 #include "app/workspace/providers.h"
 #include "tests/support/embeddingserver.h"

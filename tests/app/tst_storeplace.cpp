@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where records go: the workspace's own file, or a team's server, and to no server that the user has not allowed.
+// Tests the location of records: the workspace's file or a team's server, and never a server that the user has not allowed.
 #include "app/records/storeaccess.h"
 #include "app/records/storeplace.h"
 #include "app/records/storeupkeep.h"

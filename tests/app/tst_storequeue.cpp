@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing beside the work: callers do not wait, the order is kept, the queue is written at the end, and failures are reported once.
+// Tests background writing: callers do not wait, the order is kept, the queue is flushed at the end, and repeated failures are reported once.
 #include "app/records/recordkeeper.h"
 #include "app/records/storekinds.h"
 #include "tests/support/fakesecretstore.h"

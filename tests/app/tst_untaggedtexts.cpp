@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which recorded questions new categories are looked for in.
+// Tests which recorded requests are searched for new categories.
 #include "app/evolution/evolvecategories.h"
 #include "app/evolution/untaggedtexts.h"
 #include "app/records/storeplace.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands that change documents: what they write, what they show, and what they refuse.
+// Tests the commands that change documents: what they write, show and refuse.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

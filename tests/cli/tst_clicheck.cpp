@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `check`: what it prints, in every form, what it writes, and how it ends. And that editing commands do not break a workspace.
+// Tests `check`: its output in every format, the files it writes and its exit codes. Also tests that editing commands do not make a workspace invalid.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/gitfolder.h"

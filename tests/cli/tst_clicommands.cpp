@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the commands print for a small workspace, word for word, and what they make of their options.
+// Tests the exact output of the commands for a small workspace, and their options.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

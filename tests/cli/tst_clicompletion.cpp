@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The completion script, run by bash itself.
+// Tests the completion script with bash.
 #include "cli/knowncommands.h"
 #include "clirun.h"
 #include "tests/support/testregistry.h"

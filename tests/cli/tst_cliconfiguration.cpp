@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configuration that cannot be read stops the commands that go by it: they say where it is wrong, and keep nothing in a place that was not meant.
+// Tests that an unreadable configuration stops the commands that depend on it: they report the location and store nothing in an unintended place.
 #include "clirun.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

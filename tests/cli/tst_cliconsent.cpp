@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing is sent unasked: every command that can reach a provider refuses without a terminal and without --yes, and the sources know no other way.
+// Tests that nothing is sent without consent: every command that can call a provider refuses without a terminal and --yes, and the sources have no other
+// access to providers.
 #include "clirun.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/testregistry.h"

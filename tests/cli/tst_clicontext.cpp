@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `context`: what it prints, and when it fails in CI.
+// Tests the output of `context` and its failures in CI.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/gitfolder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `convert`: an agent's body in another format, written, shown or refused.
+// Tests `convert`: an agent's body in another format, written, shown or refused.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

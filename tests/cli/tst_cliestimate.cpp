@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `estimate`: the report, its JSON, the suggestions, the question and a model's answer to it, and the exit codes.
+// Tests `estimate`: the report, its JSON, the suggestions, the question for a model, its answer, and the exit codes.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

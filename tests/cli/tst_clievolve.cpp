@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `evolve`: what is printed, kept and refused.
+// Tests what `evolve` prints, stores and refuses.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `experiment`: plans, runs without a provider and reports, word for word; recomputed records; exit codes, and what cannot be read.
+// Tests the exact output of `experiment`: plans, runs without a provider, reports, recomputed records, exit codes, and unreadable files.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

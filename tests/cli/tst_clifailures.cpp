@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What commands do when files are broken, missing or hostile: an exit code, a place, and nothing on standard output.
+// Tests commands with broken, missing or hostile files: an exit code, a location, and no standard output.
 #include "clirun.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The handbook: every page is listed, every link leads to a page, every command runs, every option exists.
+// Tests the handbook: every page is listed, every link works, every command runs, and every option exists.
 #include "app/help/formatpage.h"
 #include "app/help/handbook.h"
 #include "clirun.h"

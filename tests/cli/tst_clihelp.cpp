@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the help says, word for word.
+// Tests the exact text of the help.
 #include "clirun.h"
 #include "tests/support/golden.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `history` over a git repository and over a folder's own journal.
+// Tests `history` with a Git repository and with a folder's journal.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/gitfolder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `--json`: for every command and outcome, standard output holds exactly one JSON document.
+// Tests that with `--json` standard output has exactly one JSON document, for every command and outcome.
 #include "cli/knowncommands.h"
 #include "clirun.h"
 #include "core/base/json.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys on the command line, on a machine without a key store. What one does is tried with a real one in tests/reliability/keys.sh.
+// Tests key commands without a key store. tests/reliability/keys.sh tests them with a real one.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What joins a prompt, seen from the command line: layers and nothing that only looks like them, and errors where they matter.
+// Tests which files are layers of a prompt on the command line, and which errors stop it.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `log add`, `log import`, `log classify` and `log purge`: records from elsewhere, what kind they are, and how they go.
+// Tests `log add`, `log import`, `log classify` and `log purge`.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

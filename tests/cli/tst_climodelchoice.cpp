@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is rendered is what is sent: every command takes the same model, says what it could not have, and refuses what the model or the request cannot do.
+// Tests that the rendered request is the one that is sent: every command chooses the same model, reports unmet requirements, and refuses what the model does
+// not support.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `models`: what is known of models, the sources, and what a public catalogue adds.
+// Tests `models`: known models, their sources, and imported public catalogues.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/faultserver.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `parse`: verdicts and exit codes, the report for people and for programs, and what cannot be read.
+// Tests `parse`: verdicts, exit codes, reports as text and JSON, and unreadable files.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

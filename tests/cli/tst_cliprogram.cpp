@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program as a shell sees it: exit codes, streams kept apart, standard input, -C, signals.
+// Tests the program as a process: exit codes, separate streams, standard input, -C, signals.
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The requests that leave the machine, counted at the other end: as many as announced, as many as logged, and byte for byte as shown.
+// Counts the requests that a server receives: as many as announced and logged, with the same bytes as shown.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/adapters/providers/certificates.h"

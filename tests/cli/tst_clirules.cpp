@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `rules`: what it prints, and how it ends. Patterns only, so that all of it runs without grammars.
+// Tests the output and exit codes of `rules`. Uses only pattern rules, so that it runs without grammars.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "core/documents/schema/schema.h"

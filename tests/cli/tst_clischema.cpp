@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `schema lower`: what a provider takes of a schema, from a file, from standard input and from an agent.
+// Tests `schema lower` with a schema from a file, from standard input and from an agent.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `schema fields`: the fields of each format, and the classes of an agent's 38 counted.
+// Tests `schema fields`: the fields of each format, and the classes of an agent's 38 fields.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `index` and `search`: what they print, their JSON and their exit codes.
+// Tests the output, JSON and exit codes of `index` and `search`.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sending as a shell sees it: a server on this machine that does what the test says, exit codes, files, interrupts and kills.
+// Tests sending with a scripted local server: exit codes, files, interrupts and kills.
 #include "core/sessions/session.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standard input that is closed, or a folder: a sentence and exit code 3, from every command that reads it.
+// Tests closed standard input, and a folder as standard input: an error message and exit code 3 from every command that reads it.
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 

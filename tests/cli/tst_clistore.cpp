@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `log` and `store`: what a workspace remembers, for people and for programs, and how its store is kept well.
+// Tests `log` and `store`: records as text and JSON, and the maintenance of the store.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

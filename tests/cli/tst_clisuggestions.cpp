@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `suggestions`: reading, accepting and rejecting them from the command line.
+// Tests `suggestions`: reading, accepting and rejecting them from the command line.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "core/diff/unifieddiff.h"

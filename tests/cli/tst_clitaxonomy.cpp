@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `taxonomy`: what it prints, how it ends, and what it leaves of the file.
+// Tests `taxonomy`: its output, exit codes, and that it leaves the rest of the file unchanged.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

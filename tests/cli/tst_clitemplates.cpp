@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prompts of a type on the command line: how they are chosen, what they say, and how a type is switched.
+// Tests prompt types on the command line: how they are chosen, rendered and switched.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the command line puts things for people: tables, counts, sizes, suggestions, text from files.
+// Tests the text output of the command line: tables, counts, sizes, suggestions, text from files.
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownword.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `tokens`: numbers with labels, and what a model's estimates learn.
+// Tests `tokens`: labelled counts and the calibration of a model's estimates.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Command lines that make no sense: exit code 2, nothing on standard output, and the word that was probably meant.
+// Tests invalid command lines: exit code 2, no standard output, and a suggestion for the intended word.
 #include "clirun.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `validate`: what it prints, and how it ends.
+// Tests the output and exit codes of `validate`.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/agentgenerator.h"

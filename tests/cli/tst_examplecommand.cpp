@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The example command of CONTRIBUTING.md: this class and its line in the list of commands are all that the command line needs to have it in its help, to parse its words and to
-// report its mistakes.
+// The example command of CONTRIBUTING.md. This class and its line in the list of commands are enough for its help, its options and its errors.
 #include "app/workspace/openworkspace.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/knowncommands.h"

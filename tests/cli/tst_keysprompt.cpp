@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key typed on a terminal: nothing of it is shown, and the terminal is afterwards as it was before.
+// Tests typing a key on a terminal: it is not echoed, and the terminal is restored afterwards.
 #include "tests/support/testregistry.h"
 
 #include <QTemporaryDir>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader reads: every control has a name and a matching role. And the window reads from
-// right to left as well.
+// Tests what a screen reader reads: every control has a name and a matching role. Also tests right-to-left layout.
 #include "gui/finder/finderpopup.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"

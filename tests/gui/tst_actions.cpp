@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command of the window can be found, read, translated and called from the keyboard.
+// Tests that every command of the window can be found, read, translated and triggered from the keyboard.
 #include "gui/finder/commandlist.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"

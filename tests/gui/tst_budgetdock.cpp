@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Budget dock in the window: its numbers are those of the command line, follow the keystroke, lead to documents, and are written to files.
+// Tests the Budget dock in the window: its numbers equal those of the command line, follow each keystroke, link to documents, and can be written to files.
 #include "core/base/json.h"
 #include "gui/budget/budgetpanel.h"
 #include "gui/editor/documenttabs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Budget dock's picture and table: what is chosen in one is chosen in the other, what leads where, and what is written to files.
+// Tests the Budget dock's chart and table: shared selection, links, and export to files.
 #include "gui/budget/barchart.h"
 #include "gui/budget/barlook.h"
 #include "gui/budget/budgetpanel.h"

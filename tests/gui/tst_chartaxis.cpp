@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scales and names of charts: round numbers where they belong, and room for what is written.
+// Tests the scales and labels of charts: round numbers, and enough room for labels.
 #include "gui/widgets/chartaxis.h"
 #include "tests/support/testregistry.h"
 

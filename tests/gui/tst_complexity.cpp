@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Complexity dock in the window: it estimates the request or a task document while it is written, leads to thresholds, copies, and asks a model only
-// after a person said yes.
+// Tests the Complexity dock in the window: it estimates the request or a task document while it is edited, links to thresholds, copies, and calls a model
+// only after confirmation.
 #include "gui/complexity/complexitypanel.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

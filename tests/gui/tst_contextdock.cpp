@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Context dock: what each coding agent loads from a folder, and what is cut of it.
+// Tests the Context dock: what each coding agent loads from a folder, and what is cut.
 #include "gui/context/contextflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/look/theme.h"

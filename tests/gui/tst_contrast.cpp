@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads pictures of the real window: the strongest colour of every text against its background, in every
-// palette.
+// Measures screenshots of the real window: the strongest colour of every text against its background, in every palette.
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"

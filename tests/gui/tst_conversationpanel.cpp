@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Conversation dock: what is chosen stays chosen, and what each button leads to.
+// Tests the Conversation dock: the selection is kept, and the effect of each button.
 #include "gui/conversation/conversationpanel.h"
 #include "gui/start/application.h"
 #include "gui/widgets/emptystate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Documents and their files, with somebody else writing the same files.
+// Tests documents and their files while another program writes the same files.
 #include "gui/documents/documentkeeper.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Evolution dock in the window: use by workload, churn, acceptance, workloads and reports, its tables in files, and a run from it.
+// Tests the Evolution dock in the window: use by workload, churn, acceptance, workloads and reports, its tables as files, and a run from the dock.
 #include "gui/evolution/evolutionpanel.h"
 #include "models/evolution/heatmodel.h"
 #include "tests/gui/evolutionworkspace.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The analysis by the hours of config.toml, in a window whose clock the test sets.
+// Tests the scheduled analysis in a window with a fake clock.
 #include "app/records/storeplace.h"
 #include "fakeservices.h"
 #include "gui/evolution/evolutionhours.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The example panel of CONTRIBUTING.md: this class and its registration are all that the window needs to have it in its menu, its docks and its
-// palette, to keep it up to date, and to restore its place.
+// The example panel of CONTRIBUTING.md. This class and its registration are enough for the window's menu, docks and palette, for updates, and for restoring
+// its position.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Experiments dock in the window: plans before money is spent, runs with progress that stop and go on, pictures with their numbers, reports, and
-// switching a template by what was found.
+// Tests the Experiments dock in the window: plans before money is spent, runs that show progress and can be stopped and continued, charts with their numbers,
+// reports, and adopting a template mode.
 #include "gui/documents/documentsflow.h"
 #include "gui/experiments/experimentresult.h"
 #include "gui/experiments/experimentspanel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command palette and quick open, driven with the keyboard only.
+// Tests the command palette and quick open, with the keyboard only.
 #include "gui/base/windowsettings.h"
 #include "gui/finder/commandpalette.h"
 #include "gui/finder/quickopen.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The form beside the text: one document, one undo stack, whichever of them is written in.
+// Tests the form beside the text: both edit one document with one undo stack.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// F1 opens the handbook at the page of the panel with the focus.
+// Tests that F1 opens the handbook at the page of the focused panel.
 #include "app/help/handbook.h"
 #include "gui/help/handbookwindow.h"
 #include "tests/gui/openwindow.h"

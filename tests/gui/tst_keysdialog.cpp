@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys and Providers: what is shown of keys (never one of them), keeping, removing and trying them, stores that do not answer, hosts.
+// Tests Keys and Providers: it never shows a key; storing, removing and testing keys; unavailable stores; hosts.
 #include "gui/keys/keysdialog.h"
 #include "gui/keys/keysflow.h"
 #include "gui/start/application.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of a workspace, changed from the window: what is on disk afterwards, and what the user was shown before.
+// Tests changing the files of a workspace from the window: the files on disk, and what the user sees before.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/library/librarypanel.h"

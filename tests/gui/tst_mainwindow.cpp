@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drives the real window by the names of its parts, as a person would.
+// Drives the real window by the names of its widgets.
 #include "gui/editor/codeview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layers outside the folder: the window asks before it reads them, once, and keeps the answer to itself.
+// Tests layers outside the folder: the window asks once before it reads them, and does not store the decision in the workspace.
 #include "gui/documents/documentsflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/start/application.h"

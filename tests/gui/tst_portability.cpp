@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The portability matrix in the window: what it shows, where it leads, how it fixes and what it writes.
+// Tests the portability matrix in the window: its content, links, fixes and exports.
 #include "gui/documents/documentsflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

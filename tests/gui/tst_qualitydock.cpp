@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Quality dock in the window: what a workspace's records say of the quality of answers, and what it says where there are none.
+// Tests the Quality dock in the window: the quality of recorded answers, and its text without records.
 #include "tests/gui/experimentwindow.h"
 #include "tests/support/testregistry.h"
 

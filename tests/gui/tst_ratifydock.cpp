@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Ratify view in the window: suggestions by evidence, hunks that are taken or left, an edited text, a reason for rejecting, a file that has moved on.
+// Tests the Ratify view in the window: suggestions by evidence, selected hunks, an edited text, a reason for rejecting, and a changed file.
 #include "gui/diff/diffview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

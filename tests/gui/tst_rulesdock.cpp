@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Rules dock in the window: rules with their examples, checks of a document and of an answer, what a prompt takes of them, and reports.
+// Tests the Rules dock in the window: rules with their examples, checks of a document and of an answer, the rules in a prompt, and reports.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Search dock in the window: nothing indexed, indexing, searching as you type, why a hit ranked, opening it, and the skills of a turn.
+// Tests the Search dock in the window: an empty index, indexing, search as you type, the reasons for a rank, opening a hit, and the skills of a turn.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "models/search/searchroles.h"

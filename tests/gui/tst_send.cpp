@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sending from the real window: the preview, the answer as it arrives, stopping it, copy and paste, and what is on the disk afterwards.
+// Tests sending from the real window: the preview, the answer as it arrives, stopping, manual prompts, and the files on disk.
 #include "gui/conversation/conversationpanel.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/response/responsepanel.h"

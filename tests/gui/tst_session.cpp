@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A day at the window, driven by mouse and keyboard: edit, move, undo, meet somebody else's change, save, leave, come back.
+// Drives the window with mouse and keyboard through a session: edit, move, undo, a change by another program, save, quit, reopen.
 #include "core/layers/layermove.h"
 #include "gui/documents/documentsflow.h"
 #include "gui/editor/documenttabs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Strata dock over a real workspace: a move is proposed, its effect shown, and taken or dropped.
+// Tests the Strata dock with a real workspace: a move is proposed, its effect shown, and accepted or discarded.
 #include "app/prompt/renderprompt.h"
 #include "gui/start/application.h"
 #include "gui/strata/stratapanel.h"

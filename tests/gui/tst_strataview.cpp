@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drives the picture of the prompt with mouse, keys and drag and drop, and reads what it draws.
+// Drives the strata chart with mouse, keyboard and drag and drop, and checks what it draws.
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "gui/strata/stratasvg.h"

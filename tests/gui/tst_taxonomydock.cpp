@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Taxonomy dock in the window: the concepts of the sample, changes that are edits of its document, and a workspace without a taxonomy.
+// Tests the Taxonomy dock in the window: the concepts of the sample, changes as edits of its document, and a workspace without a taxonomy.
 #include "gui/documents/documentsflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

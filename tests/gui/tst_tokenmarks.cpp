@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where tokens begin and end in an editor: which passages are asked for, how rarely, and that every look can be read.
+// Tests token boundaries in an editor: which passages are counted, how rarely, and that every style is readable.
 #include "gui/editor/texteditor.h"
 #include "gui/editor/tokenmarks.h"
 #include "gui/look/theme.h"

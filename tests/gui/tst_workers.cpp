@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Long work and painting do not wait for each other, nor does work for work.
+// Tests that long tasks do not block painting or each other.
 #include "gui/tasks/latestonlytask.h"
 #include "gui/tasks/workers.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which workspace is open, for any request while another is being read.
+// Tests which workspace is open, for any request while another one is being read.
 #include "gui/live/workspacecontroller.h"
 #include "gui/tasks/workers.h"
 

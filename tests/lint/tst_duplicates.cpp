@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No two rooms say the same thing in the same words: twelve equal lines belong to one of them, or to a third below both.
+// No two rooms share duplicated code: twelve equal lines belong in one of them, or in a third room below both.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comments, texts and pages use the field's plain words: none of the phrases below, and no sentence of the interface is too long to read once.
+// Comments, texts and pages use plain words: none of the phrases below, and no interface sentence is too long.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the source is cut into files: a header name is used once, what a .cpp defines is declared in the header beside it, and files and functions have a size
-// that can be read in one sitting.
+// Checks the structure of the source: each header name is unique, definitions in a .cpp are declared in its header, and files and functions have a limited size.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the table in includes.txt against every include of the project.
+// Checks every include of the project against the table in includes.txt.
 #include "tests/support/testregistry.h"
 
 #include "includetable.h"

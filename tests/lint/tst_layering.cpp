@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that must not appear in a place, and lines that must. Each rule brings an example it catches and one it passes.
+// Checks for text that must not, or must, appear in certain files. Each rule has an example that it finds and one that it accepts.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

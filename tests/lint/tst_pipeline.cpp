@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way from a keystroke to the requests, as CONTRIBUTING.md lists it: at most ten steps, each a function that exists, and no second way.
+// Checks the path from a keystroke to the requests that CONTRIBUTING.md lists: at most ten steps, each an existing function, and no second path.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

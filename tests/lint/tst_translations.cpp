@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translators' catalogue is made of lists of files that CMake reads without asking whether they exist: a file that moved would take its texts along.
+// The translation catalogue is built from lists of files that CMake does not check for existence: a moved file would silently drop its texts.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line and the window both do is one use case of src/app: both call it, and neither calls what it is made of.
+// Operations that the command line and the window share are use cases in src/app: both call the use case, and neither calls its parts.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Budget dock's pictures and numbers as values: that they say the same, and what they say.
+// Tests the charts and numbers of the Budget dock as values, and that they agree.
 #include "models/base/roles.h"
 #include "models/base/scalestep.h"
 #include "models/budget/budgetfigures.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Conversation dock lists: sessions, and the turns of one below their phases.
+// Tests the Conversation dock's models: sessions, and the turns of a session by phase.
 #include "models/base/roles.h"
 #include "models/conversation/sessionsmodel.h"
 #include "models/conversation/turnsmodel.h"

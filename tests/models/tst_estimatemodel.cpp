@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An estimate as a tree.
+// Tests an estimate as a tree model.
 #include "models/complexity/estimatetree.h"
 #include "models/complexity/estimatewords.h"
 #include "tests/models/modeldump.h"

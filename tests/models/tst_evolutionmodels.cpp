@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Evolution dock's pictures and their numbers: that both say the same, and what they say where nothing was counted.
+// Tests the charts and numbers of the Evolution dock: that they agree, and their content without data.
 #include "models/evolution/evolutionfigures.h"
 #include "models/evolution/heatmodel.h"
 #include "tests/models/modeldump.h"

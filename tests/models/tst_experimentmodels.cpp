@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Experiments as rows, pictures and numbers: that pictures and tables say the same, and what they say.
+// Tests experiments as rows, charts and numbers, and that charts and tables agree.
 #include "models/base/roles.h"
 #include "models/experiments/experimentfigures.h"
 #include "models/experiments/experimentsmodel.h"

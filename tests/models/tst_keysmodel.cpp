@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of keys and providers lists, and what the status bar says of a key.
+// Tests the list of keys and providers, and the key state in the status bar.
 #include "models/keys/keysmodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"

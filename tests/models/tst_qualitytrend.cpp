@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The quality of answers week by week, as rows and in words.
+// Tests the weekly quality of answers as rows and as text.
 #include "models/quality/trendtable.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Suggestions with their evidence and what was decided about them, as rows and in words.
+// Tests suggestions with their evidence and decisions, as rows and as text.
 #include "models/base/roles.h"
 #include "models/ratify/suggestionsmodel.h"
 #include "tests/models/modeldump.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Response dock lists of an answer.
+// Tests the lists of the Response dock.
 #include "models/base/roles.h"
 #include "models/response/attemptsmodel.h"
 #include "models/response/datatreemodel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules as rows: domains with their rules, what their examples and a check say of them, and what a prompt takes of them.
+// Tests rules as rows: domains with their rules, the results of examples and checks, and the rules in a prompt.
 #include "core/documents/document.h"
 #include "models/base/roles.h"
 #include "models/rules/injectiontable.h"

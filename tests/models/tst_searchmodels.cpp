@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a search found, as rows and in words: the location of a hit, why it ranked, what is marked.
+// Tests search results as rows and as text: the location of a hit, the reasons for its rank, and highlights.
 #include "models/base/roles.h"
 #include "models/search/rankreasons.h"
 #include "models/search/searchhitsmodel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A taxonomy as a tree: what it shows, and what a person may drop and write.
+// Tests a taxonomy as a tree: its content, drag and drop, and editing.
 #include "models/taxonomy/taxonomymodel.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Invalid is still openable: 460 front matters that are not YAML, made of the mistakes that real agent and rule files
-// hold, each labelled with its line, and the broken ones of OUTCROP_CORPORA, where it is set. Every one opens as text,
-// reports the error within a line, and is saved unchanged; a bare `*`, `[` or `: ` comes with a working fix.
+// Tests that documents with invalid front matter can be opened: 460 examples with the mistakes of real agent and rule files, each labelled with its line, and
+// those in OUTCROP_CORPORA, if set. Each one opens as text, reports the error within a line, and is saved unchanged; a bare `*`, `[` or `: ` has a working
+// fix.
 #include "app/files/savedocument.h"
 #include "app/workspace/openworkspace.h"
 #include "core/text/textchange.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes are the user's. Files are read as a workspace, opened as a session, and saved: without an edit they are the
-// same to the byte, and with one field edited no other line differs. The files are those of OUTCROP_CORPORA, where it
-// is set, each also with other line ends, with a byte order mark and without a final line end, and generated odd ones.
-// OUTCROP_COUNT is the number of generated files.
+// Tests that the user's bytes are preserved. Files are read as a workspace, opened and saved: without an edit they are identical, and with one field edited
+// no other line differs. Uses the files in OUTCROP_CORPORA, if set, each also with other line endings, with a byte order mark and without a final line break,
+// and generated ones. OUTCROP_COUNT is the number of generated files.
 #include "app/files/savedocument.h"
 #include "app/workspace/openworkspace.h"
 #include "core/documents/fieldedit.h"

@@ -23,7 +23,7 @@ public:
     void clearAlarm() override { m_ring = {}; }
 
     bool isSet() const { return bool(m_ring); }
-    /// Advances the clock. Every alarm on the way is triggered at its time.
+    /// Advances the clock. Triggers every alarm that becomes due, at its time.
     void goTo(const QDateTime &time)
     {
         while (m_ring && m_time <= time) {

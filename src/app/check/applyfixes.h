@@ -19,9 +19,8 @@ struct FixedFolder {
     QList<LeftFix> left = {};
 };
 
-/// Applies the fixes of all findings in scope, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are
-/// applied in
-/// separate passes. A fix that would add errors to its document is rejected.
+/// Applies the fixes of all findings in scope, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are applied
+/// in separate passes. A fix that would add errors to its document is rejected.
 FixedFolder fixFolder(const OpenedWorkspace &opened, const CheckScope &scope);
 
 /// The outcome of writing the fixes, per file.

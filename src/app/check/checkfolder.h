@@ -23,9 +23,8 @@ struct CheckedFolder {
     QStringList files = {};      ///< the checked files, sorted by path
 };
 
-/// Checks the documents in scope: the diagnostics of the Problems panel, the format of the client that loads each file, broken references, PV-001 …
-/// PV-018 and the
-/// workspace's rules. Makes no API calls. Thread-safe.
+/// Checks the documents in scope: the diagnostics of the Problems panel, the format of the client that loads each file, broken references, PV-001 … PV-018
+/// and the workspace's rules. Makes no API calls. Thread-safe.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope);
 
 } // namespace outcrop

@@ -19,11 +19,9 @@ struct CheckTarget {
     CheckScope scope;
 };
 
-/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its
-/// repository. Without
-/// one it is the job's folder if that contains the path, then the repository, then the folder above `.claude`, `agents` and similar folders. In the
-/// last case only the
-/// named paths are read. `unreadable` lists missing paths (`path-missing`) and folders that cannot be read.
+/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository.
+/// Without one it is the job's folder if that contains the path, then the repository, then the folder above `.claude`, `agents` and similar folders. In the
+/// last case only the named paths are read. `unreadable` lists missing paths (`path-missing`) and folders that cannot be read.
 struct CheckTargets {
     QList<CheckTarget> targets = {};
     Diagnostics unreadable = {};

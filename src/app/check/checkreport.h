@@ -12,9 +12,8 @@ namespace outcrop {
 /// fails its criterion; any other finding is advice.
 PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn);
 
-/// Adds the errors in the report's files to its unreadable files: an agent that its client cannot load must fail, regardless of its portability.
-/// Failures of the
-/// portability criteria are already in the report.
+/// Adds the errors in the report's files to its unreadable files: an agent that its client cannot load must fail, regardless of its portability. Failures of
+/// the portability criteria are already in the report.
 void addFileErrors(PortabilityReport &report, const CheckedFolder &checked);
 
 /// Returns the report as lines of text: one line per finding, in the format of compilers, and a summary. `known` is the number of findings in the baseline.

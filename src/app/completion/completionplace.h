@@ -6,9 +6,8 @@
 
 namespace outcrop {
 
-/// The syntactic context at the cursor. Only the lines around the cursor are read, so that incomplete text works. `path` has the keys from the root,
-/// with `-` for a
-/// list item.
+/// The syntactic context at the cursor. Only the lines around the cursor are read, so that incomplete text works. `path` has the keys from the root, with `-`
+/// for a list item.
 struct CompletionPlace {
     enum class Want {
         Nothing,

@@ -7,9 +7,8 @@
 
 namespace outcrop {
 
-/// Runs the analysis at the scheduled hours while the program is open. A time missed while the computer slept is caught up once. A time missed while
-/// the program was
-/// closed is skipped. Use it only on the thread of its clock.
+/// Runs the analysis at the scheduled hours while the program is open. A time missed while the computer slept is caught up once. A time missed while the
+/// program was closed is skipped. Use it only on the thread of its clock.
 class EvolutionTimer
 {
 public:
@@ -34,13 +33,11 @@ private:
     QDateTime m_next;
 };
 
-// Cron and systemd expect names of the time zone database: an offset of whole hours is `Etc/GMT+8` (for UTC-08:00). Any other offset, such as
-// UTC+05:30, has no
-// name and returns Invalid.
+// Cron and systemd expect names of the time zone database: an offset of whole hours is `Etc/GMT+8` (for UTC-08:00). Any other offset, such as UTC+05:30, has
+// no name and returns Invalid.
 
-/// Returns lines for crontab(5) that run `outcrop-cli evolve`. CRON_TZ names the time zone of the schedule. Some versions of cron ignore it, so a
-/// comment is added if
-/// `local`, the computer's time zone, is different.
+/// Returns lines for crontab(5) that run `outcrop-cli evolve`. CRON_TZ names the time zone of the schedule. Some versions of cron ignore it, so a comment is
+/// added if `local`, the computer's time zone, is different.
 Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, const QTimeZone &local = QTimeZone::systemTimeZone());
 /// Returns the `OnCalendar=` line for systemd.timer(5), with the time zone.
 Result<QString> systemdCalendar(const HourSchedule &schedule);

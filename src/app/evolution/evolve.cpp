@@ -65,9 +65,8 @@ Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, cons
     return input;
 }
 
-/// Writes the report under the first free name and returns its path. Each file is created exclusively, so a report that a user edited or that another
-/// run writes at
-/// the same time is never overwritten.
+/// Writes the report under the first free name and returns its path. Each file is created exclusively, so a report that a user edited or that another run
+/// writes at the same time is never overwritten.
 Result<QString> writeReport(const QString &folder, const QString &wanted, const QByteArray &text)
 {
     for (int number = 1;; ++number) {
@@ -94,9 +93,8 @@ Status raiseAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, co
     return written ? success() : Status(written.error());
 }
 
-/// Stores the new suggestions and writes the report in one transaction. The next run reports no stored suggestion again, so a stored suggestion
-/// without a report
-/// would never be seen.
+/// Stores the new suggestions and writes the report in one transaction. The next run reports no stored suggestion again, so a stored suggestion without a
+/// report would never be seen.
 Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
     QList<Suggestion> found;

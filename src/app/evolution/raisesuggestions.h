@@ -17,9 +17,8 @@ struct RaisedSuggestions {
     QList<HeldSuggestion> held;
 };
 
-/// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats one that is open,
-/// one that was accepted
-/// for the same version of the file, or one that was rejected, unless at least twice as many interactions support it now.
+/// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats one that is open, one that
+/// was accepted for the same version of the file, or one that was rejected, unless at least twice as many interactions support it now.
 Result<RaisedSuggestions> raiseSuggestions(Store &store, const QList<Suggestion> &suggestions);
 
 } // namespace outcrop

@@ -29,8 +29,8 @@ QString lockFolder()
     return stateFolder() + QStringLiteral("/ratify");
 }
 
-/// Lets only one program at a time accept in a folder, because another one would settle an acceptance that is in progress. The lock of a killed
-/// program is ignored.
+/// Lets only one program at a time accept in a folder, because another one would settle an acceptance that is in progress. The lock of a killed program is
+/// ignored.
 class FolderLock
 {
 public:

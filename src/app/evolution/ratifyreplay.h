@@ -28,15 +28,13 @@ struct ReplayReport {
     bool asked = false;   ///< whether a provider was called
 };
 
-/// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of
-/// experiments. Newest first,
-/// at most `most`; may read all records of the workload.
+/// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of experiments. Newest
+/// first, at most `most`; may read all records of the workload.
 Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most = 5);
 
-/// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its answer is
-/// compared with the recorded
-/// one. `target` is provider and model; if empty, those of the interaction are used. Blocks during calls: use a worker thread. `stop` interrupts it;
-/// `progress` is called with the number of finished cases.
+/// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its answer is compared with
+/// the recorded one. `target` is provider and model; if empty, those of the interaction are used. Blocks during calls: use a worker thread. `stop` interrupts
+/// it; `progress` is called with the number of finished cases.
 Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const WorkspaceChange &change, const QList<Interaction> &interactions,
                                     const std::pair<QString, QString> &target = {}, Provider *provider = nullptr, const std::stop_token &stop = {},
                                     const std::function<void(int)> &progress = {});

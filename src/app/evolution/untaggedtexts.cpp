@@ -23,7 +23,7 @@ bool hasTag(const Document &document, const Taxonomy &taxonomy)
     return std::any_of(tags.begin(), tags.end(), [&taxonomy](const WrittenTag &tag) { return taxonomy.find(tag.word); });
 }
 
-/// Returns the name and description before the body, because they summarize a skill.
+/// Returns the name and description before the body, because they summarise a skill.
 QString textOf(const Document &document)
 {
     const DataNode &data = document.frontMatter.data;

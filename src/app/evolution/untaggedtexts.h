@@ -10,9 +10,8 @@ namespace outcrop {
 /// Returns the names and text of skills and memories (Markdown in `memory/`) that have no tag in the workspace's taxonomy.
 QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened);
 
-/// Returns the requests of the newest interactions in `within` that have no workload or an unknown one, at most `most`. Excludes experiments, whose
-/// requests come from
-/// a plan and not from work. Blocks on disk access.
+/// Returns the requests of the newest interactions in `within` that have no workload or an unknown one, at most `most`. Excludes experiments, whose requests
+/// come from a plan and not from work. Blocks on disk access.
 Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within = {}, qsizetype most = 20'000);
 
 } // namespace outcrop

@@ -20,9 +20,8 @@ struct BatchExport {
     Diagnostics unfit = {}; ///< why the first unfit request should not be sent; write the files only if the user insists
 };
 
-/// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that answers cannot be
-/// mixed up. Cache-busting
-/// markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::of().
+/// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that answers cannot be mixed up.
+/// Cache-busting markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::of().
 Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &name, const std::optional<BatchForm> &form = {});
 
 /// Writes the files into a folder, which is created if missing. Returns their paths.
@@ -36,9 +35,8 @@ struct BatchImport {
     Diagnostics problems;  ///< lines that cannot be read or do not belong to a trial of this experiment
 };
 
-/// Reads the results of a batch API: JSON Lines of {custom_id, response: {status_code, body}, error} or {custom_id, result: {type, message}}, in any
-/// order. Batch
-/// results have no durations. Returns the errors of loadExperiment() and ExperimentAnswers::open().
+/// Reads the results of a batch API: JSON Lines of {custom_id, response: {status_code, body}, error} or {custom_id, result: {type, message}}, in any order.
+/// Batch results have no durations. Returns the errors of loadExperiment() and ExperimentAnswers::open().
 Result<BatchImport> importBatch(const OpenedWorkspace &opened, const QString &name, const QByteArray &results, const QString &file);
 
 } // namespace outcrop

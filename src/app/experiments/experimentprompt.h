@@ -11,9 +11,8 @@ namespace outcrop {
 class ArmPrompt
 {
 public:
-    /// `params` override those of the profile; the arm's parameters override both, so that the compared setting is kept. Errors: NotFound (no such
-    /// provider, revision or
-    /// file), Invalid (no such format or type).
+    /// `params` override those of the profile; the arm's parameters override both, so that the compared setting is kept. Errors: NotFound (no such provider,
+    /// revision or file), Invalid (no such format or type).
     static Result<ArmPrompt> of(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
     /// Returns the request for a case. A marker is put before everything else, so that no cache has the start of the request.

@@ -9,17 +9,15 @@ namespace outcrop {
 QString placeOf(const Document &document);
 
 /// Plans a copy of a document under another name in the same folder. The files of a skill or profile are copied as well, and the name in the text is
-/// replaced.
-/// Errors: Invalid (the name is not allowed, or the bytes are not UTF-8), NotFound, NotAllowed (the name is taken).
+/// replaced. Errors: Invalid (the name is not allowed, or the bytes are not UTF-8), NotFound, NotAllowed (the name is taken).
 struct DocumentCopy {
     QString to;
     WorkspaceChange change;
 };
 Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &path, const QString &name);
 
-/// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. NotAllowed if the path leaves
-/// the folder;
-/// NotFound if it does not exist; Unwritable if the trash is missing or fails.
+/// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. NotAllowed if the path leaves the
+/// folder; NotFound if it does not exist; Unwritable if the trash is missing or fails.
 Status moveToTrash(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -15,9 +15,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether saves are recorded in the folder's journal. That includes a folder that is ignored by the repository above it. The repository is
-/// opened only if the
-/// folder is below its root.
+/// Returns whether saves are recorded in the folder's journal. That includes a folder that is ignored by the repository above it. The repository is opened
+/// only if the folder is below its root.
 bool hasJournal(const QString &folder)
 {
     if (!isBelowGit(folder))

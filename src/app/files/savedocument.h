@@ -7,39 +7,32 @@
 
 namespace outcrop {
 
-/// Saves a document of the workspace in `folder`, with the guarantees of saveFile(). `expected` is checksumOf() the bytes last read or saved; empty:
-/// the file must not
-/// exist. Blocks on disk access, so the window calls it on a worker thread. Thread-safe; concurrent saves are allowed.
+/// Saves a document of the workspace in `folder`, with the guarantees of saveFile(). `expected` is checksumOf() the bytes last read or saved; empty: the file
+/// must not exist. Blocks on disk access, so the window calls it on a worker thread. Thread-safe; concurrent saves are allowed.
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// Like saveDocument(). Without a repository, the folder's journal also records the previous and the new content. If the journal cannot be written,
-/// the save still
-/// succeeds and only the version is lost.
+/// Like saveDocument(). Without a repository, the folder's journal also records the previous and the new content. If the journal cannot be written, the save
+/// still succeeds and only the version is lost.
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// Call this after a save in a repository. If the last commit does not have the previous content, the folder's journal records it and the new
-/// content, so that the save can be
-/// undone. Does nothing if saveVersion() has already recorded both.
+/// Call this after a save in a repository. If the last commit does not have the previous content, the folder's journal records it and the new content, so
+/// that the save can be undone. Does nothing if saveVersion() has already recorded both.
 void keepUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
 
-/// Like saveDocument() and saveVersion(), for a document that must not exist yet. Of several programs that create it at the same time, one succeeds;
-/// the others get a
-/// conflict, even if the bytes are the same.
+/// Like saveDocument() and saveVersion(), for a document that must not exist yet. Of several programs that create it at the same time, one succeeds; the
+/// others get a conflict, even if the bytes are the same.
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes);
 Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes);
 
-/// Moves a file or folder of the workspace and syncs the change to disk. Never replaces another file: NotAllowed if `to` exists. Creates missing
-/// parent folders.
-/// Moves a symbolic link, not its target.
+/// Moves a file or folder of the workspace and syncs the change to disk. Never replaces another file: NotAllowed if `to` exists. Creates missing parent
+/// folders. Moves a symbolic link, not its target.
 Status moveDocument(const QString &folder, const QString &from, const QString &to);
 
-/// Removes the files that an earlier run left in `folder` when it was killed while saving. Only files that saveDocument() created on this computer,
-/// with the bytes of
-/// a document before or after the save, are removed. Others are kept and reported. A folder without recorded saves is not read, so it is safe to call
-/// this whenever a
-/// workspace is opened. Call it on a worker thread.
+/// Removes the files that an earlier run left in `folder` when it was killed while saving. Only files that saveDocument() created on this computer, with the
+/// bytes of a document before or after the save, are removed. Others are kept and reported. A folder without recorded saves is not read, so it is safe to
+/// call this whenever a workspace is opened. Call it on a worker thread.
 Diagnostics removeLeftovers(const QString &folder);
 
 } // namespace outcrop

@@ -18,8 +18,8 @@ struct HandbookPage {
 /// Returns every page in reading order, from resources/handbook/contents.yaml. The list is read once. Thread-safe.
 const QList<HandbookPage> &handbookPages();
 
-/// Returns a page as Markdown. `contents` is the table of contents; `format-layer` is generated from the schema of that file format.
-/// NotFound if there is no such page.
+/// Returns a page as Markdown. `contents` is the table of contents; `format-layer` is generated from the schema of that file format. NotFound if there is no
+/// such page.
 Result<QString> handbookText(const QString &name);
 
 } // namespace outcrop

@@ -15,17 +15,15 @@ struct LayerChurn {
     PaceFigure pace;                           ///< changes within an hour of the previous one count once
     std::optional<double> declared = {};       ///< changes per day for the declared cadence; nullopt: every turn
 
-    /// Returns whether the layer changes significantly more often than declared: the lower limit of the confidence interval is above the declared
-    /// rate. False with too few
-    /// changes or less than a day of data, because a new file is corrected often.
+    /// Returns whether the layer changes significantly more often than declared: the lower limit of the confidence interval is above the declared rate. False
+    /// with too few changes or less than a day of data, because a new file is corrected often.
     bool erodes() const { return declared && pace.count >= EvolutionLimits().fewestChanges && pace.days >= 1 && pace.interval.low > *declared; }
 };
 
 constexpr int churnDays = 28;
 
-/// Returns the churn of the workspace's layers by file, for the last `days` days or as far back as the history goes. Empty without a history. Blocks
-/// on disk access; fails if
-/// the history cannot be read.
+/// Returns the churn of the workspace's layers by file, for the last `days` days or as far back as the history goes. Empty without a history. Blocks on disk
+/// access; fails if the history cannot be read.
 Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, const QDateTime &now, int days = churnDays);
 
 } // namespace outcrop

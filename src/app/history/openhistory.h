@@ -7,9 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the folder's history: its Git repository combined with the folder's journal, or the journal alone, which may be empty. Fails with a
-/// message if the repository
-/// cannot be read. Writes nothing and starts no process; blocks on disk access.
+/// Returns the folder's history: its Git repository combined with the folder's journal, or the journal alone, which may be empty. Fails with a message if the
+/// repository cannot be read. Writes nothing and starts no process; blocks on disk access.
 Result<std::unique_ptr<History>> openHistory(const QString &folder);
 
 /// A folder's history for features that also work without one.
@@ -29,9 +28,8 @@ Result<QByteArray> bytesThen(const History &history, const QString &path, const 
 /// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor stays in place.
 QList<TextEdit> restoringEdits(const QString &now, const QString &then);
 
-/// Returns the change that restores a version of a document, as one change that can be undone at once. A deleted file is created again at `path`.
-/// NotFound if the version
-/// does not have the file, Invalid if its bytes are not UTF-8.
+/// Returns the change that restores a version of a document, as one undoable change. A deleted file is created again at `path`. NotFound if the version does
+/// not have the file, Invalid if its bytes are not UTF-8.
 Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The requests and cost of testing behavior on real providers, estimated before anything is sent. The length of answers is assumed.
+/// The requests and cost of testing behaviour on real providers, estimated before anything is sent. The length of answers is assumed.
 struct BehaviourForecast {
     qint64 requests = 0;   ///< to the models
     qint64 judgements = 0; ///< requests to the judge; a minimum, because only answers that pass the other checks are judged

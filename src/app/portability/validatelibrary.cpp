@@ -60,7 +60,7 @@ bool needsProviders(const Criterion &criterion)
 struct Trial {
     std::optional<AgentReport> report;
     Diagnostics unreadable;
-    std::optional<Agent> agent; ///< set only if behavior is checked
+    std::optional<Agent> agent; ///< set only if behaviour is checked
     std::optional<Diagnostic> skipped = {};
 };
 
@@ -172,7 +172,7 @@ private:
         report.results = ordered;
     }
 
-    /// Checks behavior with the given models and records their answers if requested.
+    /// Checks behaviour with the given models and records their answers if requested.
     QList<CriterionResult> tried(const Agent &agent, QList<SourceFile> &recordings)
     {
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
@@ -203,7 +203,7 @@ private:
     bool m_asks = false;
 };
 
-/// Returns the workspace for renders. Behavior checks need all of it, since examples can be anywhere; other checks need only the portability settings.
+/// Returns the workspace for renders. Behaviour checks need all of it, since examples can be anywhere; other checks need only the portability settings.
 Result<OpenedWorkspace> surroundings(
     const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
 {

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// More concurrent sessions than logs have. Forgetting a session only means that a repeated question is not recognized.
+/// More concurrent sessions than logs have. Forgetting a session only means that a repeated question is not recognised.
 constexpr qsizetype mostSessions = 20'000;
 constexpr qsizetype mostFindings = 50;
 /// A file that is not a log may have new field names in every line.

@@ -76,7 +76,7 @@ SaidRecord<Record> saidRecord(Record record, const Json &said, const Interaction
     return one;
 }
 
-/// Gives the interaction the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its fingerprint,
+/// Gives the interaction the fingerprint of its line, so that a later import recognises it. An interaction copied from another store keeps its fingerprint,
 /// which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
 SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, const InteractionDesk *desk)
 {

@@ -36,7 +36,7 @@ struct SendPreview {
     PhaseConversation conversation; ///< before this turn
     RenderResult render;
     HistoryPlan history;    ///< what the session's policy leaves out of the conversation
-    QList<Message> toSummarise = {}; ///< messages to summarize first, with a separate call
+    QList<Message> toSummarise = {}; ///< messages to summarise first, with a separate call
     std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
     qsizetype firstSent = 0;         ///< index of the first message sent
     QStringList cut;        ///< parts that were also removed to fit the limits

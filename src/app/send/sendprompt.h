@@ -35,7 +35,7 @@ struct SendOutcome {
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
-    std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behavior, if the answer is not accepted
+    std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behaviour, if the answer is not accepted
     std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed answer
     QStringList files = {};   ///< written files, in order
     QList<TurnRecord> turns = {};         ///< all turns; more than one if the program asked again

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every row runs twice: told by the system, and found by looking.
+// Every row runs twice: with notifications of the system and with polling.
 #include "adapters/files/changebatch.h"
 #include "adapters/files/folderwatcher.h"
 #include "adapters/files/savefile.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program changes a document between reading and saving, or in the very moment it is saved. In every
-// case, its text is not lost and ours is not reported as saved when it is not. OUTCROP_RACES is the number of rounds a
-// row; 20 rounds make more than 500 races.
+// Another program changes a document between reading and saving, or during the save. Its text is never lost, and a failed save is never reported as
+// successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
 #include "adapters/files/strays.h"
 #include "tests/adapters/files/folder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs that end without saving are played by a process that forks, writes and is killed.
+// Simulates runs that end without saving by a process that forks, writes and is killed.
 #include "adapters/files/recoverystore.h"
 #include "adapters/files/savefile.h"
 #include "tests/adapters/files/folder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Libraries that are loaded when they are needed: the mathematics of the C library is one, under a name that every program could ask for.
+// Loads libraries on demand. The C math library is loaded under a name that every system has.
 #include "adapters/git/dynamiclibrary.h"
 #include "tests/support/testregistry.h"
 

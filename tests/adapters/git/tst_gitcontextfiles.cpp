@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of a commit, as a coding agent would have seen them: compared with a checkout of the same commit.
+// Compares the files of a commit, as a coding agent would have seen them, with a checkout of the same commit.
 #include "adapters/files/contextfolder.h"
 #include "adapters/git/gitcontextfiles.h"
 #include "tests/support/gitfolder.h"

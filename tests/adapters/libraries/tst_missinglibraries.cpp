@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is reported where a library or a driver of Qt Sql is missing that is only loaded when it is needed. The test starts itself again beside an empty file
-// of the library's name, which the system finds first and cannot load, or with no folder of plugins.
+// Tests the errors for a missing library or Qt SQL driver that is loaded on demand. The test runs itself again with an empty file of the library's name,
+// which the system finds first and cannot load, or without a plugin folder.
 #include "adapters/git/githistory.h"
 #include "adapters/postgresql/postgresstore.h"
 #include "adapters/sqlite/sqlitesearch.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Bot API as a server on this machine speaks it. The token is made for the run; it must only be in the address.
+// Tests the notifier with a local server that implements the Bot API. The token is generated for each run and may appear only in the URL.
 #include "adapters/notify/telegramnotifier.h"
 
 #include "core/base/json.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the built-in adapters say about prices, caches and windows.
+// Tests the prices, caches and context windows of the built-in adapters.
 #include "adapters/providers/builtin.h"
 #include "core/render/catalog.h"
 #include "tests/support/testregistry.h"

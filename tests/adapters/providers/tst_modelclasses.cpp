@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each class of model is asked, shown and told first (ADR-PROJ010-003, section 7), with the built-in adapters and with those of the research
-// document, which OUTCROP_CORPORA names the folder of: they are not part of the repository.
+// Tests the requests for each class of model (ADR-PROJ010-003, section 7), with the built-in adapters and those of the research document, whose folder is
+// OUTCROP_CORPORA. They are not part of the repository.
 #include "adapters/providers/builtin.h"
 #include "core/render/renderer.h"
 #include "tests/support/testregistry.h"

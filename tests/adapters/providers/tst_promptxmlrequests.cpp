@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prompts as one <prompt> document over generated bundles: off is byte for byte the plain prompt, every document is valid under the schema, and
-// nothing is lost in it. The schema is checked by libxml2's xmllint (package libxml2-utils), not by us.
+// Tests prompts as one <prompt> document with generated bundles: without the option the prompt is unchanged byte for byte, every document is valid, and
+// nothing is lost. Validates with libxml2's xmllint (package libxml2-utils).
 #include "adapters/providers/builtin.h"
 #include "core/base/resources.h"
 #include "core/render/renderer.h"

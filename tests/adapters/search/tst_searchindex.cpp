@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every index promises, asked of each of them.
+// Tests the guarantees of every search index.
 #include "tests/adapters/search/indexhome.h"
 #include "tests/support/testregistry.h"
 

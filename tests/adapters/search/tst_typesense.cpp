@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is Typesense's own: lines of imports, aliases, the key, the way to the server, and whether our stand-in for it looks closely.
+// Tests what is specific to Typesense: import lines, aliases, the key and the connection. Also tests the strictness of the fake server.
 #include "adapters/typesense/typesenseindex.h"
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/search/typesenseserver.h"

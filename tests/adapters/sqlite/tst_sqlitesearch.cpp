@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An index in a file: what becomes of damage, of other versions, of runs that are killed. What every index does is asked in tests/adapters/search.
+// Tests what is specific to an index file: damage, other versions and killed processes. Tests for all indexes are in tests/adapters/search.
 #include "adapters/sqlite/sqlitecheck.h"
 #include "adapters/sqlite/sqlitesearch.h"
 #include "tests/support/otherrun.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is special to a file: who may read it, what may lie in its place, damage, a newer version.
+// Tests what is specific to a store file: permissions, other files at its path, damage, and a newer version.
 #include "adapters/sqlite/sqlitebackup.h"
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a connection promises, asked of each database: values, statements, threads, errors. Qt Sql reports much on standard error only: a test fails where it
-// does.
+// Tests the guarantees of a connection with each database: values, statements, threads, errors. Qt SQL reports many errors only on standard error, so any
+// such output fails the test.
 #include "adapters/postgresql/postgresconnection.h"
 #include "adapters/sqlite/sqliteconnection.h"
 #include "adapters/sqlite/sqliteplace.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs that are killed while they write, runs that are killed while they migrate, and several parallel runs, for every store.
-// OUTCROP_KILLS and OUTCROP_SECONDS say how often and how long; small by default.
+// Tests processes that are killed while they write or migrate, and several parallel processes, for every store. OUTCROP_KILLS and OUTCROP_SECONDS set the
+// number and duration; the defaults are small.
 #include "tests/adapters/store/storefixture.h"
 #include "tests/support/otherrun.h"
 #include "tests/support/samplerecords.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sources that are made to crash or stall their reader only fail themselves.
+// Tests that sources which crash or hang the parser fail only themselves.
 #include "adapters/syntax/syntaxpool.h"
 #include "core/base/parallel.h"
 #include "tests/support/testregistry.h"

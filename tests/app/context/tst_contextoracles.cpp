@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine says about 120 small repositories, held against what real clients were recorded to send. The recordings are not part of the repository:
-// OUTCROP_ORACLES names their folder; otherwise they are looked for beside OUTCROP_CORPORA. The repositories are made by the script that made them for the
-// recording, which needs node and git; OUTCROP_SCENARIOS names a folder that has them already.
+// Compares the context of 120 small repositories with recordings of what real clients sent. The recordings are not part of the repository: OUTCROP_ORACLES
+// names their folder; the default is beside OUTCROP_CORPORA. The script that made the repositories for the recordings makes them again, which needs node and
+// git; OUTCROP_SCENARIOS names a folder that already has them.
 #include "adapters/files/contextfolder.h"
 #include "tests/app/context/contextjudge.h"
 #include "tests/support/testregistry.h"

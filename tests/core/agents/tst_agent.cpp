@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an agent is read as: from its own file, from the governance file beside it, and in Claude Code's form.
+// Tests reading an agent from its file, from its governance file, and in Claude Code's format.
 #include "core/agents/agent.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 38 fields of ADR-PROJ010-003, section 2, counted.
+// Counts the 38 fields of ADR-PROJ010-003, section 2.
 #include "core/agents/agentschema.h"
 #include "core/documents/formatschema.h"
 #include "tests/support/testregistry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bodies of agents in another format and back. The agents of OUTCROP_CORPORA, which are not part of the repository, go there and back as well; every
-// line that does not come back the same must be one of the kinds that are explained here.
+// Tests converting agents' bodies to another format and back, also with the agents in OUTCROP_CORPORA, which are not part of the repository. Every line that
+// differs afterwards must be one of the documented exceptions.
 #include "core/agents/agentbody.h"
 #include "core/agents/bodyconversion.h"
 #include "core/agents/bodycuts.h"

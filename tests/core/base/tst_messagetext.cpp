@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences come from one table a room, in the user's language.
+// Tests that messages come from one table per room, in the user's language.
 #include "core/base/messagetext.h"
 #include "core/taxonomy/taxonomycheck.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the built-in clients make of small folders. What the real ones do is recorded elsewhere (tst_contextoracles); here are the questions that people ask.
+// Tests the context that the built-in clients load from small folders. tst_contextoracles compares with recordings of real clients.
 #include "core/clients/clientcontext.h"
 #include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"

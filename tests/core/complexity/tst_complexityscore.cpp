@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores, how sure they are, and the limits they cross.
+// Tests complexity scores, their confidence, and the limits that they exceed.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who proposes pieces, how many, and what speaks against them.
+// Tests the proposed subtasks, their number, and the reasons against them.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keeps two pieces apart, and how much is known about it.
+// Tests what makes two subtasks dependent, and how certain that is.
 #include "core/complexity/filescope.h"
 #include "core/complexity/solitude.h"
 #include "tests/support/testregistry.h"

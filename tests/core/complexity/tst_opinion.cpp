@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A model's opinion: what it is asked, how it is read, and what two scores make together.
+// Tests a model's opinion: the question, reading the answer, and combining two scores.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"

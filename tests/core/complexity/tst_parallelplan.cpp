@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups of pieces: known cases, and what holds for every one of thousands.
+// Tests groups of parallel subtasks: known cases, and properties of thousands of generated ones.
 #include "core/complexity/solitude.h"
 #include "core/complexity/taskcheck.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words: suggestions, never commands, and nothing in a task that could speak for itself.
+// Tests the wording of suggestions: never commands, and no instruction from the text of a task.
 #include "core/complexity/suggestions.h"
 #include "tests/support/testregistry.h"
 #include "estimates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Task documents: what is read, and what is found.
+// Tests reading task documents and their findings.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What we write, `git apply` and `patch` take to the same bytes; what git and diff(1) write, we take.
+// Tests that `git apply` and `patch` apply our diffs to the same bytes, and that we read those of git and diff(1).
 #include "core/diff/hunkapply.h"
 #include "tests/core/diff/randomedits.h"
 #include "tests/support/testregistry.h"

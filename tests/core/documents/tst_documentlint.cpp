@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Advice about agents of either form, their governance files and skills, as it comes with the document.
+// Tests the advice about agents in either format, their governance files and skills.
 #include "core/documents/document.h"
 #include "core/documents/workspace.h"
 #include "tests/core/documents/findinglines.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The finding for a value that its field does not expect, its location, and its fix.
+// Tests the finding for an unexpected field value, its location, and its fix.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"

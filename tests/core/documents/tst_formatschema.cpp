@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which schema a document obeys, and that the schemas written for forms and lint are JSON Schemas that say the same.
+// Tests which schema applies to a document, and that the schemas for forms and lint are equivalent JSON Schemas.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/document.h"
 #include "core/documents/fieldcheck.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which JSON values are equal, and that a list of many different ones is looked through without comparing each with each.
+// Tests the equality of JSON values, and that comparing a long list takes less than quadratic time.
 #include "core/documents/data/jsonequal.h"
 #include "core/documents/schema/schema.h"
 #include "tests/support/testregistry.h"

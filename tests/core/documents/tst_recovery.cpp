@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold for every front matter, tried on mutations with fixed seeds.
+// Tests properties of every front matter with mutations from fixed seeds.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/frontmatter.h"
 #include "tests/core/documents/findinglines.h"

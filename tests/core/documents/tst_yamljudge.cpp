@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two readers of YAML and yaml-cpp's own tree, held against each other: what is read is the same, or none of ours reads it.
+// Compares our two YAML readers with yaml-cpp's tree: each text is read the same, or rejected by both of ours.
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/document.h"
 #include "tests/core/documents/findinglines.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The YAML test suite, a case a line: whether a text is YAML, and what it says.
+// Runs the YAML test suite, one case per line: whether a text is valid YAML, and its content.
 #include "core/documents/data/yamlreader.h"
 #include "tests/support/testregistry.h"
 

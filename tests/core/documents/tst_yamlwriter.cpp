@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All written YAML is read as the same values by both readers, at every position of a text.
+// Tests that both readers read all written YAML as the same values, at every position of a text.
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlwriter.h"
 #include "tests/core/documents/findinglines.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Quarters whose truth is known: every planted case is found, nearly nothing else is reported, and the intervals hold the truth as often as they promise.
+// Tests simulated quarters with a known truth: every planted case is found, there are almost no false positives, and the intervals have their nominal coverage.
 #include "core/evolution/evolution.h"
 #include "tests/support/simulatedquarter.h"
 #include "tests/support/testregistry.h"

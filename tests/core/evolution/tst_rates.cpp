@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Held against R 4.2: prop.test(…, correct = FALSE) is Wilson's interval, poisson.test() is Garwood's.
+// Compares with R 4.2: prop.test(…, correct = FALSE) is Wilson's interval, poisson.test() is Garwood's.
 #include "core/evolution/rates.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arguments that arrive value by value, each with its JSONPath.
+// Tests arguments that arrive value by value, each with its JSONPath.
 #include "core/exchange/placedvalues.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run evaluated: pairs, what is missing, repeats, the correction, the stop rule, the forms of the report, and power before it.
+// Tests the evaluation of a run: pairs, missing values, repeats, the multiple-testing correction, the stop rule, the report formats, and power analysis.
 #include "core/experiments/armcomparison.h"
 #include "core/experiments/armvalues.h"
 #include "core/experiments/powerplan.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an experiment says: its document, its cases, the order of its trials, and the file of its run.
+// Tests an experiment's document, its cases, the order of its trials, and the file of its run.
 #include "core/experiments/experimentcases.h"
 #include "core/experiments/experimentsetup.h"
 #include "core/experiments/trialresult.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Experiments in which nothing differs: how often the tests, the intervals and the stop rule see something all the same.
+// Simulates experiments without a difference, to measure the false-positive rate of the tests, the intervals and the stop rule.
 #include "core/experiments/bootstrap.h"
 #include "core/experiments/randomnumbers.h"
 #include "core/experiments/stoppingrule.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A recorded experiment, recomputed: the results of its rows, the claims they support, and invalid records.
+// Tests recomputing a recorded experiment: the results of its rows, the claims they support, and invalid records.
 #include "core/experiments/recordedreport.h"
 #include "tests/support/testregistry.h"
 

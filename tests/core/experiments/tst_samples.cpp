@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The edges of every statistic: too little, nothing that varies, pairs that do not fit; seeds; what a look at a running experiment decides.
+// Tests the edge cases of every statistic: too few values, no variance, incomplete pairs. Also tests seeds and interim analyses.
 #include "core/experiments/bootstrap.h"
 #include "core/experiments/effectsize.h"
 #include "core/experiments/holm.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The workload and friction of an interaction, with reasons.
+// Tests the workload and friction of an interaction, with reasons.
 #include "core/interactions/classify.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logs are read value by value, and unreadable values are reported with their location.
+// Tests that logs are read value by value, and that unreadable values are reported with their location.
 #include "core/interactions/logrecord.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is taken out of interactions before they are kept, and what is not.
+// Tests what is redacted from interactions before they are stored, and what is not.
 #include "core/interactions/redaction.h"
 #include "core/ports/storedjson.h"
 #include "tests/support/growth.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links of skills that lead nowhere, too deep or out of the skill, as the library reports them.
+// Tests the findings about broken links in skills, links that are too deep, and links out of the skill.
 #include "core/layers/composer.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data of the criteria: the program's own, and what a workspace makes of it.
+// Tests the data of the built-in criteria, and the changes of a workspace.
 #include "core/base/resources.h"
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"

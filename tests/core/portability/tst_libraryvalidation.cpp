@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A report that follows its workspace: after any edit it is the one that a fresh start gives.
+// Tests that the live report after any edit equals one that is computed from the beginning.
 #include "core/portability/jsonreport.h"
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"

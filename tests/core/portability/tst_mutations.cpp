@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Defects put into clean agents: each is found, at its place, and its fix removes it; and nothing is found in what is clean.
+// Inserts defects into clean agents: each is found at its location, its fix removes it, and clean agents have no findings.
 #include "core/portability/validation.h"
 #include "core/text/textchange.h"
 #include "defects.h"

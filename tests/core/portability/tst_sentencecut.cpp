@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a repair takes out of a text: a whole sentence or whole lines, and nothing else.
+// Tests what a fix removes from a text: a whole sentence or whole lines, and nothing else.
 #include "core/portability/sentencecut.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Addresses of providers whose path does not go with the API that is spoken there.
+// Tests the finding for a provider's URL whose path does not match its API.
 #include "core/render/baseurlcheck.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"

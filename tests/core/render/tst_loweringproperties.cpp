@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold for every schema and every provider, tried with thousands of generated schemas.
+// Tests properties of lowering for every provider with thousands of generated schemas.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/schema/schema.h"
 #include "core/render/schemalowering.h"

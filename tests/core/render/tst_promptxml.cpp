@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The document of KEP-002: what it holds and in which order. The proposal's own example is rebuilt element for element where OUTCROP_SEEDS names
-// the folder of the design papers, which are not part of the repository.
+// Tests the content and order of the document in KEP-002. The proposal's example is rebuilt element for element if OUTCROP_SEEDS names the folder of the
+// design papers, which are not part of the repository.
 #include "core/render/promptxml.h"
 #include "core/documents/data/tomlreader.h"
 #include "tests/support/testregistry.h"

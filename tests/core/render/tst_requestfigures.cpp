@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts, budgets and cache breakpoints of requests to the providers that come with the program.
+// Tests token counts, budgets and cache breakpoints of requests to the built-in providers.
 #include "core/render/renderer.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes when a request is too long for its budget, and in which order.
+// Tests what is removed, and in which order, if a request exceeds its budget.
 #include "core/render/renderer.h"
 #include "core/render/requestfitness.h"
 #include "tests/support/sourcecatalog.h"

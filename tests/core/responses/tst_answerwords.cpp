@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One value out of words: numbers as people write them, and which allowed value a sentence means.
+// Tests extracting a value from prose: numbers in several notations, and the allowed value that a sentence means.
 #include "core/responses/answerword.h"
 #include "core/responses/numberintext.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The five answers of a real response_schemas.yaml, good and bad. The file lies outside the repository: OUTCROP_CORPORA names where.
+// Tests good and bad answers for the five types of a real response_schemas.yaml. The file is not part of the repository: OUTCROP_CORPORA names its folder.
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers that try the parser: far too long, far too deep, cut at every place, and valid JSON, which must not be changed.
+// Tests the parser with very long, deeply nested and truncated answers, and with valid JSON, which must not be changed.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search for the reading that was meant: its ledger is exact, it never changes valid JSON, it stays within its budget, and it says where it doubts.
+// Tests the search for the intended reading: its ledger is exact, it never changes valid JSON, it stays within its budget, and it reports doubt.
 #include "core/responses/jsonoutline.h"
 #include "core/responses/jsonsearch.h"
 #include "tests/core/responses/brokenanswers.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quality is computed is data: the workspace's values are used, and the others are the defaults.
+// Tests that the workspace's quality thresholds are used, and defaults for those that are missing.
 #include "answercases.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The message that asks again: it names what was wrong, and when it is sent at all.
+// Tests the message that asks again: it names the errors, and is sent only if it can help.
 #include "answercases.h"
 #include "core/responses/reask.h"
 #include "core/responses/responseparser.h"

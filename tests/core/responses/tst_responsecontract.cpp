@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of response_schemas.yaml as a JSON Schema, and separate JSON Schemas.
+// Tests the fields of response_schemas.yaml as a JSON Schema, and separate JSON Schemas.
 #include "core/responses/coercion.h"
 #include "core/responses/responseparser.h"
 #include "core/responses/schemafindings.h"

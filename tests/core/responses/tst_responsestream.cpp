@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An answer in pieces: what is shown while it arrives, and that the end is the same as for the whole.
+// Tests streamed answers: what is shown while they arrive, and that the result equals that of the complete answer.
 #include "answercases.h"
 #include "core/responses/responsestream.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers of providers: tool calls that carry the data, and how a provider reports the end of an answer.
+// Tests providers' answers: tool calls with the data, and the reported stop reason.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"

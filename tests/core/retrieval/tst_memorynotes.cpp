@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a MEMORY.md is taken apart: nothing is lost, nothing is there twice.
+// Tests splitting a MEMORY.md into notes: nothing is lost or duplicated.
 #include "core/retrieval/memorynotes.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How queries are read: words and their stems, slips, and the locations of terms in a text.
+// Tests parsing queries: words and their stems, typos, and the locations of terms in a text.
 #include "core/retrieval/editdistance.h"
 #include "core/retrieval/queryreading.h"
 #include "core/retrieval/retrievalsettings.h"

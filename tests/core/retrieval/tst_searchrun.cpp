@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an index is asked, and how its lists become one answer.
+// Tests running a search, and merging its ranked lists.
 #include "core/retrieval/rankfusion.h"
 #include "core/retrieval/searchrun.h"
 #include "tests/support/testregistry.h"

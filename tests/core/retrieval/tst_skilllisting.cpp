@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which descriptions of skills a client's budget cuts.
+// Tests which skill descriptions a client's budget cuts.
 #include "core/retrieval/skilllisting.h"
 #include "tests/support/testregistry.h"
 

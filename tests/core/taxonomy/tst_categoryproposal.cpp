@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// New categories from texts without one: what is planted is found, what is there already is not proposed, noise gives nothing.
+// Tests proposing categories for untagged texts: planted ones are found, existing ones are not proposed, and noise yields none.
 #include "core/taxonomy/categoryproposal.h"
 #include "core/taxonomy/termvectors.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Concept schemes: what is read, what follows from it, and what is found.
+// Tests concept schemes: reading, inference and lookup.
 #include "core/taxonomy/taxonomy.h"
 #include "core/taxonomy/taxonomycheck.h"
 #include "tests/core/documents/findinglines.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A taxonomy is changed where it has to be, and every other character stays.
+// Tests that an edit of a taxonomy changes only the necessary characters.
 #include "core/taxonomy/taxonomyedit.h"
 #include "core/taxonomy/turtleedit.h"
 #include "core/text/textchange.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which taxonomy a workspace is tagged with, and what is wrong with its tags.
+// Tests which taxonomy a workspace uses, and the findings about its tags.
 #include "core/taxonomy/retag.h"
 #include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/workspacetaxonomy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Learning from providers' figures: what is kept, what is fitted, and that the fitted bands hold on texts held back.
+// Tests calibration with providers' counts: what is stored and fitted, and that the fitted error bands are valid for held-out texts.
 #include "core/tokens/calibrationfit.h"
 #include "core/tokens/tokencounters.h"
 #include "tests/support/testregistry.h"

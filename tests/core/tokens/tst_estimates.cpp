@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Estimates: which model has which, and that their bands hold what they promise on texts that they were not learnt from.
+// Tests which estimate each model has, and that the error bands are valid for held-out texts.
 #include "core/base/resources.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/tokencounters.h"

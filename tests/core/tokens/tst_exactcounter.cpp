@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passages: their counts add up to the whole for any text, and an edit leaves nearly all of them as they were.
+// Tests that the counts of passages add up for any text, and that an edit leaves almost all of them unchanged.
 #include "core/tokens/exactcounter.h"
 #include "core/tokens/textcuts.h"
 #include "countedtexts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers of tokens that say what they are: sums, texts, JSON.
+// Tests token counts with their kind: sums, texts, JSON.
 #include "core/tokens/tokencount.h"
 #include "tests/support/testregistry.h"
 
