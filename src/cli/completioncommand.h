@@ -15,7 +15,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    const CLI::App *m_program = nullptr; ///< for the global options
+    const CLI::App *m_program = nullptr; ///< the program, for its global options
     std::string m_shell;
 };
 

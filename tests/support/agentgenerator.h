@@ -16,10 +16,10 @@ public:
     explicit AgentGenerator(quint32 seed) : m_random(seed) { }
 
     struct Shape {
-        bool portable = true; ///< with a portability section and a Markdown body
-        bool tools = false;   ///< two tools with their parameters
-        bool schema = false;  ///< an output schema
-        int paragraphs = 34;  ///< number in the body
+        bool portable = true; ///< whether the agent has a portability section and a Markdown body
+        bool tools = false;   ///< whether the agent has two tools with parameters
+        bool schema = false;  ///< whether the agent has an output schema
+        int paragraphs = 34;  ///< number of paragraphs in the body
     };
 
     QString agent(const QString &name, const Shape &shape) { return frontMatter(name, shape) + body(name, shape); }

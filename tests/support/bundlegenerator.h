@@ -12,7 +12,7 @@ namespace outcrop::testing {
 struct MarkedBundle {
     PromptBundle bundle;
     QHash<QString, QString> markers; ///< part → its unique word
-    QString metadataMarker;          ///< must never be sent
+    QString metadataMarker;          ///< a unique word in the metadata, which must never be sent
 };
 
 class BundleGenerator

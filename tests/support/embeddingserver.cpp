@@ -21,7 +21,7 @@ constexpr double weightOfLine = 1.5; ///< weight of a word's thesaurus lines, re
 /// Adds the direction of a name. It is the same on every computer.
 void addDirection(QList<double> &sum, const QString &name, double weight)
 {
-    quint32 seed = 2166136261u; // FNV-1a
+    quint32 seed = 2166136261u; // offset basis of the FNV-1a hash
     for (const char c : name.toUtf8())
         seed = (seed ^ quint8(c)) * 16777619u;
     std::mt19937 random(seed);
@@ -34,7 +34,7 @@ QHash<QString, int> stemsOf(const QString &text)
     QHash<QString, int> stems;
     const QStringList words = wordsOf(text);
     for (const QString &word : words) {
-        const QList<SearchTerm> telling = readQuery(QStringLiteral("x %1").arg(word)); // skips stop words
+        const QList<SearchTerm> telling = readQuery(QStringLiteral("x %1").arg(word)); // only `x` remains if the word is a stop word
         if (telling.size() > 1)
             ++stems[wordStem(word)];
     }

@@ -13,7 +13,7 @@ namespace outcrop::testing {
 namespace {
 
 constexpr int nobody = 65534;
-constexpr int patience = 300'000; // in ms; initdb can take a minute on a busy computer
+constexpr int patience = 300'000; // milliseconds; initdb can take a minute on a busy computer
 
 /// Returns the folder of the server programs, which distributions do not put in PATH.
 QString folderOfPrograms()

@@ -31,7 +31,7 @@ class SimulatedQuarter
 {
 public:
     static constexpr qint64 turns = 50'000;
-    static constexpr double stuckShare = 0.12; ///< in every category
+    static constexpr double stuckShare = 0.12; ///< share of stuck turns in every category
 
     SimulatedQuarter();
 

@@ -9,7 +9,7 @@ namespace outcrop {
 /// A fix that was not applied, with the reason.
 struct LeftFix {
     Diagnostic finding;
-    QString reason; ///< one sentence
+    QString reason; ///< reason for users, in one sentence
 };
 
 /// The result of applying all fixes in scope, in memory. No file is written.

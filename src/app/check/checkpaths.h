@@ -9,7 +9,7 @@ namespace outcrop {
 struct CheckJob {
     QString folder;        ///< absolute; reported paths are relative to it
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
-    QString client = {};   ///< as in CheckScope
+    QString client = {};   ///< name of a client, as in CheckScope
     bool allowOutside = false;
 };
 

@@ -51,7 +51,7 @@ struct YamlLine {
         return text.startsWith(u'|') || text.startsWith(u'>');
     }
 
-    QList<qsizetype> dashes; ///< their columns
+    QList<qsizetype> dashes; ///< columns of the dashes
     qsizetype column;        ///< column of `content`
     QStringView content;
     qsizetype colon = -1;

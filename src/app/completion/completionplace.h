@@ -13,8 +13,8 @@ struct CompletionPlace {
         Nothing,
         Key,       ///< a key of the mapping at `path`
         KeyOrItem, ///< a key of the mapping at `path`, or the value there: `- na` can become either
-        Value,     ///< the value at `path`
-        Table,     ///< the name of a TOML table
+        Value,     ///< a value at `path`
+        Table,     ///< a name of a TOML table
     };
 
     Want want = Want::Nothing;

@@ -13,7 +13,7 @@ struct FileSum {
     QStringList sent;
 };
 
-using FileKey = std::pair<QString, QString>; ///< file and rule
+using FileKey = std::pair<QString, QString>; ///< the file and its load rule
 
 QHash<FileKey, FileSum> sumsOf(const CountedContext &client, QList<FileKey> &order)
 {

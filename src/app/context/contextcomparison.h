@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// A difference in how a client loads one file.
 struct ContextFileChange {
-    QString file; ///< absolute
+    QString file; ///< absolute path
     QString rule;
     std::optional<ContextState> before; ///< nullopt: the client did not find the file
     std::optional<ContextState> after;
@@ -19,7 +19,7 @@ struct ContextFileChange {
 /// The first difference between two requests: the provider cannot read the bytes after it from the cache.
 struct CacheBreak {
     qint64 byte = 0; ///< offset in UTF-8 bytes, without the client's unknown text
-    QString where;   ///< the part of the request
+    QString where;   ///< part of the request with the difference
     QString file;    ///< the file that contains the offset; empty if the text is the client's
 };
 
@@ -27,7 +27,7 @@ struct CacheBreak {
 struct ContextChange {
     CountedContext before;
     CountedContext after;
-    QList<ContextFileChange> files; ///< in the load order of the later version, then the files that only the earlier version loads
+    QList<ContextFileChange> files; ///< files in the load order of the later version, then those that only the earlier version loads
     std::optional<CacheBreak> cacheBreak;
 
     bool isSame() const { return files.isEmpty() && !cacheBreak; }
@@ -37,7 +37,7 @@ struct ContextComparison {
     QString folder;
     QString start;
     QList<ContextChange> clients;
-    Diagnostics diagnostics; ///< from the later version
+    Diagnostics diagnostics; ///< diagnostics of the later version
 };
 
 /// Compares what each client loads from two revisions. An empty revision is the folder on disk. Returns the errors of readFolderContexts().

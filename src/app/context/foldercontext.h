@@ -13,8 +13,8 @@ struct ContextChoice {
     QString start;         ///< absolute; the clients' working directory
     QStringList clients;   ///< names; empty: all clients
     QStringList touched;   ///< absolute paths of files that the client reads during the session
-    bool userFiles = false; ///< also read the user's files, managed files and the environment
-    bool outside = false;   ///< also read any other folder, as links, imports and parent folders require
+    bool userFiles = false; ///< whether to read the user's files, managed files and the environment
+    bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: that of the current account
     QString model = {};     ///< model for counts and prices; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
@@ -48,7 +48,7 @@ struct FolderContexts {
     QString folder;
     QString start;
     QList<CountedContext> clients;
-    Diagnostics diagnostics; ///< from the workspace's client documents
+    Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
 };
 
 /// Returns the names of all clients, including alternative names. Files in `portability/clients/` replace built-in clients of the same name.

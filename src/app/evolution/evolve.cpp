@@ -171,7 +171,7 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
     if (!store)
         return store.error();
     EvolveOptions wanted = options;
-    wanted.write = options.write && hasStore(place); // no turns, no report
+    wanted.write = options.write && hasStore(place); // without a store there are no turns to report
     const FoundHistory found = findHistory(opened.folder);
     Result<EvolveOutcome> outcome = evolve(opened, *store->store, found.history.get(), wanted);
     if (outcome) {

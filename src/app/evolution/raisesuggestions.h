@@ -13,7 +13,7 @@ struct HeldSuggestion {
 };
 
 struct RaisedSuggestions {
-    QList<Suggestion> raised; ///< as stored, with their IDs
+    QList<Suggestion> raised; ///< the stored suggestions, with their IDs
     QList<HeldSuggestion> held;
 };
 

@@ -8,8 +8,8 @@ namespace outcrop {
 
 /// The person who decides, and the time of the decision.
 struct Decider {
-    QString person; ///< may be empty
-    QDateTime at;   ///< UTC
+    QString person; ///< user name; may be empty
+    QDateTime at;   ///< time of the decision in UTC
 };
 
 /// The result of accepting a suggestion.

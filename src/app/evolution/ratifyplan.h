@@ -17,12 +17,12 @@ struct AcceptChoice {
 
 /// A conflict: a hunk without a matching location, or lines that were changed differently since.
 struct AcceptConflict {
-    int hunk = 0;        ///< from 1; 0 for the merge of the whole file
-    qsizetype line = 0;  ///< in the current file, from 0
+    int hunk = 0;        ///< hunk number, from 1; 0 for the merge of the whole file
+    qsizetype line = 0;  ///< line in the current file, from 0
     QString problem;     ///< message for users
-    QString base = {};   ///< in a merge: the lines of the base version
-    QString mine = {};   ///< in a merge: the lines of the current file
-    QString theirs = {}; ///< in a merge: the lines of the suggestion
+    QString base = {};   ///< lines of the base version in a merge
+    QString mine = {};   ///< lines of the current file in a merge
+    QString theirs = {}; ///< lines of the suggestion in a merge
 };
 
 /// The effect of accepting on the file. Making a plan writes nothing.

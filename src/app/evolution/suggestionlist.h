@@ -9,7 +9,7 @@ namespace outcrop {
 /// The state of a suggestion, from its last effective decision.
 enum class SuggestionState {
     Open,
-    Accepting, ///< in progress, or interrupted; settleAcceptances() resolves it
+    Accepting, ///< being accepted, or interrupted; settleAcceptances() resolves it
     Accepted,
     Partly,    ///< only some hunks were accepted
     Edited,    ///< accepted with the user's changes

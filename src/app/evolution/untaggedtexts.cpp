@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 atOnce = 500;         ///< records in memory at the same time
-constexpr qsizetype longestText = 4000; ///< same limit as in UntaggedText
+constexpr qsizetype longestText = 4000; ///< the limit of UntaggedText
 
 bool wantsTag(const Document &document)
 {

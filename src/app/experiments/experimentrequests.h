@@ -9,7 +9,7 @@ namespace outcrop {
 struct TrialRequest {
     Trial trial;
     RenderedRequest request;
-    QString key; ///< answerKey()
+    QString key; ///< result of answerKey()
     Diagnostics unfit = {}; ///< why the request should not be sent
 };
 

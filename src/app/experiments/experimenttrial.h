@@ -31,7 +31,7 @@ private:
 struct TrialLimits {
     GenerationParams params = {}; ///< override the parameters of the profile, as in ArmPrompt::of()
     std::optional<Cost> maxCost = {}; ///< limit for all calls together
-    bool force = false; ///< also send requests that unfitness() rejects
+    bool force = false; ///< whether to send requests that unfitness() rejects
 };
 
 /// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.

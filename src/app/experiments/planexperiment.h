@@ -21,7 +21,7 @@ struct PlannedArm {
     TokenCount request;  ///< mean of the rendered cases
     std::optional<Cost> cost; ///< cost of all calls with the assumed answer length; nullopt if a price is unknown
     qsizetype judgements = 0; ///< calls of the judge, one for each answer except warm-ups
-    QString judge = {};       ///< provider and model
+    QString judge = {};       ///< `provider/model` of the judge
     std::optional<Cost> judgeCost = Cost(); ///< cost of all judgements; nullopt if a price is unknown
 };
 
@@ -30,8 +30,8 @@ struct ExperimentPlan {
     LoadedExperiment loaded;
     QList<PlannedArm> arms;
     QList<PowerOfMetric> power;
-    qsizetype trials = 0; ///< all trials
-    qsizetype left = 0;   ///< trials that a recorded run lacks
+    qsizetype trials = 0; ///< number of all trials
+    qsizetype left = 0;   ///< number of trials that a recorded run lacks
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
     qint64 answerTokens = 0; ///< assumed length of an answer
     std::chrono::milliseconds each{0}; ///< time per call, from the recorded run or assumed; calls are sequential
@@ -40,7 +40,7 @@ struct ExperimentPlan {
     SendPlan requests;        ///< every request that the remaining trials can send
     std::optional<Error> tooDear; ///< the maximum cost exceeds the limit or is unknown
     Diagnostics unfit;        ///< why requests should not be sent, without duplicates
-    Diagnostics diagnostics;  ///< of the renders
+    Diagnostics diagnostics;  ///< diagnostics of the renders
 
     qsizetype judgements() const;
 
@@ -54,7 +54,7 @@ struct ExperimentPlan {
 struct PlanSettings {
     TrialLimits limits = {};
     CallOptions call = {};
-    bool anew = false; ///< ignore the recorded run
+    bool anew = false; ///< whether to ignore the recorded run
 };
 
 /// Renders up to 200 cases per arm and sends nothing. Fails as loadExperiment(), or if an arm cannot be rendered. Blocks: call it on a worker thread.

@@ -13,7 +13,7 @@ struct ExperimentProgress {
     qsizetype done = 0; ///< trials, including those of earlier sessions
     qsizetype planned = 0;
     qsizetype failed = 0;
-    std::optional<Cost> spent = Cost(); ///< in this session; nullopt if a price is unknown
+    std::optional<Cost> spent = Cost(); ///< cost of this session; nullopt if a price is unknown
     std::chrono::milliseconds left{0};  ///< estimated from the pace of this session
     std::optional<AnytimeState> look = {}; ///< state of the stop rule's metric, if there is a stop rule
 };
@@ -25,7 +25,7 @@ struct ExperimentListener {
 };
 
 struct RunSettings {
-    Provider *models = nullptr; ///< for new answers; null: use only recorded answers (`--offline`)
+    Provider *models = nullptr; ///< provider of new answers; null: use only recorded answers (`--offline`)
     TrialLimits limits = {};
     bool anew = false;          ///< move the recorded run aside (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};
@@ -36,7 +36,7 @@ struct RunSettings {
 struct ExperimentOutcome {
     ExperimentSetup setup;
     RunRecord record;
-    bool isInterrupted = false; ///< trials are left
+    bool isInterrupted = false; ///< whether trials are left
     std::optional<Error> tooDear = {}; ///< why the run ended early: the next trial could exceed the remaining cost limit
     std::optional<CallFailure> givenUp = {}; ///< why the run ended early: no valid key or no quota, three times in a row
     Diagnostics diagnostics;

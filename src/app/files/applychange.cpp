@@ -36,7 +36,7 @@ public:
 
     AppliedChange run()
     {
-        static_cast<void>(removeLeftovers(m_folder)); // of an earlier run that was killed while saving
+        static_cast<void>(removeLeftovers(m_folder)); // temporary files of an earlier run that was killed while saving
         Status status = check();
         const bool filesFirst = m_change.moves.isEmpty(); // with moves, a new file may need a path that a move frees
         if (status && filesFirst)

@@ -76,7 +76,7 @@ QString fieldTypeText(const FieldSpec &field)
 
 QStringList formatNames()
 {
-    formatSource(QStringLiteral("layer")); // registers the resources
+    formatSource(QStringLiteral("layer")); // registers the schemas as Qt resources
     QStringList names;
     for (const QString &file : QDir(QStringLiteral(":/schemas/formats")).entryList(QDir::Files, QDir::Name))
         names.append(file.section(u'.', 0, 0));

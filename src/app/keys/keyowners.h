@@ -11,7 +11,7 @@ namespace outcrop {
 /// A provider or service whose key is managed.
 struct KeyOwner {
     QString provider;
-    QString variable; ///< such as ANTHROPIC_API_KEY; empty if no key is needed
+    QString variable; ///< environment variable such as ANTHROPIC_API_KEY; empty if no key is needed
     QString address;  ///< base URL of its requests; empty if it sends none, as for manual prompts
     bool needsKey() const { return !variable.isEmpty(); }
 };

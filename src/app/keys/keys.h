@@ -39,7 +39,7 @@ struct KeyState {
 /// A place that keys come from, and whether it is available.
 struct KeyStoreState {
     KeyPlace place = KeyPlace::Memory;
-    QString name; ///< display name
+    QString name; ///< display name of the store
     bool isWritable = false;
     QString problem = {}; ///< why it is not available, and what to do; empty if it is
     bool isReady() const { return problem.isEmpty(); }

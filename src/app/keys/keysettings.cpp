@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 largestSettings = 1024 * 1024;
-constexpr int lockPatience = 3000; // ms
+constexpr int lockPatience = 3000; // in milliseconds
 
 Error unusable(const QString &path, const QString &reason)
 {

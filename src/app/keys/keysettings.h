@@ -13,7 +13,7 @@ namespace outcrop {
 
 /// The places that keys come from.
 enum class KeyPlace {
-    Memory,      ///< until the program ends
+    Memory,      ///< keys that are kept until the program ends
     Environment, ///< an environment variable such as ANTHROPIC_API_KEY
     System,      ///< the system's key store
 };
@@ -25,7 +25,7 @@ std::optional<KeyPlace> keyPlaceFromName(const QString &name);
 /// A host other than the provider's usual one, to which the user allows the provider's key to be sent.
 struct ConfirmedHost {
     QString provider;
-    QString origin;   ///< WebOrigin::text()
+    QString origin;   ///< the host's origin, from WebOrigin::text()
     QString variable; ///< the variable shown when the host was confirmed, for providers that are not built in
 };
 

@@ -14,7 +14,7 @@ namespace outcrop {
 struct Knowledge {
     QList<SearchDocument> documents; ///< documents of the configured collections, with their checksums
     QStringList gathered = {};       ///< the collections that were read; a configured collection that is missing here may still have documents in the index
-    Diagnostics findings = {};       ///< such as a folder that was not read
+    Diagnostics findings = {};       ///< problems, such as a folder that was not read
 };
 
 /// Collects the searchable documents: **skills**; **memory** (the Markdown in the folder `memory`, and each note of a MEMORY.md); the **vault** (a folder of

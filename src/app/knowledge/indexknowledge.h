@@ -14,11 +14,11 @@ struct IndexedCollection {
     qsizetype added = 0;
     qsizetype changed = 0;
     qsizetype removed = 0;
-    qsizetype same = 0; ///< unchanged documents
+    qsizetype same = 0; ///< number of unchanged documents
 };
 
 struct IndexingReport {
-    QList<IndexedCollection> collections; ///< in the order of the request
+    QList<IndexedCollection> collections; ///< collections in the order of the request
     qsizetype meanings = 0;               ///< documents for which an embedding was requested
     Diagnostics findings = {};            ///< missing embeddings, so that documents are found by words only; why a rebuild was not possible
 };
@@ -27,7 +27,7 @@ struct IndexingReport {
 struct IndexingOptions {
     QStringList collections;      ///< the collections that were read; others in the index are not changed
     QStringList unread = {};      ///< collections that could not be read; if the index has documents of one, it is not rebuilt
-    Embedder *embedder = nullptr; ///< null: no embeddings
+    Embedder *embedder = nullptr; ///< computes embeddings; null: none are indexed
     /// Rebuilds the index in one step: readers see the old index until the new one is complete. Collections that were not read are dropped, except those in
     /// `unread`: if the index has documents of one, all documents are written to the existing index instead.
     bool anew = false;

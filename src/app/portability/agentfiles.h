@@ -16,7 +16,7 @@ struct AgentFile {
     QString governance = {}; ///< path of the governance file relative to `folder`; empty if there is none
     bool named = false;      ///< the user named the file, so it must be an agent
     bool certain = false;    ///< its location makes it an agent; otherwise its content decides
-    std::optional<Error> error = std::nullopt; ///< for a folder that may contain agents: why it could not be read
+    std::optional<Error> error = std::nullopt; ///< why a folder that may contain agents could not be read
 };
 
 /// The result of reading an AgentFile: an agent, or errors. Both are empty if the file is something else.

@@ -9,10 +9,10 @@ namespace outcrop {
 
 /// The requests and cost of testing behaviour on real providers, estimated before anything is sent. The length of answers is assumed.
 struct BehaviourForecast {
-    qint64 requests = 0;   ///< to the models
+    qint64 requests = 0;   ///< requests to the models
     qint64 judgements = 0; ///< requests to the judge; a minimum, because only answers that pass the other checks are judged
-    qint64 tokens = 0;     ///< of all requests
-    qint64 answerTokens = 0; ///< assumed per answer
+    qint64 tokens = 0;     ///< input tokens of all requests
+    qint64 answerTokens = 0; ///< assumed length of an answer
     std::optional<Cost> cost; ///< nullopt if a price is unknown
     std::chrono::seconds each{0};  ///< assumed time per request; requests are sequential
     QStringList providers;

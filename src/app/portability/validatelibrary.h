@@ -11,10 +11,10 @@ namespace outcrop {
 struct ValidationJob {
     QStringList paths = {};    ///< absolute files and folders; empty: the agents of the folder
     QStringList criteria = {}; ///< IDs; empty: all that need no provider
-    bool behavioural = false;  ///< also the criteria that need a provider
+    bool behavioural = false;  ///< whether to run the criteria that need a provider
     Provider *models = nullptr; ///< answers as the agents; null: the workspace's recorded answers
     Provider *judge = nullptr;  ///< scores the answers; null: same as `models`
-    bool keepsAnswers = false;  ///< record the answers
+    bool keepsAnswers = false;  ///< whether to record the answers
     std::stop_token stop = {};
 };
 

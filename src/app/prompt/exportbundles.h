@@ -12,7 +12,7 @@ namespace outcrop {
 struct ExportedRequest {
     QString provider;
     QString model;
-    qint64 bytes = 0; ///< size of request.json
+    qint64 bytes = 0; ///< size of request.json in bytes
     Ledger ledger;
 };
 
@@ -21,7 +21,7 @@ struct ExportedRequest {
 struct ExportedBundle {
     QList<QPair<QString, QByteArray>> files;
     QList<ExportedRequest> requests;
-    Diagnostics diagnostics; ///< of the renders, without duplicates
+    Diagnostics diagnostics; ///< diagnostics of the renders, without duplicates
     Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only if the user insists
 };
 
@@ -35,7 +35,7 @@ struct ExportJob {
     QStringList providers = {}; ///< empty: all providers of the workspace
     PromptFormat format = {};
     bool bare = false;  ///< the request without layers, agent or profile
-    bool force = false; ///< also export requests that should not be sent
+    bool force = false; ///< whether to export requests that should not be sent
 };
 
 /// An export that is ready to write, or the reasons that prevent it.
@@ -43,7 +43,7 @@ struct PreparedExport {
     PromptFindings findings; ///< findings in the files of the prompt
     Result<ExportedBundle> bundle = ExportedBundle();
     Diagnostics blocking = {}; ///< errors that cannot be overridden
-    Diagnostics unfit = {};    ///< of the bundle; empty if the job has `force`
+    Diagnostics unfit = {};    ///< why the bundle's requests should not be sent; empty if the job has `force`
 
     bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
 };

@@ -30,8 +30,8 @@ struct LayerReason {
 
     QString file; ///< relative to the workspace, or absolute if outside
     Kind kind = Kind::Other;
-    std::optional<Layer> layer = std::nullopt; ///< for Sent, NotSent and Empty
-    QStringList sentences = {};                ///< for users; the first one says what the file is
+    std::optional<Layer> layer = std::nullopt; ///< the layer if the kind is Sent, NotSent or Empty
+    QStringList sentences = {};                ///< explanation for users; the first sentence classifies the file
     Location place = {};                       ///< location of the cause; empty if there is none
 
     bool isLayer() const { return kind <= Kind::Empty; }

@@ -16,9 +16,9 @@ namespace {
 
 /// The relevance of a file to a prompt.
 enum class FileUse {
-    None,    ///< not used, or unknown
-    Shown,   ///< possibly used; the prompt is correct without it
-    Blocking ///< part of the prompt
+    None,    ///< the file is not used, or its use is unknown
+    Shown,   ///< the file is possibly used; the prompt is correct without it
+    Blocking ///< the file is part of the prompt
 };
 
 FileUse blockingIf(bool used)
@@ -210,7 +210,7 @@ private:
     QList<ProviderCapabilities> m_models;
     QStringList m_configuration;
     QStringList m_wireFormats;
-    QStringList m_files; ///< of adapters, wire formats and examples
+    QStringList m_files; ///< paths of adapters, wire formats and examples
 };
 
 } // namespace

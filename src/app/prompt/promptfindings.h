@@ -11,16 +11,16 @@ struct PromptScope {
     QStringList providers = {}; ///< providers to render for; empty: provider-independent, as compose() does
     QString model = {};         ///< the requested model; empty: as chosenTarget() chooses
     bool bare = false;          ///< the request without layers, skills, agent or profile
-    bool everyLayer = false;    ///< also layers whose conditions are false, for lists of all layers
+    bool everyLayer = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };
 
 /// The findings of a workspace, split by their relevance to one prompt. All commands use the same rule: findings in files of the prompt are shown, errors in
 /// those files block it, and findings in other files are only counted.
 struct PromptFindings {
-    Diagnostics shown;        ///< in files of the prompt or about the whole workspace; sorted by location, without duplicates
+    Diagnostics shown;        ///< findings in files of the prompt or about the whole workspace; sorted by location, without duplicates
     Diagnostics blocking;     ///< the errors among them that would change the prompt
     qsizetype elsewhere = 0;  ///< number of findings in other files
-    qsizetype otherFiles = 0; ///< number of those files
+    qsizetype otherFiles = 0; ///< number of files with those findings
 
     /// Returns `12 findings in 5 other files: run `outcrop-cli check``, or an empty string if there are none.
     QString elsewhereLine() const;

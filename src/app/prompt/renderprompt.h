@@ -14,8 +14,8 @@ struct RenderJob {
     QString provider;                  ///< empty: as chosenModel() chooses
     QString model;                     ///< an ID, or an alias such as `sonnet`; empty: as chosenModel() chooses
     PromptFormat format;               ///< default: the agent's format, then the adapter's
-    bool withDisplay = true;           ///< also render the prompt for display
-    bool bare = false;                 ///< only the request and its conversation, without layers, agent, profile, tools or envelope
+    bool withDisplay = true;           ///< whether to render the prompt for display as well
+    bool bare = false;                 ///< whether to send only the request and its conversation, without layers, agent, profile, tools or envelope
     QString lifetime = {};             ///< requested cache lifetime (`1h`), one of the model's; empty: the adapter's default
 };
 

@@ -18,7 +18,7 @@ struct ClassifyJob {
 
 /// An interaction with its new classification.
 struct ClassifiedInteraction {
-    Interaction interaction; ///< after classification
+    Interaction interaction; ///< the interaction after classification
     Classification why;
     QString before;          ///< previous workload
     bool changed = false;

@@ -189,7 +189,7 @@ private:
     QList<Interaction> m_batch;
     QSet<size_t> m_seen; ///< fingerprints seen in a dry run, as hashes to save memory: a log may have millions
     QHash<QString, QStringList> m_earlier; ///< questions by session, oldest first
-    QStringList m_none;                    ///< for records without a session; always empty at first
+    QStringList m_none;                    ///< earlier questions of a record without a session: always empty
 };
 
 Json countsJson(const QMap<QString, qint64> &counts)

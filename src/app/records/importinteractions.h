@@ -12,7 +12,7 @@ namespace outcrop {
 /// The log to import.
 struct ImportJob {
     QIODevice &device;      ///< open for reading, not owned
-    QString name;           ///< file name in errors
+    QString name;           ///< name of the log in error messages
     QString source;         ///< the source of records that do not name one
     qint64 size = 0;        ///< bytes, for progress; 0 if unknown
     int batch = 500;        ///< interactions per transaction
@@ -28,7 +28,7 @@ struct ImportProgress {
 
 /// The result of an import.
 struct ImportReport {
-    qint64 read = 0;  ///< interactions in the log
+    qint64 read = 0;  ///< number of interactions in the log
     qint64 added = 0;
     qint64 known = 0; ///< duplicates, of stored interactions or within the log
     qint64 wrong = 0; ///< lines, or spans of an export, that could not be read
@@ -38,7 +38,7 @@ struct ImportReport {
     QMap<QString, qint64> unknownFields = {}; ///< fields stored in details: name → count
     QMap<QString, qint64> otherSpans = {};    ///< ignored spans: operation → count
     QMap<QString, qint64> unknownWorkloads = {}; ///< stored workloads that are not in the taxonomy: name → count
-    QMap<QString, qint64> workloads = {};     ///< of the added interactions; empty name: unclassified
+    QMap<QString, qint64> workloads = {};     ///< workloads of the added interactions: name → count; the empty name is unclassified
     RedactionCounts redacted = {};
 };
 

@@ -89,7 +89,7 @@ Status storePreparedTurn(Store &store, const RecordedTurn &turn, const Interacti
 Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts)
 {
     const int within = desk.classifier().within();
-    QHash<QString, QStringList> questions; // by session, oldest first
+    QHash<QString, QStringList> questions; // earlier questions by session, oldest first
     QList<Interaction> prepared;
     for (Interaction interaction : added) {
         desk.clean(interaction, counts);

@@ -12,7 +12,7 @@ struct MigratedMemory {
     MemoryNote note;
     QString file;                 ///< file name in the folder
     QStringList workloads = {};   ///< guessed from headings and title, otherwise from the text; at most two
-    QByteArray bytes = {};        ///< front matter and text
+    QByteArray bytes = {};        ///< the document: front matter and text
 };
 
 /// The planned migration of a MEMORY.md.

@@ -8,7 +8,7 @@ namespace outcrop {
 /// The result of a purge.
 struct PurgeReport {
     qint64 interactions = 0;
-    qint64 violations = 0;    ///< of the removed interactions
+    qint64 violations = 0;    ///< violations of the removed interactions
     QStringList copies = {};  ///< descriptions of copies that may still contain the interactions, local or on a server: backups and the search index
 };
 

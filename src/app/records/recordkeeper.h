@@ -36,7 +36,7 @@ private:
     std::mutex m_telling;
     StoreQueue::Listener m_listener;
     std::mutex m_mutex;
-    std::map<QString, std::unique_ptr<StoreQueue>> m_queues; ///< by folder, address and whether the location is refused
+    std::map<QString, std::unique_ptr<StoreQueue>> m_queues; ///< queues by folder, address and whether the location is refused
 };
 
 } // namespace outcrop

@@ -176,7 +176,7 @@ Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<S
 template<typename Record>
 Status prepare(Store &, QList<Record> &, const InteractionDesk *, RedactionCounts &)
 {
-    return success(); // cleaned when they were read
+    return success(); // already redacted when they were read
 }
 
 Status prepare(Store &store, QList<Interaction> &interactions, const InteractionDesk *desk, RedactionCounts &counts)

@@ -13,7 +13,7 @@ namespace outcrop {
 ///     store = "postgresql://writer@db.example/outcrop"
 struct StorePlace {
     QString folder;       ///< the workspace folder, absolute
-    QString address = {}; ///< as in config.toml, parsed by StoreAddress; empty: the file
+    QString address = {}; ///< the address in config.toml, parsed by StoreAddress; empty: the file
     int retentionDays = 0; ///< interactions older than this are removed when recording begins; 0: keep all
     std::optional<Error> refused = {}; ///< why config.toml does not define the location, as in manifestRefusal(); in that case nothing is stored
 

@@ -10,8 +10,8 @@ namespace outcrop {
 struct RuleJob {
     QStringList paths = {};      ///< absolute files and folders
     QList<CheckedText> texts = {}; ///< additional texts, such as answers
-    QStringList rules = {};      ///< IDs; empty: all
-    QStringList domains = {};    ///< empty: all
+    QStringList rules = {};      ///< rule IDs; empty: all rules
+    QStringList domains = {};    ///< rule domains; empty: all domains
     QString coverageFile = {};   ///< absolute path of a Cobertura or lcov report
     AskModel ask = {};           ///< calls the model for llm_check; empty: those rules are not run
 };

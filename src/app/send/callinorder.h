@@ -43,7 +43,7 @@ using FallbackListener = std::function<void(const AskedModel &, const RenderJob 
 
 /// Options for calling a chain.
 struct ChainSettings {
-    bool force = false; ///< also send requests that unfitness() rejects
+    bool force = false; ///< whether to send requests that unfitness() rejects
     AnswerListener listener = {};
     FallbackListener moves = {};
 };

@@ -150,7 +150,7 @@ Result<std::optional<SendOutcome>> pickUpResponse(const OpenedWorkspace &opened,
     if (!turn)
         return turn.error();
     if (turn->record.state == TurnState::Answered && !turn->record.verdict.isEmpty())
-        return std::optional<SendOutcome>(); // already imported
+        return std::optional<SendOutcome>(); // the response has already been recorded
     return std::optional(received(current, *turn, textOf(**bytes), now, true));
 }
 

@@ -10,7 +10,7 @@ namespace outcrop {
 struct WaitingTurn {
     TurnPlace place;
     TurnRecord record;
-    QString prompt; ///< the prompt to copy
+    QString prompt; ///< prompt for the user to copy
 };
 
 /// Returns the turns without an answer, of one session or of all: those that wait for one, and those whose call was interrupted. Newest first.

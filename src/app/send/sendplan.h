@@ -25,8 +25,8 @@ struct PlannedRequest {
     PlannedCause cause = PlannedCause::Prompt;
     QString provider;
     QString model;
-    QString origin;    ///< scheme, host and port
-    int most = 1;      ///< maximum number
+    QString origin;    ///< scheme, host and port of the request
+    int most = 1;      ///< maximum number of such requests
     std::optional<Cost> cost = {}; ///< cost of one request with the longest answer; nullopt if a price or the answer limit is unknown
     QString condition = {}; ///< when it is sent, for users; empty: always
 };

@@ -17,23 +17,23 @@ namespace outcrop {
 /// The prompt to send and its session.
 struct SendJob {
     RenderJob render;      ///< empty provider: the phase's role, the agent or the manifest choose one
-    QString session = {};  ///< ID; empty: a new session
+    QString session = {};  ///< session ID; empty: a new session
     bool goesOn = false;   ///< true: continue the phase's conversation; false: start the phase again
     FallbackWish fallback = {};
     CallOptions call = {};
     int reAsks = 3;        ///< maximum re-asks for an answer that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
-    bool force = false;    ///< also send a request that is unfit, as in SendPreview::unfit
+    bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
     QString because = {};  ///< why the program asks again automatically; empty for a user's request
 };
 
 /// Everything that the user can check before anything is sent or written. A value.
 struct SendPreview {
-    SendJob job;            ///< with the chosen provider and model
+    SendJob job;            ///< the job with the chosen provider and model
     QString chosenBy;       ///< what chose the provider, such as `planner in [roles] of config.toml`; empty: the user
-    OpenedWorkspace opened; ///< with the conversation to send
+    OpenedWorkspace opened; ///< the workspace with the conversation to send
     TurnPlace place;        ///< location of the files; another iteration or session if another program takes this one first
-    PhaseConversation conversation; ///< before this turn
+    PhaseConversation conversation; ///< conversation before this turn
     RenderResult render;
     HistoryPlan history;    ///< what the session's policy leaves out of the conversation
     QList<Message> toSummarise = {}; ///< messages to summarise first, with a separate call
@@ -41,9 +41,9 @@ struct SendPreview {
     qsizetype firstSent = 0;         ///< index of the first message sent
     QStringList cut;        ///< parts that were also removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
-    std::optional<KeyState> key;        ///< set by addKey()
-    std::optional<qint64> answerTokens; ///< maximum
-    std::optional<Cost> inputCost;      ///< with a cold cache
+    std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
+    std::optional<qint64> answerTokens; ///< maximum tokens of an answer
+    std::optional<Cost> inputCost;      ///< input cost with a cold cache
     ModelChain chain;       ///< the models to try, in order
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log

@@ -9,7 +9,7 @@ struct SendOutcome;
 
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
-    AnswerListener piece = {};                             ///< if set, the answer is streamed
+    AnswerListener piece = {};                             ///< receives the answer as it arrives; if set, the answer is streamed
     std::function<void(const TurnPlace &)> stored = {};    ///< the prompt and its row are on disk, and the call begins
     std::function<void(const SendOutcome &)> ended = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
     std::function<void(const QString &)> note = {};        ///< messages for users, such as `retrying: …`
@@ -23,7 +23,7 @@ struct SendSettings {
 /// The handling of an answer that is not accepted, from the agent's guardrails.fallback_behavior.
 struct FallbackStep {
     Fallback fallback = Fallback::Unset;
-    QString word; ///< as written in the agent
+    QString word; ///< the behaviour as written in the agent
 
     QString text() const; ///< Returns a sentence for users.
 };
@@ -31,13 +31,13 @@ struct FallbackStep {
 /// The outcome of sending. File paths are relative to the workspace.
 struct SendOutcome {
     TurnPlace place;          ///< location of the last turn
-    TurnRecord record;        ///< its row, as on disk
+    TurnRecord record;        ///< the turn's row, as on disk
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
     std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behaviour, if the answer is not accepted
     std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed answer
-    QStringList files = {};   ///< written files, in order
+    QStringList files = {};   ///< paths of the written files, in order
     QList<TurnRecord> turns = {};         ///< all turns; more than one if the program asked again
     std::optional<Error> error = {};      ///< a failure to store something; earlier content is unchanged
 

@@ -226,7 +226,7 @@ private:
     const std::stop_token &m_stop;
     SessionFiles m_files;
     PhaseConversation m_conversation;
-    QElapsedTimer m_clock; ///< started with the call
+    QElapsedTimer m_clock; ///< measures the time since the call began
     SendOutcome m_outcome;
 };
 

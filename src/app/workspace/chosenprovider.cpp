@@ -15,7 +15,7 @@ const QString manifestFile = QStringLiteral("config.toml");
 Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, const QString &who, const Location &place)
 {
     if (const Error missing = opened.catalog.missing(provider); !missing.location.file.isEmpty())
-        return missing; // its adapter is broken
+        return missing; // the error of its broken adapter
     const QString by = who.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(who);
     return {ErrorCode::NotFound,
         workspacemessages::noProvider(provider, by, opened.providers().join(QStringLiteral(", "))), place};
@@ -26,7 +26,7 @@ QString byRole(const Role &role)
     return workspacemessages::roleInManifest(role.name);
 }
 
-/// Whether a specialist takes over a workload: its own category or one above it.
+/// Returns whether a specialist handles a workload, which may be narrower than the specialist's.
 bool serves(const Manifest::Specialist &specialist, const QString &workload)
 {
     return !workload.isEmpty() && std::any_of(specialist.workloads.begin(), specialist.workloads.end(), [&workload](const QString &own) {
@@ -34,7 +34,7 @@ bool serves(const Manifest::Specialist &specialist, const QString &workload)
     });
 }
 
-/// What config.toml says of a table's `model`.
+/// Adds the `model` of a table in config.toml, if it is set.
 void addConfigured(QList<ModelRequest> &requests, const Manifest &manifest, const QString &written, const QString &path, const QString &by)
 {
     if (!written.trimmed().isEmpty())
@@ -50,7 +50,7 @@ void addSpecialists(QList<ModelRequest> &requests, const Manifest &manifest, con
     }
 }
 
-/// Everything that asks for a model, what counts most first.
+/// Returns all requests for a model, by descending precedence.
 QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &selection, const std::optional<Role> &role)
 {
     const Manifest &manifest = opened.workspace().manifest();

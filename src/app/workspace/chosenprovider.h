@@ -9,10 +9,10 @@ namespace outcrop {
 /// agent's model (portability.model_preferences, then `model`); the workload's specialist; the conductor. If only the provider is known, its model in
 /// [providers.*] or the adapter's default is used. A model of the agent that no adapter lists is skipped; a model in config.toml is used as written.
 ///
-/// NotFound without a provider, or for one without an adapter.
+/// Errors: NotFound if no provider is chosen, or the chosen one has no adapter.
 Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
-/// The same, ready to render for.
+/// Like chosenModel(), but returns a target that is ready for rendering.
 Result<RenderTarget> chosenTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
 } // namespace outcrop

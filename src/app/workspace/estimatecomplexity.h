@@ -25,7 +25,7 @@ Result<ComplexityOpinion> opinionInText(const QString &text, const QString &sour
 /// The result of asking a model.
 struct AskedOpinion {
     std::optional<ComplexityOpinion> opinion = {};
-    std::optional<CallFailure> failure = {}; ///< the call failed
+    std::optional<CallFailure> failure = {}; ///< why the call failed
     std::optional<Error> error = {};         ///< no provider was available (NotFound), or the answer has the wrong form (Invalid)
 };
 

@@ -99,7 +99,7 @@ private:
     const QString m_start;
     const QString m_home;
     QList<uint> m_owners;
-    QStringList m_folders; ///< from the start folder upwards
+    QStringList m_folders; ///< the searched folders, from the start folder upwards
 };
 
 } // namespace

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A JSON Schema and its location.
+/// A JSON Schema with its name and location.
 struct NamedSchema {
     QString name; ///< `schema`, or its path in the agent: `output.schema`, `tools/search`
     Json schema;

@@ -13,7 +13,7 @@ namespace outcrop {
 
 /// A workspace with its documents, the library for composing, and the providers. A value; opening it again after a change reuses every unchanged document.
 struct OpenedWorkspace {
-    QString folder; ///< absolute
+    QString folder; ///< absolute path
     PromptLibrary library;
     ProviderCatalog catalog;
     TokenCounters counters = {}; ///< their cache is shared with later states of the workspace

@@ -18,7 +18,7 @@ struct StoreAddress {
     QString words;  ///< libpq connection string
     QString schema;
     QUrl server;    ///< key for host confirmation and password: `https://db.example:5432`, or `http://localhost:5432` on this computer
-    bool isHere = false; ///< on this computer
+    bool isHere = false; ///< whether the server is on this computer
 };
 
 /// Errors: Invalid (malformed address), NotAllowed (a password, which must not be in a file; an unencrypted connection).

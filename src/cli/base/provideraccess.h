@@ -25,7 +25,7 @@ private:
 
     bool m_yes = false;
     std::optional<int> m_retries;
-    std::optional<double> m_timeout; ///< in seconds
+    std::optional<double> m_timeout; ///< timeout in seconds
 };
 
 /// The user's consent to send requests, given by `--yes` or at the terminal. ProviderAccess requires it, so that no command can send without consent.

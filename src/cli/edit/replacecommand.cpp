@@ -66,7 +66,7 @@ ExitCode ReplaceCommand::replace(
     const QList<DocumentMatches> found =
         findInWorkspace(opened->workspace(), search, m_words.scope(invocation), &replacement);
     reportProblems(invocation.console, found);
-    if (hasProblems(found)) // all or nothing
+    if (hasProblems(found)) // write all replacements or none
         return ExitCode::Input;
     const WorkspaceChange change = replacementsOf(found);
     printMessage(invocation.console,

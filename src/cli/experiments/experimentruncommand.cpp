@@ -96,7 +96,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     addExperimentName(*command, m_name);
     command->add_flag("--offline", m_offline, "Make no API calls: use recorded answers and metrics that need no provider")->group(howToRun);
     command->add_flag("--restart", m_restart, "Start over and archive the previous run")->group(howToRun);
-    command->add_flag("--anew", m_restart)->group(""); // former name
+    command->add_flag("--anew", m_restart)->group(""); // former name of --restart
     command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(howToRun);
     m_generation.addTo(*command, "Answer, for arms that do not set these");
     m_requests.addTo(*command, "Sending");

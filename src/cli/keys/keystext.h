@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// The state of the keys for `keys list`. Never contains a key.
 struct KeyList {
-    QList<KeyStoreState> stores; ///< in the user's order
+    QList<KeyStoreState> stores; ///< key stores in the user's order
     QList<KeyState> providers;
 };
 

@@ -44,7 +44,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
     CLI::App *index = addCommand(program, "index", "Update the search index, show what is indexed, and show which skill descriptions clients load",
                                  "outcrop-cli -C garden index");
     index->add_flag("--rebuild", m_rebuild, "Rebuild the index instead of updating it")->group("Mode");
-    index->add_flag("--anew", m_rebuild)->group(""); // former name
+    index->add_flag("--anew", m_rebuild)->group(""); // former name of --rebuild
     m_meanings.addTo(*index, "Mode");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
