@@ -19,7 +19,7 @@ struct CheckScope {
 /// The result of checking a workspace.
 struct CheckedFolder {
     Diagnostics findings = {};   ///< sorted by location, without duplicates
-    Diagnostics unreadable = {}; ///< files that were not checked, or only after repair, because their data is malformed
+    Diagnostics unreadable = {}; ///< errors of files that were not checked, or only after repair, because their data is malformed
     QStringList files = {};      ///< the checked files, sorted by path
 };
 

@@ -30,13 +30,13 @@ struct KeyState {
     KeyOwner owner;
     KeyHost host = KeyHost::None;
     QString origin;          ///< origin of the requests: `https://api.anthropic.com`
-    QList<KeyPlace> places;  ///< places that have the key, in the user's order; the first one is used
+    QList<KeyPlace> places;  ///< sources that have the key, in the user's order; the first one is used
     QStringList otherHosts;  ///< other hosts that the user confirmed
 
     bool isReady() const { return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Own || host == KeyHost::Confirmed)); }
 };
 
-/// A place that keys come from, and whether it is available.
+/// A source of keys, and whether it is available.
 struct KeyStoreState {
     KeyPlace place = KeyPlace::Memory;
     QString name; ///< display name of the store
@@ -45,7 +45,7 @@ struct KeyStoreState {
     bool isReady() const { return problem.isEmpty(); }
 };
 
-/// The user's keys: their places, the search order, and the hosts they may be sent to. Use one instance per program. Thread-safe; functions that ask the
+/// The user's keys: their sources, the search order, and the hosts they may be sent to. Use one instance per program. Thread-safe; functions that ask the
 /// system's key store may take seconds. No result, message or file contains a key.
 class KeyRing
 {
@@ -62,7 +62,7 @@ public:
     std::function<Result<Secret>(const QString &provider, const QUrl &address)> reader();
 
     Result<KeyState> state(const KeyOwner &owner) const;
-    /// Returns the places in the user's order. Checks whether the system's key store is available.
+    /// Returns the key sources in the user's order. Checks whether the system's key store is available.
     Result<QList<KeyStoreState>> stores() const;
     Result<QList<KeyPlace>> order() const;
     Status setOrder(const QList<KeyPlace> &order);

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// The places that keys come from.
+/// The sources of keys.
 enum class KeyPlace {
     Memory,      ///< keys that are kept until the program ends
     Environment, ///< an environment variable such as ANTHROPIC_API_KEY

@@ -30,7 +30,7 @@ struct AgentReading {
 /// file always is one. Fails if a path does not exist or cannot be listed. Paths below `base` are shown relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
-/// Returns why a Markdown text was probably meant to be an agent: its front matter is damaged, or it is empty. Returns nullopt otherwise.
+/// Returns why a Markdown document was probably meant to be an agent: its front matter is damaged, or it is empty. Returns nullopt otherwise.
 std::optional<Diagnostic> skippedAgent(const Document &document);
 
 /// Reads and parses the file. Thread-safe.

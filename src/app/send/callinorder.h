@@ -24,7 +24,7 @@ struct FallbackCall {
 
 /// The fallback models that the user allows. By default there are none: naming a model pins it.
 struct FallbackWish {
-    std::optional<bool> preferred = {}; ///< use the agent's preferred models, in order; nullopt: as `[send] fallback` in config.toml, which is off by default
+    std::optional<bool> preferred = {}; ///< whether to use the agent's preferred models, in order; nullopt: as `[send] fallback` in config.toml, which is off by default
     QStringList named = {};             ///< `provider` or `provider/model`, named by the user for this prompt; called after the preferred models
 };
 
