@@ -27,7 +27,7 @@ public:
 
     /// Returns whether the host is this machine or is in the same private network: loopback, private and link-local addresses, names without a dot,
     /// and names under domains that are not in the public DNS (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Checks only the text: a
-    /// public name is never local, whatever address it resolves to.
+    /// public name is never local, regardless of the address it resolves to.
     bool isLocalNetwork() const;
 
     friend bool operator==(const WebOrigin &, const WebOrigin &) = default;

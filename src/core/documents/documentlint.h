@@ -13,7 +13,7 @@ struct Client;
 /// error is already reported and must be fixed first.
 Diagnostics lintDocument(const Document &document);
 
-/// Returns all findings of a document as if it were a file of `client`, whatever client its path belongs to.
+/// Returns all findings of a document as if it were a file of `client`, regardless of the client that its path belongs to.
 Diagnostics findingsFor(const Document &document, const Client &client);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostRepaired = 64 * 1024; ///< in UTF-16 code units; nobody writes larger front matter manually
+constexpr qsizetype mostRepaired = 64 * 1024; ///< in UTF-16 code units; no one writes more front matter manually
 
 /// Offsets of the parts of the block in the text.
 struct Fences {

@@ -9,7 +9,7 @@ namespace outcrop {
 
 // Positions where a text can be split so that the token counts of both sides add up.
 
-/// Returns whether every splitter starts a piece at `at`, whatever precedes the character before it and follows the blanks after it. Then the token
+/// Returns whether every splitter starts a piece at `at`, regardless of what precedes the character before it and follows the blanks after it. Then the token
 /// counts of both sides add up. Returns false if that depends on characters after `text`.
 bool isSafeCut(QStringView text, qsizetype at, const CharacterClasses &classes);
 
